@@ -8,10 +8,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from click.shell_completion import CompletionItem
 
-from . import i18n_sample, options, words
+from . import i18n_exchange, i18n_sample, options
 from .help import Group, argument, option
+from .i18n_scope import (
+    home,
+    known,
+    languages_of,
+    locale_argument,
+    maybe_game,
+    maybe_locale,
+    named,
+    own_pack,
+    surveys_of,
+)
 from .lost_words import note
 from .output import MISTAKES, console, print_json, print_problems, refuse, table
 from .words import say
@@ -30,30 +40,20 @@ def command() -> None:
     """Each tool is a command of its own."""
 
 
-command.add_command(i18n_sample.command)
-
-
-def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.prose.word_files import languages
-
-    return [CompletionItem(name) for name in languages() if name.startswith(incomplete)]
-
-
-_locale = argument("locale", metavar="LOCALE", shell_complete=_complete_language)
-_maybe_locale = argument("locale", metavar="[LOCALE]", required=False, shell_complete=_complete_language)
-_maybe_game = argument("game_name", metavar="[GAME]", required=False)
+for tool in (i18n_sample.command, i18n_exchange.nouns, i18n_exchange.export, i18n_exchange.import_):
+    command.add_command(tool)
 
 
 # ---- how far
 @command.command(help="help-i18n-status")
-@_maybe_game
+@maybe_game
 @options.form
 def status(game_name: str | None, form: str) -> None:
     from ..interpreter.i18n.language_state import states
     from ..interpreter.prose.word_files import SOURCE
 
-    surveys = _surveys(game_name)
-    found = [state for language in _languages(surveys) for state in states(language, surveys)]
+    surveys = surveys_of(game_name)
+    found = [state for language in languages_of(surveys) for state in states(language, surveys)]
     if form == "json":
         print_json({"source": SOURCE, "states": [state.as_json() for state in found]})
         return
@@ -67,14 +67,14 @@ def status(game_name: str | None, form: str) -> None:
 
 
 @command.command(help="help-i18n-missing")
-@_locale
-@_maybe_game
+@locale_argument
+@maybe_game
 @option("--only", metavar="NAME", multiple=True, help="help-i18n-missing-only")
 @options.form
 def missing(locale: str, game_name: str | None, only: tuple[str, ...], form: str) -> None:
     from ..interpreter.i18n.language_state import gaps
 
-    surveys, wanted = _surveys(game_name), _named(locale)
+    surveys, wanted = surveys_of(game_name), named(locale)
     note(wanted, True, [folder for survey in surveys for folder in survey.extra])
     everything = gaps(wanted, surveys)
     known = {name for gap in everything for name in (gap.sort, gap.module, _file_of(gap))}
@@ -132,16 +132,16 @@ def _missing(found: Sequence[Gap], surveys: Sequence[Survey]) -> list[dict[str, 
 
 # ---- what is wrong
 @command.command(help="help-i18n-check")
-@_maybe_locale
-@_maybe_game
+@maybe_locale
+@maybe_game
 @options.form
 @click.pass_context
 def check(ctx: click.Context, locale: str | None, game_name: str | None, form: str) -> None:
     from ..interpreter.diagnostics.report import as_json
     from ..interpreter.i18n.inspection import inspect
 
-    surveys = _surveys(game_name, locale)
-    names = [_known(locale, surveys)] if locale is not None else _languages(surveys)
+    surveys = surveys_of(game_name, locale)
+    names = [known(locale, surveys)] if locale is not None else languages_of(surveys)
     results = [inspect(name, surveys) for name in names]
     problems = [problem for found in results for problem in found.problems]
     if form == "json":
@@ -166,8 +166,8 @@ def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: 
     from ..interpreter.i18n.confirmations import stale
     from ..interpreter.i18n.skeletons import confirm as confirmed
 
-    surveys = _surveys(game_name)
-    language = _known(lang, surveys)
+    surveys = surveys_of(game_name)
+    language = known(lang, surveys)
     for survey in surveys:
         here = [id for id in ids if id in survey.tied]
         for id in dict.fromkeys([*here, *(stale(survey.locale(language), survey) if everything else ())]):
@@ -180,21 +180,21 @@ def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: 
 
 # ---- a new language
 @command.command(help="help-i18n-new")
-@_locale
-@_maybe_game
+@locale_argument
+@maybe_game
 @option("--output", metavar="DIR", type=click.Path(file_okay=False, path_type=Path), help="help-i18n-new-output")
 def new(locale: str, game_name: str | None, output: Path | None) -> None:
     from ..interpreter.i18n.language_state import general
     from ..interpreter.i18n.skeletons import skeleton, source_of, write_new
 
-    language, surveys = _named(locale), _surveys(game_name)
-    folder = output if output is not None else _home(game_name, surveys)
+    language, surveys = named(locale), surveys_of(game_name)
+    folder = output if output is not None else home(game_name, surveys)
     made = []
-    if not _own_pack(game_name):
+    if not own_pack(game_name):
         made = [(module, skeleton(language, module, source_of(module), surveys=surveys)) for module in general()]
         made = [(module, text) for module, text in made if not _has(folder, language, module)]
     made += [(s.game, skeleton(language, s.game, s.source, s)) for s in surveys]
-    inside = surveys[0].folder if output is None and _own_pack(game_name) else None
+    inside = surveys[0].folder if output is None and own_pack(game_name) else None
     for path in write_new(folder, language, made, inside):
         click.echo(say("cli-i18n-written", file=str(path)))
     game = game_name or (surveys[0].game if surveys else "GAME")
@@ -206,25 +206,9 @@ def _has(folder: Path, language: str, module: str) -> bool:
     return (folder / language / f"{module}.ftl").exists()
 
 
-def _own_pack(game_name: str | None) -> bool:
-    """A folder somebody else keeps: only its own words belong into it."""
-    from ..interpreter.packs.locations import list_packs
-
-    return game_name is not None and game_name not in list_packs()
-
-
-def _home(game_name: str | None, surveys: Sequence[Survey]) -> Path:
-    from ..interpreter.packs.locations import word_folders
-
-    if _own_pack(game_name):
-        return surveys[0].folder / "translations"
-    named = word_folders()
-    return named[0] if named else Path("translations")
-
-
 # ---- how it reads
 @command.command(help="help-i18n-preview")
-@_locale
+@locale_argument
 @options.game
 @options.overlays
 @options.players
@@ -243,7 +227,7 @@ def preview(
     from .packs import open_rules
 
     rules = open_rules(game_name, players, expansions, variants)
-    wanted, extra = _named(locale), (rules.pack.folder / "translations",)
+    wanted, extra = named(locale), (rules.pack.folder / "translations",)
     note(wanted, True, extra)
     made = Preview(rules.machine.program.game, wanted, extra)
     if output is not None:
@@ -286,40 +270,3 @@ def _folded(line: str, width: int) -> str:
     """What does not fit goes on below where it began."""
     margin = len(line) - len(line.lstrip(" -"))
     return textwrap.fill(line, width, subsequent_indent=" " * margin)
-
-
-# ---- what a command works on
-def _surveys(game_name: str | None, locale: str | None = None) -> list[Survey]:
-    """What the games ask for: one, all, or all of which a language has words (the others have nothing to look at)."""
-    from ..interpreter.i18n.message_survey import survey
-    from ..interpreter.packs.locations import list_packs
-    from ..interpreter.prose.word_files import modules
-
-    names = [game_name] if game_name is not None else list_packs()
-    if game_name is None and locale is not None:
-        names = [name for name in names if name in modules(_named(locale))] or names
-    return [survey(name) for name in names]
-
-
-def _languages(surveys: Sequence[Survey]) -> list[str]:
-    from ..interpreter.prose.word_files import languages
-
-    return languages([folder for survey in surveys for folder in survey.extra])
-
-
-def _named(locale: str) -> str:
-    """A language, whether or not there are words in it."""
-    wanted = words.normal(locale)
-    if not wanted:
-        raise click.BadParameter(say("cli-i18n-no-name", name=locale[:40]), param_hint="LOCALE")
-    return wanted
-
-
-def _known(locale: str, surveys: Sequence[Survey]) -> str:
-    """A language of which there are words."""
-    wanted = _named(locale)
-    if wanted not in _languages(surveys):
-        raise click.BadParameter(
-            say("cli-i18n-unknown", name=wanted, names=", ".join(_languages(surveys))), param_hint="LOCALE"
-        )
-    return wanted

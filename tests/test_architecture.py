@@ -74,6 +74,7 @@ FILES = {
     "interpreter/storage/packed_files.py": "unpacks the files of a save into a folder of its own",
     "interpreter/i18n/skeletons.py": "writes words, where the user says or inside the pack",
     "cli/i18n.py": "writes where the user says",
+    "cli/i18n_exchange.py": "writes where the user says",
     "cli/i18n_sample.py": "writes where the user says",
     "cli/main.py": "the null device in place of a stream that is closed",
     "cli/rulebook.py": "writes where the user says",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -14,6 +14,7 @@ from ..packs.names import did_you_mean
 from ..prose.bundles import LastVoice
 from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
 from .confirmations import DIGEST, demanded
+from .merging import Texts, changed, merged
 from .message_anatomy import patterns
 from .message_notes import CHOSEN_BY, MessageNotes
 from .message_survey import Survey
@@ -151,11 +152,40 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
     else:
         end = len(text[: node.span.end].rstrip("\n"))
         text = text[:end] + f"\n    .{DIGEST} = {digest}" + text[end:]
+    _replace(path, text)
+    return path
+
+
+def _replace(path: Path, text: str) -> None:
+    """All of it or nothing."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     beside.unlink(missing_ok=True)
     _write_new(beside, text)
     beside.replace(path)
-    return path
+
+
+# ---- words from elsewhere
+def fill_in(folder: Path, language: str, module: str, changes: Texts, comments: Mapping[str, str]) -> tuple[Path, int]:
+    """Puts texts into the file of a language, which need not be there yet. Returns it, and how many were others."""
+    path = folder / language / f"{module}.ftl"
+    before = ""
+    if os.path.lexists(path):
+        try:
+            before = decoded(door.read_bytes(path, str(path), folder, LARGEST), path).replace("\r\n", "\n")
+        except door.Barred as barred:
+            raise Refused(barred.said) from None
+    text = merged(before, changes, comments)
+    if text != before:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, text)
+    return path, changed(before, changes)
+
+
+def decoded(data: bytes, path: Path) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(say("file-not-utf8", file=str(path))) from None
 
 
 def source_of(module: str, extra: tuple[Path, ...] = ()) -> Locale:

@@ -435,6 +435,13 @@ cli-i18n-next = So wird es benutzt: SPIELWERK_TRANSLATIONS={ $folder } spielwerk
 cli-i18n-confirmed = `{ $name }` ist in { $file } bestätigt.
 cli-i18n-untied = An keine Regel gebunden: { $ids }
 cli-i18n-fallback = hier fehlen Wörter
+cli-i18n-no-format = `{ $file }` endet auf nichts davon: { $names }
+cli-i18n-unreadable = nichts wurde geändert, denn einige Texte von `{ $module }` sind nicht als Fluent lesbar: { $ids }
+cli-i18n-filled = { $n ->
+    [0] Nichts Neues für { $file }
+    [one] { $n } Meldung neu oder geändert in { $file }
+   *[other] { $n } Meldungen neu oder geändert in { $file }
+}
 cli-i18n-no-name = `{ $name }` ist nicht der Name einer Sprache
 cli-i18n-unknown = in `{ $name }` gibt es keine Wörter, wohl aber in: { $names }. `spielwerk i18n new { $name }` legt die Dateien an.
 

@@ -61,7 +61,7 @@ help-text = Gibt den Text von ID aus, gebildet aus den Regeln von SPIEL: eine Ka
 help-rulebook = Schreibt die Spielregel von SPIEL als eine Seite (HTML), die nichts weiter braucht, mit jeder Regel und Karte.
     .short = Schreibt die Spielregel als eine Seite, gebildet aus den Daten.
 help-i18n = Werkzeuge für Übersetzer: wie weit eine Sprache ist, was an ihr falsch ist, wie sie sich liest, eine neue.
-    .short = Werkzeuge für Übersetzer: status, missing, check, new, preview, sample, confirm.
+    .short = Werkzeuge für Übersetzer: status, missing, check, new, preview, sample, nouns, export, import, confirm.
 help-arena =
     Lässt Bots viele Partien von SPIEL gegeneinander spielen und sagt, wer wie oft gewinnt.
 
@@ -90,6 +90,17 @@ help-i18n-sample = Schreibt Sätze von SPIEL (`all`: von jedem Spiel) für einen
 help-i18n-sample-seed = Wählt die Sätze und die erzählten Partien aus.
 help-i18n-sample-size = So viele Sätze von jedem Teil.
 help-i18n-sample-output = Schreibt sie in diese Datei (Markdown).
+help-i18n-nouns = Schreibt die Hauptwörter von SPIEL in SPRACHE als Tabelle (CSV): eine Zeile je Hauptwort, eine Spalte je Form. Mit --input kommt eine ausgefüllte Tabelle in die Dateien der Wörter.
+    .short = Hauptwörter als Tabelle zum Ausfüllen und zurück.
+help-i18n-nouns-output = Schreibt die Tabelle in diese Datei.
+help-i18n-nouns-input = Nimmt die Formen aus dieser Tabelle.
+help-i18n-export = Schreibt die Wörter von SPRACHE als PO oder XLIFF, für Weblate, Crowdin und andere Werkzeuge: eine Datei für SPIEL (oder für jedes Spiel) und für jede Datei, die zu keinem Spiel gehört. Braucht das Extra `translate`.
+    .short = Schreibt Wörter als PO oder XLIFF.
+help-i18n-export-to = Das Format.
+help-i18n-export-output = Der Ordner, in den geschrieben wird.
+help-i18n-import = Übernimmt Wörter von SPRACHE aus Dateien, die `export` geschrieben und jemand übersetzt hat. Was gleich blieb, bleibt, wie es ist; als unsicher Markiertes wird ausgelassen.
+    .short = Übernimmt Wörter aus PO oder XLIFF.
+help-i18n-import-output = Der Ordner für Übersetzungen.
 help-i18n-preview = Zeigt die Karten und Regeln von SPIEL, wie man sie in SPRACHE liest; wo Wörter fehlen, ist es vermerkt.
     .short = Zeigt Karten und Regeln, wie man sie liest.
 

@@ -852,6 +852,14 @@ check-no-function = there is no function `{ $name }`
 check-add-below = add `{ $code }` below it, indented
 check-not-worded-in = `{ $name }` is not worded in `{ $language }`
 check-just-changed = `{ $file }` has just been changed; try again
+# what: what cannot be understood, or the column that is missing
+check-no-noun-table = this is no table of nouns: { $what }
+check-no-such-noun = `{ $game }` has no noun `{ $name }`
+# form: po or xliff; what: what the library that reads it says, always English
+check-not-exchanged = this cannot be read as { $form }: { $what }
+# code: what installs it
+check-needs-extra = PO and XLIFF need the translate toolkit: `{ $code }`
+check-file-not-utf8 = `{ $file }` is not written in UTF-8
 check-there-already = `{ $file }` is there already; `{ $code }` says what it lacks
 check-game-has-no = nothing in `{ $game }` is called `{ $name }`
 check-no-entry = there is no entry `{ $name }`

@@ -519,6 +519,16 @@ cli-i18n-next = To use it: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $
 cli-i18n-confirmed = `{ $name }` is confirmed in { $file }.
 cli-i18n-untied = No rule is tied to: { $ids }
 cli-i18n-fallback = words are missing here
+# $names: the endings of files that can be read
+cli-i18n-no-format = `{ $file }` ends in none of: { $names }
+# $ids: messages whose text is no Fluent
+cli-i18n-unreadable = nothing was changed, because some texts of `{ $module }` cannot be read as Fluent: { $ids }
+# $n: messages that are others now
+cli-i18n-filled = { $n ->
+    [0] Nothing new for { $file }
+    [one] { $n } message new or changed in { $file }
+   *[other] { $n } messages new or changed in { $file }
+}
 cli-i18n-no-name = `{ $name }` is not the name of a language
 cli-i18n-unknown = there are no words in `{ $name }`; there are: { $names }. `spielwerk i18n new { $name }` makes the files.
 

@@ -61,7 +61,7 @@ help-text = Print the text of ID, made from the rules of GAME: a card, a rule, a
 help-rulebook = Write the rulebook of GAME as one page (HTML) that needs nothing else, with every rule and card.
     .short = Write the rulebook of a game as one page, made from its data.
 help-i18n = Tools of translators: how far a language is, what is wrong with it, how it reads, a new one.
-    .short = Tools of translators: status, missing, check, new, preview, sample, confirm.
+    .short = Tools of translators: status, missing, check, new, preview, sample, nouns, export, import, confirm.
 help-arena =
     Play many games of GAME between bots and say who wins how often.
 
@@ -90,6 +90,17 @@ help-i18n-sample = Write sentences of GAME (`all`: of every game) for an editor 
 help-i18n-sample-seed = Chooses the sentences and the games that are told.
 help-i18n-sample-size = So many sentences of each part.
 help-i18n-sample-output = Write them into this file (Markdown).
+help-i18n-nouns = Write the nouns of GAME in LOCALE as a table (CSV): one row a noun, one column a form. With --input a table that was filled in goes into the files of words.
+    .short = Nouns as a table to fill in, and back.
+help-i18n-nouns-output = Write the table into this file.
+help-i18n-nouns-input = Take the forms from this table.
+help-i18n-export = Write the words of LOCALE as PO or XLIFF, for Weblate, Crowdin and other tools: one file for GAME (or for each game) and for each file that belongs to no game. Needs the extra `translate`.
+    .short = Write words as PO or XLIFF.
+help-i18n-export-to = The format.
+help-i18n-export-output = The folder to write into.
+help-i18n-import = Take words of LOCALE from files that `export` has written and somebody has translated. What has not changed stays as it is; what is marked as fuzzy is left out.
+    .short = Take words from PO or XLIFF.
+help-i18n-import-output = The folder of translations.
 help-i18n-preview = Show the cards and rules of GAME as a person reads them in LOCALE; what falls back is marked.
     .short = Show cards and rules as a person reads them.
 

@@ -466,6 +466,14 @@ cli-i18n-next = Aby użyć: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { 
 cli-i18n-confirmed = `{ $name }` potwierdzono w pliku { $file }.
 cli-i18n-untied = Z żadną regułą nie są związane: { $ids }
 cli-i18n-fallback = brakuje tu słów
+cli-i18n-no-format = nazwa `{ $file }` nie kończy się żadnym z: { $names }
+cli-i18n-unreadable = niczego nie zmieniono, bo części tekstów `{ $module }` nie da się odczytać jako Fluent: { $ids }
+cli-i18n-filled = { $n ->
+    [0] Nic nowego dla { $file }
+    [one] { $n } nowy lub zmieniony komunikat w { $file }
+    [few] { $n } nowe lub zmienione komunikaty w { $file }
+   *[many] { $n } nowych lub zmienionych komunikatów w { $file }
+}
 cli-i18n-no-name = `{ $name }` nie jest nazwą języka
 cli-i18n-unknown = nie ma słów w języku `{ $name }`; są w językach: { $names }. Pliki tworzy `spielwerk i18n new { $name }`.
 

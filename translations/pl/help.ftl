@@ -61,7 +61,7 @@ help-text = Wypisuje tekst ID utworzony z reguł: karty, reguły, kroku, całej 
 help-rulebook = Zapisuje instrukcję gry jako jedną stronę (HTML), która nie wymaga niczego więcej, z każdą regułą i kartą.
     .short = Zapisuje instrukcję gry jako jedną stronę, utworzoną z jej danych.
 help-i18n = Narzędzia tłumaczy: ile już przetłumaczono, co jest nie tak, jak się to czyta, nowy język.
-    .short = Narzędzia tłumaczy: status, missing, check, new, preview, sample, confirm.
+    .short = Narzędzia tłumaczy: status, missing, check, new, preview, sample, nouns, export, import, confirm.
 help-arena =
     Rozgrywa wiele partii między botami i mówi, kto jak często wygrywa.
 
@@ -90,6 +90,17 @@ help-i18n-sample = Wypisuje zdania gry (`all`: każdej gry) do przeczytania prze
 help-i18n-sample-seed = Wybiera zdania i opowiadane partie.
 help-i18n-sample-size = Tyle zdań z każdej części.
 help-i18n-sample-output = Zapisuje je do tego pliku (Markdown).
+help-i18n-nouns = Zapisuje rzeczowniki gry w danym języku jako tabelę (CSV): jeden wiersz na rzeczownik, jedna kolumna na formę. Z --input wypełniona tabela trafia do plików ze słowami.
+    .short = Rzeczowniki jako tabela do wypełnienia i z powrotem.
+help-i18n-nouns-output = Zapisuje tabelę do tego pliku.
+help-i18n-nouns-input = Bierze formy z tej tabeli.
+help-i18n-export = Zapisuje słowa, które ma JĘZYK, jako PO lub XLIFF, dla Weblate, Crowdin i innych narzędzi: jeden plik na grę (albo na każdą grę) i na każdy plik, który nie należy do żadnej gry. Wymaga dodatku `translate`.
+    .short = Zapisuje słowa jako PO lub XLIFF.
+help-i18n-export-to = Format.
+help-i18n-export-output = Katalog, do którego mają trafić pliki.
+help-i18n-import = Przejmuje słowa języka z plików, które zapisało `export`, a ktoś przetłumaczył. Co się nie zmieniło, zostaje, jak jest; to, co oznaczono jako niepewne, jest pomijane.
+    .short = Przejmuje słowa z PO lub XLIFF.
+help-i18n-import-output = Katalog tłumaczeń.
 help-i18n-preview = Pokazuje karty i reguły gry tak, jak czyta je człowiek w danym języku; to, na co brakuje słów, jest oznaczone.
     .short = Pokazuje karty i reguły tak, jak czyta je człowiek.
 

@@ -466,6 +466,14 @@ cli-i18n-next = Щоб скористатися: SPIELWERK_TRANSLATIONS={ $folde
 cli-i18n-confirmed = `{ $name }` підтверджено у файлі { $file }.
 cli-i18n-untied = Не прив’язано до жодного правила: { $ids }
 cli-i18n-fallback = тут бракує слів
+cli-i18n-no-format = назва `{ $file }` не закінчується на жодне з: { $names }
+cli-i18n-unreadable = нічого не змінено, бо частину текстів `{ $module }` не вдається прочитати як Fluent: { $ids }
+cli-i18n-filled = { $n ->
+    [0] Нічого нового для { $file }
+    [one] { $n } нове або змінене повідомлення в { $file }
+    [few] { $n } нові або змінені повідомлення в { $file }
+   *[many] { $n } нових або змінених повідомлень у { $file }
+}
 cli-i18n-no-name = `{ $name }` не є назвою мови
 cli-i18n-unknown = немає слів мовою `{ $name }`; є такими мовами: { $names }. Файли створює `spielwerk i18n new { $name }`.
 

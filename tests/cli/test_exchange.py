@@ -1,0 +1,170 @@
+"""Words leave for spreadsheets and the tools of translators, and come back without loss."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from spielwerk.interpreter.i18n.exchange import FORMATS, read, units, written
+from spielwerk.interpreter.i18n.language_state import general
+from spielwerk.interpreter.i18n.merging import merged, texts_of, unreadable
+from spielwerk.interpreter.i18n.message_survey import Survey, survey
+from spielwerk.interpreter.i18n.skeletons import source_of
+from spielwerk.interpreter.packs.locations import list_packs
+from spielwerk.interpreter.prose.word_files import OURS, languages, locale_of
+
+from .conftest import Run
+
+GAME = "yokohama"
+PRICE = "pay 1 yen to each opponent whose president is on { $place }"
+
+
+@pytest.fixture(scope="module")
+def game() -> Survey:
+    return survey(GAME)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of words of one's own."""
+    found = tmp_path / "words"
+    monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str(found))
+    return found
+
+
+def said(text: str) -> dict[str, tuple[dict[str, str], str]]:
+    """By message everything it says, with the comment of its author."""
+    nodes = [n for n in FluentParser().parse(text).body if isinstance(n, ast.Message | ast.Term)]
+    names = [("-" if isinstance(n, ast.Term) else "") + n.id.name for n in nodes]
+    comments = [n.comment.content or "" if n.comment is not None else "" for n in nodes]
+    return {name: (texts_of(node), comment) for name, node, comment in zip(names, nodes, comments, strict=True)}
+
+
+def there_and_back(language: str, module: str, form: str, own: Survey | None) -> None:
+    words = own.locale(language) if own is not None else locale_of(language, (module,))
+    source = own.source if own is not None else source_of(module)
+    texts, comments = read(written(units(module, words, source, [], own), form, language), form)
+    ours = (OURS / language / f"{module}.ftl").read_text(encoding="utf-8")
+    assert unreadable(texts) == [] and said(merged("", texts, comments)) == said(ours), "into an empty file"
+    assert merged(ours, texts, comments) == ours, "into its own, which stays as it was written"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("form", FORMATS)
+def test_there_and_back_without_loss(language: str, form: str, game: Survey) -> None:
+    module, own = ("core", None) if form == "po" else (GAME, game)
+    there_and_back(language, module, form, own)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("form", FORMATS)
+def test_all_files_there_and_back_without_loss(language: str, form: str) -> None:
+    for module in general():
+        there_and_back(language, module, form, None)
+    for name in list_packs():
+        there_and_back(language, name, form, survey(name))
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_translator_fills_in_units(run: Run, folder: Path, tmp_path: Path, form: str) -> None:
+    out = tmp_path / "out"
+    assert run("i18n", "export", "cs", GAME, "--to", form, "--output", str(out)).exit_code == 0
+    (file,) = (out / "cs").glob(f"{GAME}.*")
+    text = file.read_text(encoding="utf-8")
+    for english, czech in (("Ball", "Ples"), (PRICE, "zaplať 1 jen každému")):
+        if form == "po":
+            text = text.replace(f'msgid "{english}"\nmsgstr ""', f'msgid "{english}"\nmsgstr "{czech}"')
+        else:
+            text = text.replace(f"<source>{english}</source>", f"<source>{english}</source><target>{czech}</target>")
+    file.write_text(text, encoding="utf-8")
+    done = run("i18n", "import", "cs", str(file), "--lang", "en")
+    assert done.exit_code == 0 and "2 messages new or changed" in done.stdout, done.output
+    words = (folder / "cs" / f"{GAME}.ftl").read_text(encoding="utf-8")
+    assert (
+        "name-ball = Ples\n" in words and "rule-pay_presidents = zaplať 1 jen každému\n    .rule = 2eae9918\n" in words
+    )
+    assert run("i18n", "check", "cs", GAME).exit_code == 0, "it says for which rule it was written"
+    assert "Nothing new" in run("i18n", "import", "cs", str(file), "--lang", "en").stdout
+
+
+def test_what_is_fuzzy_is_left_out_and_what_is_no_fluent_is_refused(run: Run, folder: Path, tmp_path: Path) -> None:
+    fuzzy, broken = tmp_path / "core.po", tmp_path / "cli.po"
+    fuzzy.write_text('#, fuzzy\nmsgctxt "gain"\nmsgid "gain"\nmsgstr "ber"\n', encoding="utf-8")
+    assert "Nothing new" in run("i18n", "import", "cs", str(fuzzy), "--lang", "en").stdout
+    for text in ("{ $what", "a\\n.does = c"):
+        broken.write_text(f'msgctxt "gain"\nmsgid "gain"\nmsgstr "{text}"\n', encoding="utf-8")
+        result = run("i18n", "import", "cs", str(broken), "--lang", "en")
+        assert (text, result.exit_code) == (text, 2) and "gain" in result.stderr and not (folder / "cs").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [("core.po", b"\xff\xfe\x00"), ("core.po", b"what is this"), ("core.xlf", b"<a>"), ("core.xlf", b"<a/>"),
+     ("core.txt", b""), ("nothing.po", None)],
+)  # fmt: skip
+def test_what_cannot_be_read_is_said(run: Run, folder: Path, tmp_path: Path, name: str, data: bytes | None) -> None:
+    if data is not None:
+        (tmp_path / name).write_bytes(data)
+    result = run("i18n", "import", "cs", str(tmp_path / name), "--lang", "en")
+    assert result.exit_code == 2 and result.stderr.startswith("Error: ") and "should not" not in result.stderr
+
+
+def test_without_the_toolkit_it_is_said_what_is_needed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [*sys.modules]:
+        if name.partition(".")[0] == "translate":
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "translate", None)
+    result = run("i18n", "export", "pl", GAME, "--lang", "en")
+    assert result.exit_code == 2 and "pip install 'spielwerk[translate]'" in result.stderr
+
+
+# ---- nouns
+def test_nouns_are_filled_in_in_a_table(run: Run, folder: Path, tmp_path: Path) -> None:
+    assert run("i18n", "new", "cs", GAME, "--output", str(folder)).exit_code == 0
+    core = folder / "cs" / "core.ftl"
+    forms = "noun-form = { $number ->\n    [pl] nom-pl\n   *[sg] nom-sg\n}\nnumeral-form = nom-pl\n"
+    core.write_text(core.read_text(encoding="utf-8") + forms, encoding="utf-8")
+    file = tmp_path / "nouns.csv"
+    assert run("i18n", "nouns", "cs", GAME, "--output", str(file)).exit_code == 0
+    with file.open(encoding="utf-8", newline="") as stream:
+        rows = list(csv.DictReader(stream))
+    assert [*rows[0]] == ["noun", "file", "en", "gender", "nom-pl", "nom-sg"]
+    (copper,) = (row for row in rows if row["noun"] == "noun-copper")
+    assert copper["en"] == "copper" and copper["nom-sg"] == ""
+    for row in rows:
+        row |= {"gender": "f", "nom-sg": f"{row['en']}a", "nom-pl": f"{row['en']}y"}
+    with file.open("w", encoding="utf-8-sig", newline="") as stream:
+        writer = csv.DictWriter(stream, [*rows[0]], delimiter=";")  # as a spreadsheet of other countries writes it
+        writer.writeheader()
+        writer.writerows(rows)
+    done = run("i18n", "nouns", "cs", GAME, "--input", str(file))
+    assert done.exit_code == 0, done.output
+    words = (folder / "cs" / f"{GAME}.ftl").read_text(encoding="utf-8")
+    assert "# Note: for example: Power 3: gain 1 copper\nnoun-copper =\n    .gender = f\n" in words, "where it waited"
+    assert "# noun-copper" not in words and "    .nom-sg = coppera\n" in words
+    assert "noun-player" in core.read_text(encoding="utf-8").split("\nnumeral-form = ")[0]
+    assert (checked := run("i18n", "check", "cs", GAME)).exit_code == 0, checked.stdout
+    again = run("i18n", "nouns", "cs", GAME).stdout
+    assert "noun-copper,yokohama,copper,f,coppery,coppera\n" in again
+
+
+def test_nouns_of_our_languages_go_there_and_back(run: Run, tmp_path: Path, folder: Path) -> None:
+    file = tmp_path / "nouns.csv"
+    for language in ("pl", "uk"):
+        run("i18n", "nouns", language, GAME, "--output", str(file))
+        assert run("i18n", "nouns", language, GAME, "--input", str(file)).exit_code == 0
+        back = said((folder / language / f"{GAME}.ftl").read_text(encoding="utf-8"))
+        ours = said((OURS / language / f"{GAME}.ftl").read_text(encoding="utf-8"))
+        assert all(back[id][0] == ours[id][0] for id in ours if id.startswith("noun-"))
+
+
+@pytest.mark.parametrize("text", ["", "a,b\n1,2\n", "noun,nom-sg\nnoun-nothing,x\n"])
+def test_a_table_that_is_none(run: Run, folder: Path, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "nouns.csv"
+    file.write_text(text, encoding="utf-8")
+    result = run("i18n", "nouns", "cs", GAME, "--input", str(file), "--lang", "en")
+    assert result.exit_code == 2 and result.stderr.startswith("Error: ") and not folder.exists()
