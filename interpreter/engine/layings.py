@@ -242,7 +242,7 @@ class Outcomes:
         self.estimate = self.rules.machine.program.estimate
 
     def results(self, ways: list[Way]) -> list[Result]:
-        """The best first; then what only begins, then what lays nothing."""
+        """The best first: of what is asked about, of what comes after it, of what only begins; then what lays none."""
         same: dict[object, list[Way]] = {}
         told: dict[object, tuple[tuple[tuple[int, int], ...], int, tuple[Change, ...]]] = {}
         for way in ways:
@@ -252,7 +252,7 @@ class Outcomes:
             same.setdefault(key, []).append(replace(way, laid=laid))
             told.setdefault(key, (shown, covered, came))
         found = [Result(tuple(same[key]), *told[key], worth=self.worth(same[key][0])) for key in same]
-        return sorted(found, key=lambda result: (not result.laid, result.pauses, -result.worth, -result.visible))
+        return sorted(found, key=lambda r: (not r.laid, r.pauses, r.ways[0].codes[0] == STOP, -r.worth, -r.visible))
 
     def chosen(self, way: Way, laid: Sequence[Spot]) -> list[str]:
         """What is laid, whatever lies below what, and what else is decided besides positions."""

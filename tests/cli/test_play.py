@@ -76,14 +76,14 @@ def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
 
 def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
     layers = Path(__file__).parents[1] / "data" / "layers"
-    answers = "82\npair_1, right\ne5\nboard\n27\nquit\n"
+    answers = "82\npair_1, right\ne5\nboard\n7\nquit\n"
     result = run("play", str(layers), "--players", "1", "--seed", "1", input=answers)
     assert result.output.count("┌─────────────┐") == 1, "with the whole table"
     assert (
-        " 27  Price down, 3 G, Gear, 2 covered · Pair 1, turned right, at e5\n 27  │  G   │  G   │\n" in result.output
+        "  7  Price down, 3 G, Gear, 2 covered · Pair 1, turned right, at e5\n  7  │  G   │  G   │\n" in result.output
     )
     plain = run("play", str(layers), "--players", "1", input=answers, env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C"})
-    assert plain.exit_code == 0 and " 27  |  G   |  G   |\n" in plain.output
+    assert plain.exit_code == 0 and "  7  |  G   |  G   |\n" in plain.output
 
 
 def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:

@@ -8,8 +8,11 @@ import pytest
 from runtime.test_grids import LAYERS, plans, shown
 from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.engine import layings as module
 from spielwerk.interpreter.engine.layings import STOP, Result, layings
+from spielwerk.interpreter.study.questions import Watched
 
 #: tiles that lie open are laid from a hand on a board of one's own; each brings points at once, and another is drawn
 TILES = {
@@ -109,6 +112,7 @@ def test_what_may_lie_in_between_can_still_be_laid_there(plan: Match) -> None:
     ]
     between = taken(plan, 0, pausing[0].ways[0].codes)
     found = layings(between, 0)
+    assert names(between, found[0]) == ["green_improvement"], "what was asked for comes before what may follow"
     assert {tuple(names(between, result)) for result in found} == {
         ("green_improvement",), ("light_front",), ("light_back",)
     }  # fmt: skip
@@ -136,6 +140,20 @@ def test_the_list_tells_nothing_of_what_others_plan(plan: Match) -> None:
 
     other = taken(plan, 1, layings(plan, 1)[3].ways[0].codes)
     assert told(plan) == told(other)
+
+
+def test_they_are_one_question_whatever_is_laid_in_between(plan: Match) -> None:
+    """A way that others begin with ends when something else follows; until then it may be one of those."""
+    asked = ask(plan, 0)
+    assert len(asked.ways) == 484
+    long = next(way for way in asked.ways if len(way.steps) > 1 and way.steps[1].code == STOP)
+    between = (long.steps[0], Step(long.steps[1].pc, plan.rules.words.thing_names["green_improvement"]))
+    for steps, new in ((long.steps, [True] + [False] * (len(long.steps) - 1)), (between, [True, True])):
+        match = plan.clone()
+        watched = Watched(match, [])
+        for step, begins in zip(steps, new, strict=True):
+            assert watched.begins(0, step) is begins
+            match.pick(0, step.code)
 
 
 def test_a_strange_game_in_the_open(tmp_path: Path) -> None:
