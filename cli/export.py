@@ -47,10 +47,11 @@ def command(ctx: click.Context, file: Path, which: str | None, form: str) -> Non
 def print_record(spoken: Prompts, timeline: Timeline) -> None:
     """The whole game up to the moment looked at."""
     from ..interpreter.prose.chronicle import chronicle
+    from ..interpreter.storage.recorded_events import RecordedEvents
 
-    out = console()
+    out, decisions = console(), RecordedEvents(timeline, spoken.arguments).by_decision()
     out.print(say("cli-play-title", game=spoken.game_name(), players=spoken.rules.players), style="bold")
-    for number, entries in groupby(chronicle(spoken, timeline), lambda entry: entry.round):
+    for number, entries in groupby(chronicle(spoken, decisions), lambda entry: entry.round):
         out.print("\n" + say("cli-record-round", n=number), style="bold")
         for entry in entries:
             print_entry(entry)
@@ -59,8 +60,8 @@ def print_record(spoken: Prompts, timeline: Timeline) -> None:
 
 
 def print_entry(entry: Entry) -> None:
-    """A paragraph with the numbers of its decisions before it."""
-    which, out = str(entry.first) if entry.first == entry.last else f"{entry.first}–{entry.last}", console()
+    """A paragraph with the numbers of its decisions before it, if somebody decided anything in it."""
+    which, out = str(entry.first or "") if entry.first == entry.last else f"{entry.first}–{entry.last}", console()
     head = f"{which:>9}  "
     out.print(fill(head + entry.text, out.width, subsequent_indent=" " * len(head), break_on_hyphens=False))
 

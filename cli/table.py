@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
+from itertools import takewhile
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -22,8 +23,9 @@ from .words import mistakes, say
 
 if TYPE_CHECKING:
     from ..interpreter.bots.bot import Called
+    from ..interpreter.engine.events import Event
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.prompts import Event, Prompts
+    from ..interpreter.prose.prompts import Prompts
     from ..interpreter.prose.step_names import Steps
     from ..interpreter.storage.save_records import Seat
     from ..interpreter.storage.timeline import Timeline
@@ -36,6 +38,7 @@ QUICK = "greedy"
 class Table:
     def __init__(self, timeline: Timeline, seats: Sequence[Seat], spoken: Prompts, modules: bool = False):
         from ..interpreter.bots.bot import call
+        from ..interpreter.storage.recorded_events import RecordedEvents
         from ..interpreter.storage.save_records import PERSON
 
         self.timeline, self.spoken, self.seats = timeline, spoken, seats
@@ -45,6 +48,7 @@ class Table:
         for seat, called in self.bots.items():
             called.bot(rules, seat, 0)  # what is wrong with one is said before the game begins
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.record = RecordedEvents(timeline, spoken.arguments)
         self.events = self.replayed()
         #: how much of what happened each person has been told
         self.told = {person: self.last_of(person) for person in self.people}
@@ -76,7 +80,6 @@ class Table:
 
     def step(self) -> None:
         from ..interpreter.diagnostics.problems import Refused
-        from ..interpreter.engine.gains import counted
         from ..interpreter.lowering.work import Runaway
 
         match = self.timeline.match
@@ -92,8 +95,7 @@ class Table:
                 code = self.answer(seat, pc, codes)
             except Undone:
                 return
-        event, before = self.spoken.event(match, seat, pc, code), counted(match)
-        if seat in self.people and not self.sure(seat, code, event):
+        if seat in self.people and not self.sure(seat, code):
             if going_on:  # the rest of the answer is taken back as well
                 self.undo(seat)
             return
@@ -107,7 +109,7 @@ class Table:
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
             read(say("cli-play-again") + " ")
             return
-        self.events.append(self.spoken.after(event, before, self.timeline.match))
+        self.events = self.record.all()
         kept.tell(self.timeline.journal)
         if seat in self.people:
             self.count(seat, going_on)
@@ -168,7 +170,8 @@ class Table:
     def tell_at_once(self) -> None:
         """Who waits for bots that think for long is told each decision as it comes, before the table is drawn anew."""
         if self.terminal and self.people:
-            show([part for line in self.spoken.log(self.events[-1:]) for part in wrapped(line, console().width)], "dim")
+            told = self.spoken.log(self.record.by_decision()[-1])
+            show([part for line in told for part in wrapped(line, console().width)], "dim")
 
     def hint(self, match: Match, seat: int) -> int:
         """What a bot would do in this place; it sees what the person sees."""
@@ -179,22 +182,13 @@ class Table:
     # ---- back
     def replayed(self) -> list[Event]:
         """What led here, as it is told in the log."""
-        from ..interpreter.engine.gains import counted
-
-        way, events = self.timeline, []
-        way.at(0)
+        self.timeline.at(self.timeline.length)
         with telling(lambda percent: say("cli-kept-reading", percent=percent), self.terminal) as progress:
-            for n, (seat, pc, code) in enumerate(way.way):
-                event, before = self.spoken.event(way.match, seat, pc, code), counted(way.match)
-                way.forward()
-                events.append(self.spoken.after(event, before, way.match))
-                if progress is not None:
-                    progress(n / way.length)
-        return events
+            return self.record.all(progress)
 
     def last_of(self, person: int) -> int:
-        """How much had happened after the last decision of a person: what came then they may not have seen."""
-        return max((n for n, event in enumerate(self.events, 1) if event.seat == person), default=0)
+        """How much had happened with the last decision of a person: what came then they may not have seen."""
+        return max((n for n, event in enumerate(self.events, 1) if event.asked and event.seat == person), default=0)
 
     def undo(self, seat: int) -> None:
         """Back to before the last answer of a person; to go on is none that anybody remembers."""
@@ -211,10 +205,7 @@ class Table:
         if way and way[-1][0] == seat and self.spoken.goes_on(*way[-1][1:]):
             with suppress(Refused):
                 self.timeline.undo(seat)
-        same = next((n for n, e in enumerate(self.events) if n >= len(way) or (e.seat, e.pc, e.code) != way[n]), 0)
-        # in a secret block the answers of others stay, a place further to the front
-        others = [event for event in self.events[same:] if event.seat != seat][: len(way) - same]
-        self.events = [*self.events[:same], *others]
+        self.events = self.record.all()
         self.told = {person: min(told, len(self.events)) for person, told in self.told.items()}
         kept.tell(self.timeline.journal)
 
@@ -274,15 +265,17 @@ class Table:
 
         return Steps(self.spoken)
 
-    def sure(self, seat: int, code: int, event: Event) -> bool:
+    def sure(self, seat: int, code: int) -> bool:
         """The last answer to a secret question lays everything open: who gives it sees it once more before."""
         from ..interpreter.engine.lookahead import sealed
+        from ..interpreter.engine.recording import recorded
 
         held = sealed(self.timeline.match, seat, code) if self.terminal else None
         if held is None or held.threads is None:
             return True
+        ahead = recorded(self.timeline.match.clone(), seat, code, self.spoken.arguments)
         try:
-            return self.look(held, seat, [*self.events, event], "cli-play-last-answer")
+            return self.look(held, seat, [*self.events, *(e for e in ahead if e.secret)], "cli-play-last-answer")
         except (Left, EOFError, KeyboardInterrupt) as left:
             if not isinstance(left, Stopped):  # then there may be no terminal any more
                 show(wrapped(say("cli-play-not-taken"), console().width))
@@ -304,7 +297,8 @@ class Table:
         assert match.threads is not None
         answers = match.threads[seat].answers
         self.ahead.drop()
-        self.news = [event for event in events if event.seat == seat][-len(answers) :]
+        block = reversed([*takewhile(lambda event: event.secret, reversed(events))])
+        self.news = [event for event in block if event.seat == seat]
         # the grid something was laid on shows more than the last answer, which may only have ended it
         pc = next((pc for pc, _ in reversed(answers) if self.spoken.grid(pc)), answers[-1][0])
         undo, width = say("cli-order-undo"), console().width

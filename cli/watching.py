@@ -26,8 +26,10 @@ class Watcher:
 
     def __init__(self, spoken: Prompts, timeline: Timeline):
         from ..interpreter.prose.step_names import Steps
+        from ..interpreter.storage.recorded_events import RecordedEvents
 
         self.spoken, self.timeline = spoken, timeline
+        self.record = RecordedEvents(timeline, spoken.arguments)
         self.steps = Steps(spoken)
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
         #: the round whose heading was printed last, without a terminal
@@ -80,11 +82,11 @@ class Watcher:
     def draw(self) -> None:
         """The table as it was after the last decision, and what that was."""
         from ..interpreter.engine.views import view
-        from ..interpreter.prose.chronicle import lately
+        from ..interpreter.prose.chronicle import chronicle
 
         timeline, spoken, out = self.timeline, self.spoken, console()
         seat, pc = self.deciding()
-        log = spoken.log(lately(spoken, timeline, _MOST_LOG))
+        log = [entry.text for entry in chronicle(spoken, self.record.by_decision()[-_MOST_LOG:])]
         now = say("cli-record-now", n=timeline.now, last=timeline.length)
         head = say("cli-replay-head", turn=header(self.steps, timeline.match, seat, pc), now=now)
         foot = wrapped(say("cli-replay-help"), out.width)
@@ -116,13 +118,14 @@ class Watcher:
         show(wrapped(say("cli-replay-help"), console().width), "dim")
 
     def tell(self) -> None:
-        """The next decision as a paragraph; after the last one, how the game stands."""
-        from ..interpreter.prose.chronicle import single
+        """What happens by the next decision; after the last one, how the game stands."""
+        from ..interpreter.prose.chronicle import chronicle
 
-        entry = single(self.spoken, self.timeline)
-        if entry.round != self.heading:
-            self.heading = entry.round
-            console().print(say("cli-record-round", n=entry.round), style="bold")
-        print_entry(entry)
+        self.timeline.forward()
+        for entry in chronicle(self.spoken, self.record.by_decision()[-1:], self.timeline.now - 1):
+            if entry.round != self.heading:
+                self.heading = entry.round
+                console().print(say("cli-record-round", n=entry.round), style="bold")
+            print_entry(entry)
         if self.timeline.now == self.timeline.length:
             print_standing(self.spoken, self.timeline)

@@ -27,6 +27,7 @@ from ..prose.editions import Edition
 from ..prose.prompts import Prompts
 from ..prose.whynot import WhyNot
 from ..prose.word_files import SOURCE
+from ..storage.recorded_events import RecordedEvents
 from ..storage.timeline import Timeline
 from ..study.why import candidates
 from .rulebook import Book
@@ -145,7 +146,8 @@ class Sampler:
             yield Prompts(timeline.match.rules, language), timeline
 
     def logs(self, language: str) -> list[Sentence]:
-        return [Sentence(entry.text) for said, way in self.spoken(language) for entry in chronicle(said, way)]
+        told = ((said, RecordedEvents(way, said.arguments).by_decision()) for said, way in self.spoken(language))
+        return [Sentence(entry.text) for said, decisions in told for entry in chronicle(said, decisions)]
 
     def prompts(self, language: str) -> list[Sentence]:
         """Questions with what can be answered."""

@@ -109,3 +109,8 @@ class Event:
     @property
     def chosen(self) -> bool:
         return self.how is not How.ITSELF
+
+    @property
+    def asked(self) -> bool:
+        """Is it a decision of its own, and not one that is told once more?"""
+        return self.how is How.ASKED and not self.opened

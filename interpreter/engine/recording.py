@@ -46,12 +46,10 @@ class Watched(list[int]):
             before, now = self[at], list(value)
             slots: Sequence[int] = range(*at.indices(len(self)))
             super().__setitem__(at, now)
-            self.writes += [(slot, old, new) for slot, old, new in zip(slots, before, now, strict=True) if old != new]
+            self.writes += zip(slots, before, now, strict=True)
             return
         slot = at.__index__()
-        old = self[slot]
-        if old != value:
-            self.writes.append((slot, old, value))
+        self.writes.append((slot, self[slot], value))  # also the same again: the same player may act once more
         super().__setitem__(slot, value)
 
 
@@ -190,6 +188,8 @@ class Recorder:
         who, path = program.who[pc], program.choices[pc].path
         assert who is not None
         seat = who(state)
+        if seat < 0:  # nobody decides how often something is done
+            return self.machine.apply[pc](state, code)  # type: ignore[misc]
         event = Event(seat, how, pc, code, path, state[ROUND], self.numbers(self.match, seat, pc, code))
         self.begin(event, code if self.slots.names_thing(pc, code) else -1)
         return self.machine.apply[pc](state, code)  # type: ignore[misc]
@@ -248,7 +248,9 @@ class Recorder:
         found: list[Event] = []
         for draft in self.drafts:
             event = draft.event
-            if not draft.facts and (not event.chosen or event.how is How.ONLY and event.code < 0):
+            # in a secret block it is nobody's business whether there was anything to decline
+            declined = event.how is How.ONLY and event.code < 0 and self.part == NOBODY
+            if not draft.facts and (not event.chosen or declined):
                 continue
             if event.opened:
                 found.append(event)

@@ -142,6 +142,8 @@ class Slots:
         named: dict[tuple[int, int], list[str]] = {}
         lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
         for slot, before, now in writes:
+            if before == now:
+                continue
             if slot in self.counters:
                 name, holder = self.counters[slot]
                 unseen = self.unseen(state, holder) if holder >= 0 else NO_SEATS

@@ -112,6 +112,18 @@ class Timeline:
         for player, _, code in self.way[self.now : number]:
             self._step(player, code)
 
+    def kept(self, number: int) -> Match | None:
+        """A copy of the match after so many decisions, if one was kept."""
+        return self._copies[number].clone() if number in self._copies else None
+
+    def copy(self, number: int) -> Match:
+        """The match after so many decisions; the moment looked at stays."""
+        near = max(n for n in self._copies if n <= number)
+        match = self._copies[near].clone()
+        for player, _, code in self.way[near:number]:
+            match.pick(player, code)
+        return match
+
     def _step(self, player: int, code: int) -> None:
         self.match.pick(player, code)
         now = self.now

@@ -14,13 +14,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spielwerk.interpreter import Match, Rules, Timeline
-from spielwerk.interpreter.engine.gains import counted
+from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.history import History
 from spielwerk.interpreter.engine.machine import DeadEnd
 from spielwerk.interpreter.engine.operations import Impossible
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import unknown_things
 from spielwerk.interpreter.lowering.layout import CHANCE
-from spielwerk.interpreter.prose.prompts import Event, Prompts
+from spielwerk.interpreter.prose.prompts import Prompts
 
 #: what moves things, by its name in the programs of games
 MOVING = ("put", "swap", "deal", "deal_all", "refill", "shuffle", "pass_on")
@@ -53,7 +54,7 @@ class Side:
     def pick(self, player: int, code: int) -> None:
         before = self.match.clone()
         self.past.append(before)
-        self.match.pick(player, code)
+        self.events += recorded(self.match, player, code)
         if self.match.state[CHANCE] != before.state[CHANCE]:
             self.settled = len(self.past)
 
@@ -243,11 +244,8 @@ class Pair:
     def taken(self, side: Side, player: int, code: int) -> Seen:
         """Decides something, and what the player sees of that."""
         match = side.match
-        pc = next(pc for who, pc, _ in match.owed() if who == player)
-        event, before = self.spoken.event(match, player, pc, code), counted(match)
         with self.watched() as moves:
             side.pick(player, code)
-        side.events.append(self.spoken.after(event, before, match))
         if side is self.one:
             self.glimpsed = {thing for thing, *_ in moves if thing is not None}
         return moves, match.view(self.seat), self.questions(match)

@@ -19,10 +19,12 @@ from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.bots import seen
 from spielwerk.interpreter.engine import projected_scores
 from spielwerk.interpreter.prose import chronicle as chronicles
+from spielwerk.interpreter.prose import log, outcomes
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.questions import Questions
 from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.storage.recorded_events import RecordedEvents
 from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.study.why import candidates
 from support.packs import NAMES, OWN, hides, rules_named
@@ -70,20 +72,21 @@ def told(spoken: Prompts, side: Side, seat: int, capture: Capture) -> dict[str, 
     why = WhyNot(spoken, match, seat)
     answers["why"] = [why.answer(code) for code in candidates(match.rules, pc)]
     answers["whole log"] = spoken.log(side.events, seat)
-    answers["export"] = list(chronicle(spoken, timeline, secrets=False))
+    answers["export"] = chronicle(spoken, RecordedEvents(timeline).by_decision(), reader=seat)
     return answers
 
 
 def play(pair: Pair, leaks: Leaks, most: int, capture: Capture | None) -> None:
     """Plays a pair; with `capture` everything is asked at every twentieth decision."""
-    spoken, seat, heard, asked = pair.spoken, pair.seat, 0, 0
+    spoken, seat, heard, asked = pair.spoken, pair.seat, (0, 0), 0
     while not pair.over and pair.length < most:
         if pair.asked:
             one, other = (offered(spoken, side.match, seat) for side in (pair.one, pair.other))
             leaks.compare("options", one[0], other[0])
             leaks.compare("prompts", one[1], other[1])
-            leaks.compare("log", *(spoken.log(side.events[heard:], seat) for side in (pair.one, pair.other)))
-            heard = len(pair.one.events)
+            news = [side.events[n:] for side, n in zip((pair.one, pair.other), heard, strict=True)]
+            leaks.compare("log", *(spoken.log(events, seat) for events in news))
+            heard = len(pair.one.events), len(pair.other.events)
             if capture is not None and pair.length >= asked:
                 asked = pair.length + EVERY
                 everything = [told(spoken, side, seat, capture) for side in (pair.one, pair.other)]
@@ -164,7 +167,8 @@ def telling_prompts(patch: pytest.MonkeyPatch) -> None:
 
 
 def telling_log(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Prompts, "unseen", lambda self, match, pc, code: ())
+    for module in (log, outcomes):
+        patch.setattr(module, "hidden", lambda unseen, reader: False)
 
 
 def telling_why(patch: pytest.MonkeyPatch) -> None:
@@ -198,8 +202,7 @@ def telling_hints(patch: pytest.MonkeyPatch) -> None:
 
 
 def telling_export(patch: pytest.MonkeyPatch) -> None:
-    real = chronicles.forward
-    patch.setattr(chronicles, "forward", lambda spoken, timeline, secrets=True: real(spoken, timeline))
+    patch.setattr(chronicles, "Log", lambda spoken, reader: log.Log(spoken, outcomes.EVERYTHING))
 
 
 @pytest.mark.parametrize("channel", ["options", "prompts", "log", "why", "score", "hints", "export"])

@@ -10,9 +10,10 @@ import pytest
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter import Match, Rules, Timeline
-from spielwerk.interpreter.engine.gains import counted
+from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.history import History
-from spielwerk.interpreter.prose.prompts import Event, Prompts
+from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.study.why import candidates
@@ -127,9 +128,7 @@ def test_what_goes_from_one_hidden_place_to_another_is_not_told(veiled: Rules) -
     def choose(option: str) -> str:
         seat, pc, codes = match.owed()[0]
         code = next((c for c in codes if rules.option_id(pc, c) == option), codes[0])
-        event, before = spoken.event(match, seat, pc, code), counted(match)
-        match.pick(seat, code)
-        events.append(spoken.after(event, before, match))
+        events.extend(recorded(match, seat, code))
         return spoken.did(pc, code) or spoken.label(pc, code)
 
     choose("bury")

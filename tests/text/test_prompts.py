@@ -4,28 +4,40 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games.playing import expansions_of, rules_of
+from spielwerk.interpreter.engine.events import Counted, Event, How, Place, Shifted
 from spielwerk.interpreter.engine.gains import Change
 from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.labels import Labels
-from spielwerk.interpreter.prose.prompts import Event, Prompts
+from spielwerk.interpreter.prose.outcomes import EVERYTHING
+from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.typed import fitting
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, state_of
 
 LANGUAGES = ("en", "pl", "de", "uk")
+#: decided in secret by the third of four players, and kept from the others when all have decided
+OPENED: dict[str, Any] = {"opened": True, "unseen": frozenset({0, 1, 3})}
 VERBS = Path(__file__).parents[1] / "data" / "verbs"
 ENGLISH = re.compile(
     r"\b(the|of|you|your|each|gain|pay|when|from|with|and|or|may|choose|take|move|player|round)\b", re.I
 )
+
+
+def chose(seat: int, pc: int, code: int, **more: Any) -> Event:
+    """Somebody was asked and has chosen."""
+    return Event(seat, How.ASKED, pc, code, **more)
 
 
 @cache
@@ -111,8 +123,7 @@ def test_a_whole_game_is_asked_and_told_in_words(language: str) -> None:
         for text in (decision.prompt, *labels):
             sound(text, language)
         code = chance.choice(codes)
-        events.append(spoken.event(match, seat, pc, code))
-        match.pick(seat, code)
+        events += recorded(match, seat, code, spoken.arguments)
     for paragraph in spoken.log(events):
         sound(paragraph, language)
     result = match.result()
@@ -226,7 +237,7 @@ def test_copies_are_told_apart_by_what_is_printed_or_by_number() -> None:
 def test_the_log_keeps_numbers_and_every_reader_has_their_own_words() -> None:
     pair, where = choice("placement"), choice("placement.pair")
     bank = rules().words.thing_names["bank"]
-    events = [Event(1, pair, 1), Event(1, where, bank), Event(2, choice("keep_one"), bank, secret=True)]
+    events = [chose(1, pair, 1), chose(1, where, bank), chose(2, choice("keep_one"), bank, **OPENED)]
     assert prompts("en").log(events)[0] == "Player 2 places 2 assistants on one area: Bank"
     assert prompts("pl").log(events)[0] == "Gracz 2 umieszcza 2 asystentów na jednym obszarze: Bank"
     assert prompts("en").log(events)[1] == "Player 3 keeps one of the two orders (secretly)"
@@ -237,21 +248,22 @@ def test_the_log_tells_what_came_of_it() -> None:
     pair, where = choice("placement"), choice("placement.pair")
     bank = rules().words.thing_names["bank"]
     events = [
-        Event(1, pair, 1, came=(Change(0, "yen", 3, 4), Change(1, "yen", 4, 3))),
-        Event(1, where, bank, came=(Change(1, "yen", 3, 6),)),
+        chose(1, pair, 1, facts=(Counted("yen", 0, 3, 4), Counted("yen", 1, 4, 3))),
+        chose(1, where, bank, facts=(Counted("yen", 1, 3, 6),)),
     ]
     assert prompts("en").log(events) == ["Player 2 places 2 assistants on one area: Bank (+2 yen; Player 1: +1 yen)"]
     assert prompts("en").log(events, 1, others=True) == ["Player 2: +2 yen; Player 1: +1 yen"]
-    assert prompts("pl").log([Event(0, pair, 1, came=(Change(0, "point", 5, 0),))])[0].endswith("(−5 punktów)")
+    assert prompts("pl").log([chose(0, pair, 1, facts=(Counted("point", 0, 5, 0),))])[0].endswith("(−5 punktów)")
 
 
 def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
     walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
-    came = (Change(1, "president", -1, bank), Change(1, "yen", 0, 2))
-    assert prompts("en").log([Event(1, choice("movement"), 1, came=came)])[0].endswith("(president: Bank, +2 yen)")
-    assert prompts("en").log([Event(1, walk, bank, came=came)])[0].endswith("moves the president: Bank (+2 yen)")
-    home = (Change(1, "president", bank, -1),)
-    assert "Bank" not in prompts("en").log([Event(1, choice("movement"), 1, came=home)])[0]
+    hand, there = Place("hand", 1), Place("area", bank)
+    came = (Shifted("president", 1, 1, hand, there), Counted("yen", 1, 0, 2))
+    assert prompts("en").log([chose(1, choice("movement"), 1, facts=came)])[0].endswith("(president: Bank, +2 yen)")
+    assert prompts("en").log([chose(1, walk, bank, facts=came)])[0].endswith("moves the president: Bank (+2 yen)")
+    home = (Shifted("president", 1, 1, there, hand),)
+    assert "Bank" not in prompts("en").log([chose(1, choice("movement"), 1, facts=home)])[0]
 
 
 def test_things_of_a_sort_are_told_by_what_they_are() -> None:
@@ -265,36 +277,40 @@ def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
     assert phones.brought([Change(0, "price", 5, 4), Change(0, "price", 4, 5)]) == ""
 
 
-def test_going_on_is_told_only_if_nothing_else_was_done() -> None:
+def test_going_on_is_no_deed() -> None:
     where = choice("placement.spread")
     bank = rules().words.thing_names["bank"]
-    assert prompts("en").log([Event(1, where, bank), Event(1, where, -1)]) == ["Player 2 places assistants: Bank"]
-    assert prompts("en").log([Event(1, where, -1)]) == ["Player 2 places assistants: done"]
+    assert prompts("en").log([chose(1, where, bank), chose(1, where, -1)]) == ["Player 2 places assistants: Bank"]
+    assert prompts("en").log([chose(1, where, -1)]) == []
+    assert prompts("en").log([chose(1, where, -1)], EVERYTHING) == ["Player 2 goes on"]
 
 
 def test_the_same_several_times_in_a_row_is_told_once() -> None:
     where, bank = choice("placement.spread"), rules().words.thing_names["bank"]
-    assert prompts("en").log([Event(1, where, bank)] * 3) == ["Player 2 places assistants: Bank ×3"]
+    assert prompts("en").log([chose(1, where, bank)] * 3) == ["Player 2 places assistants: Bank ×3"]
 
 
 def test_the_way_to_what_is_chosen_is_told_once() -> None:
     menu, where, bank = choice("placement"), choice("placement.pair"), rules().words.thing_names["bank"]
-    told = prompts("en").log([Event(1, menu, 1), Event(1, where, bank)] * 2)
+    told = prompts("en").log([chose(1, menu, 1), chose(1, where, bank)] * 2)
     assert told == ["Player 2 places 2 assistants on one area: Bank ×2"]
-    assert prompts("en").log([Event(1, menu, 1)] * 2) == ["Player 2 places 2 assistants on one area ×2"]
+    assert prompts("en").log([chose(1, menu, 1)] * 2) == ["Player 2 places 2 assistants on one area ×2"]
 
 
 def test_how_many_answers_a_secret_took_is_not_told() -> None:
-    events = [Event(1, choice("keep_one"), 1, secret=True), Event(1, choice("placement"), 1, secret=True)]
+    events = [chose(2, choice("keep_one"), 1, **OPENED), chose(2, choice("placement"), 1, **OPENED)]
     (told,) = prompts("en").log(events)
     assert told.count("secretly") == 1
+    open_yet = [replace(event, opened=False, unseen=frozenset(), secret=True) for event in events]
+    assert prompts("en").log(open_yet) == prompts("en").log(open_yet, 0) == []
+    assert "2 assistants" in prompts("en").log(open_yet, 2)[0]
 
 
 def test_an_alternative_and_the_rule_it_leads_to_are_one_sentence() -> None:
     menu, which = choice("extra_actions"), choice("fulfil_order")
     order = next(t.index for t in rules().words.things if t.kind == "order")
     code = next(c for c, name in prompts("en").choices[menu].names.items() if name == "fulfil_order")
-    told = prompts("en").log([Event(0, menu, code), Event(0, which, order), Event(0, menu, code)])
+    told = prompts("en").log([chose(0, menu, code), chose(0, which, order), chose(0, menu, code)])
     assert told == [f"Player 1 fulfils an order: {prompts('en').thing(order)}; fulfils an order"]
 
 
@@ -304,15 +320,15 @@ def test_an_alternative_that_was_the_only_one_is_told_by_what_was_chosen_for_it(
         ("placement.pair", "places 2 assistants on one area"),
         ("placement.spread", "places assistants"),
     ):
-        assert prompts("en").log([Event(0, choice(step), bank)]) == [f"Player 1 {told}: Bank"]
+        assert prompts("en").log([chose(0, choice(step), bank)]) == [f"Player 1 {told}: Bank"]
 
 
 def test_what_a_card_or_place_does_is_told_under_its_name() -> None:
     market, walk = choice("chinatown.action"), choice("movement.walk")
     town = rules().words.thing_names["chinatown"]
-    told = prompts("en").log([Event(0, walk, town), Event(0, market, 0), Event(0, market, 0)])
+    told = prompts("en").log([chose(0, walk, town), chose(0, market, 0), chose(0, market, 0)])
     assert told == ["Player 1 moves the president: Chinatown; Chinatown → pays 2 yen to gain 1 copper ×2"]
-    assert prompts("de").log([Event(0, market, 0)]) == ["Spieler 1: Chinatown → zahlt 2 Yen, um 1 Kupfer zu erhalten"]
+    assert prompts("de").log([chose(0, market, 0)]) == ["Spieler 1: Chinatown → zahlt 2 Yen, um 1 Kupfer zu erhalten"]
 
 
 def test_what_is_chosen_for_a_card_is_told_with_it() -> None:
@@ -323,7 +339,7 @@ def test_what_is_chosen_for_a_card_is_told_with_it() -> None:
     )
     code = next(c for c, name in spoken.choices[free].names.items() if name == "fleet_5")
     island = spoken.words.entries["c2"][0]
-    assert spoken.log([Event(0, free, code), Event(0, where, island)]) == ["Player 1 uses a card: Fleet 5, C2"]
+    assert spoken.log([chose(0, free, code), chose(0, where, island)]) == ["Player 1 uses a card: Fleet 5, C2"]
 
 
 @pytest.mark.parametrize(
@@ -336,7 +352,7 @@ def test_what_is_chosen_for_a_card_is_told_with_it() -> None:
     ],
 )
 def test_what_somebody_else_did_is_not_told_as_yours(language: str, told: str) -> None:
-    assert prompts(language).log([Event(0, choice("hire"), 0)]) == [told]
+    assert prompts(language).log([chose(0, choice("hire"), 0)]) == [told]
 
 
 @pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
@@ -490,7 +506,7 @@ def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
 def test_what_others_count_is_theirs(tmp_path: Path) -> None:
     rules_ = bare(tmp_path, "gain (red_stones + 1) red_stones")
     seat, pc, codes = rules_.start(1).owed()[0]
-    (told,) = Prompts(rules_, "en").log([Event(seat, pc, codes[1])])
+    (told,) = Prompts(rules_, "en").log([chose(seat, pc, codes[1])])
     assert told == "Player 1 gains as many red stones as the number of their red stones plus 1"
 
 
@@ -505,13 +521,13 @@ def test_words_that_only_ask_are_told_as_what_was_chosen_there(tmp_path: Path) -
         (words / "bare_bones.ftl").write_text(asking + more, encoding="utf-8")
         rules_ = bare(tmp_path)
         seat, pc, codes = rules_.start(1).owed()[0]
-        assert Prompts(rules_, "pl").log([Event(seat, pc, codes[1])]) == [told]
+        assert Prompts(rules_, "pl").log([chose(seat, pc, codes[1])]) == [told]
 
 
 def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
     spoken = Prompts(load("yamatai", 2), "en")
     pc, code = next((pc, max(c.names)) for pc, c in spoken.choices.items() if "go_on" in c.names.values())
-    assert spoken.log([Event(0, pc, code)]) == [f"Player 1 uses a card: {spoken.label(pc, code)}"]
+    assert spoken.log([chose(0, pc, code)]) == [f"Player 1 uses a card: {spoken.label(pc, code)}"]
 
 
 @pytest.mark.parametrize("pack", ["grove", "layers", "market", "sealed"])

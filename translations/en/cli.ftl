@@ -430,6 +430,10 @@ cli-log-card = use a card
     .does = uses a card
 # what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk
 cli-log-came = { $what } ({ $came })
+# something that was chosen and the place it was put in
+cli-log-to = { $what } → { $place }
+# a decision by which nothing is done
+cli-log-goes-on = { $player } goes on
 # $amount: 5 points
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

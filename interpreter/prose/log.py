@@ -1,0 +1,253 @@
+"""The log: what has happened, in a language, as one reader may know it.
+
+    Log(spoken).told(events, seat)      # paragraphs: what one player did in a row, what the game did by itself
+
+A choice is told in the same way whether anybody was asked or nothing else was possible. What came of a deed stands
+behind it. To stop and to go on are no deeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field, replace
+from itertools import groupby
+
+from ..diagnostics.records import mutable
+from ..engine.events import NOBODY, Event, Fact, How, Moved, Shifted
+from ..lowering.anatomy import asking_of
+from ..phrases.fallbacks import first
+from ..phrases.words import Done, Say
+from .course import SCORING
+from .outcomes import EVERYTHING, PUBLIC, Outcomes, hidden
+from .punctuation import capital
+from .questions import FREE, Questions
+
+
+@mutable
+class Clause:
+    """Something a player did: in which step, what was chosen there, and what came of it."""
+
+    step: str = ""
+    words: str = ""
+    #: are the words said of the player, or do they name the step?
+    deed: bool = False
+    chosen: list[str] = field(default_factory=list)
+    #: the thing that each of the labels names; -1: none
+    things: list[int] = field(default_factory=list)
+    #: a card that was used: what is chosen for it belongs here
+    card: str = ""
+    secret: bool = False
+    facts: list[Fact] = field(default_factory=list)
+    #: things that need not be told again
+    named: set[int] = field(default_factory=set)
+
+
+@mutable
+class Paragraph:
+    """What one player did in a row, or the game in one step."""
+
+    seat: int
+    round: int
+    path: str = ""
+    clauses: list[Clause] = field(default_factory=list)
+    #: which of the events were asked decisions
+    asked: list[int] = field(default_factory=list)
+    text: str = ""
+
+    @property
+    def last(self) -> Clause:
+        """Where what comes by itself is told."""
+        if not self.clauses:
+            self.clauses.append(Clause())
+        return self.clauses[-1]
+
+    def at(self, here: Clause) -> Clause:
+        """The clause a choice belongs to: the one told last, if this is the same or what that led to."""
+        last = self.clauses[-1] if self.clauses else here
+        leads = last.card == here.step or (last.words == here.words and not last.chosen)
+        if last is here or last.secret or not last.words or (last.step != here.step and not leads):
+            self.clauses.append(here)
+            return here
+        last.step = here.step
+        return last
+
+
+class Log:
+    """For one reader: a seat, PUBLIC (what everybody may know) or EVERYTHING."""
+
+    def __init__(self, spoken: Questions, reader: int = PUBLIC, others: bool = False):
+        self.spoken, self.reader, self.others = spoken, reader, others
+        self.outcomes = Outcomes(spoken)
+
+    def told(self, events: Sequence[Event]) -> list[Paragraph]:
+        """Paragraphs with words; of one in which nothing was done there are none, unless everything is told."""
+        found: list[Paragraph] = []
+        opened = max((n for n, event in enumerate(events) if event.opened), default=-1)
+        for n, event in enumerate(events):
+            if event.opened and self.reader == EVERYTHING:
+                continue  # it was told when it was decided
+            if event.secret and self.reader != EVERYTHING and (n < opened or event.seat != self.reader):
+                continue  # it is told when all have decided
+            here = self.paragraph(found, event)
+            if event.asked:
+                here.asked.append(n)
+            self.tell(here, event, events[n + 1 :])
+        for paragraph in found:
+            paragraph.text = self.worded(paragraph)
+        return [paragraph for paragraph in found if paragraph.text]
+
+    def paragraph(self, found: list[Paragraph], event: Event) -> Paragraph:
+        """The last one, if the event belongs there."""
+        parts = event.path.split("/")
+        path = "" if event.seat != NOBODY else SCORING if parts[0] == SCORING else "/".join(parts[:2])
+        last = found[-1] if found else None
+        if last is None or (last.seat, last.path, last.round) != (event.seat, path, event.round):
+            found.append(Paragraph(event.seat, event.round, path))
+        return found[-1]
+
+    # ---- one event
+    def tell(self, p: Paragraph, event: Event, later: Sequence[Event]) -> None:
+        if event.how is How.ITSELF:
+            if event.seat == NOBODY:
+                title = self.phase(event.path)
+                if not p.clauses or p.clauses[-1].words != title:
+                    p.clauses.append(Clause(words=title))
+            p.last.facts += event.facts
+            return
+        mine = event.seat == self.reader
+        if not mine and hidden(event.unseen, self.reader):
+            # whether it was a deed, and how many answers it took, is nobody's business
+            if not p.clauses or not p.clauses[-1].secret:
+                p.clauses.append(replace(self.told_under(event), secret=True))
+            clause = p.clauses[-1]
+        elif mine and self.others:  # they know where they have put their own
+            clause = p.last
+            clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
+            clause.named |= {event.code} if self.is_thing(event) else set()
+            return
+        elif self.is_no_deed(event):
+            p.last.facts += event.facts
+            return
+        else:
+            clause = self.choice(p, event, self.told_under(event), later)
+        clause.facts += event.facts
+        clause.named |= {event.code} if self.is_thing(event) else set()
+
+    def choice(self, p: Paragraph, event: Event, here: Clause, later: Sequence[Event]) -> Clause:
+        spoken, arguments = self.spoken, dict(event.arguments)
+        label = spoken.label(event.pc, event.code, **arguments)
+        after = next((e for e in later if e.chosen and e.seat == event.seat and not self.is_no_deed(e)), None)
+        on_the_way = after is not None and self.leads_to(event, after)
+        does = spoken.did(event.pc, event.code, **arguments)
+        if does and not spoken.titled(event.pc).card:
+            if not (on_the_way and p.clauses and (p.clauses[-1].step, p.clauses[-1].words) == (here.step, does)):
+                p.clauses.append(replace(here, words=does, deed=True))
+            return p.clauses[-1]
+        clause = p.at(here)
+        if not (on_the_way and label in clause.chosen):
+            self.name(clause, event, does or label)
+        clause.card = label if spoken.card_of(spoken.choices[event.pc], event.code) else clause.card
+        return clause
+
+    def name(self, clause: Clause, event: Event, label: str) -> None:
+        """What was chosen; of a way only where it ends, and of a thing that is laid somewhere where to."""
+        last, code = clause.things[-1] if clause.things else -1, event.code if self.is_thing(event) else -1
+        walked = any(isinstance(f, Shifted) and f.origin is not None and f.origin.holder == last for f in event.facts)
+        if (
+            last >= 0
+            and code >= 0
+            and walked
+            and self.spoken.words.things[last].kind == self.spoken.words.things[code].kind
+        ):
+            clause.chosen[-1], clause.things[-1] = label, code
+            return
+        places = self.spoken.rules.layout.places
+        moved = [f for f in event.facts if isinstance(f, Moved) and f.thing == last and f.target >= 0]
+        if last >= 0 and code >= 0 and any(places[f.target].holder == code for f in moved):
+            clause.chosen[-1] = self.spoken.say("cli-log-to", what=clause.chosen[-1], place=label)
+            clause.things[-1] = -1
+            return
+        clause.chosen.append(label)
+        clause.things.append(code)
+
+    def is_thing(self, event: Event) -> bool:
+        return self.spoken.rules.slots.names_thing(event.pc, event.code)
+
+    def is_no_deed(self, event: Event) -> bool:
+        """To stop, to go on, to pay (what is lacking then tells it), or what the rules leave no choice in."""
+        choice, asking = self.spoken.choices[event.pc], asking_of(self.spoken.choices[event.pc].effect)
+        if event.code < 0 or self.spoken.goes_on(event.pc, event.code) or (asking is not None and asking.pays):
+            return True
+        own = [code for code in choice.names if code >= 0 and not self.spoken.card_of(choice, code)]
+        return event.how is How.ONLY and event.code in choice.names and own == [event.code] and choice.kind == "menu"
+
+    def leads_to(self, event: Event, after: Event) -> bool:
+        """Was the second decided on the way that the first one opened?"""
+        step, way = (self.spoken.choices[e.pc].step for e in (event, after))
+        return event.seat == after.seat and way.startswith(f"{step}.")
+
+    def told_under(self, event: Event) -> Clause:
+        """The step an event belongs to; a card that is used there has nothing to do with it."""
+        spoken, choice = self.spoken, self.spoken.choices[event.pc]
+        title, way = spoken.titled(event.pc), choice.step.partition(".")[2]
+        if not title.card and spoken.card_of(choice, event.code) or self.is_free(event):
+            card = Say("cli-log-card")
+            title = replace(title, done=spoken.text(card), does=spoken.text(Done(card)))
+        elif not title.card and way in spoken.words.entries:  # what is chosen for a card
+            title = replace(title, done=spoken.text(first(*spoken.known(way))), does="")
+        return Clause(title.done, title.does or title.done, bool(title.does))
+
+    def is_free(self, event: Event) -> bool:
+        return event.code >= FREE and event.code in self.spoken.choices[event.pc].names
+
+    def phase(self, path: str) -> str:
+        """The part of a round in which the game does something by itself."""
+        name = path.split("/")[:2][-1].partition(".")[0]
+        scored = path.startswith(f"{SCORING}/")
+        return self.spoken.source(name) if scored else self.spoken.text(first(*self.spoken.known(name)))
+
+    # ---- in words
+    def worded(self, p: Paragraph) -> str:
+        if p.seat == NOBODY:
+            return self.by_the_game(p)
+        clauses = [(clause, text) for clause in p.clauses if (text := self.clause(p, clause))]
+        if not clauses:
+            quiet = self.reader == EVERYTHING and p.asked
+            return self.spoken.say("cli-log-goes-on", player=self.spoken.player(p.seat)) if quiet else ""
+        what = "; ".join(runs([text for _, text in clauses]))
+        if not any(clause.words for clause, _ in clauses) and not self.own_came(p, clauses[0][0]):
+            return what
+        sentence = "cli-log-told" if clauses[0][0].deed else "cli-log"
+        return self.spoken.say(sentence, player=self.spoken.player(p.seat), what=what)
+
+    def own_came(self, p: Paragraph, clause: Clause) -> bool:
+        return p.seat in self.outcomes.by_seat(clause.facts, self.reader, clause.named)
+
+    def by_the_game(self, p: Paragraph) -> str:
+        came = [(clause, text) for clause in p.clauses if (text := self.came(p, clause))]
+        steps = [self.spoken.say("cli-log-came", what=clause.words, came=text) for clause, text in came]
+        if not steps or p.path != SCORING:
+            return capital("; ".join(steps))
+        title = capital(self.spoken.say("cli-why-scoring"))
+        return self.spoken.say("cli-log", player=title, what=", ".join(steps))
+
+    def clause(self, p: Paragraph, clause: Clause) -> str:
+        """A step with what was chosen there, and what came of it."""
+        what, came = clause.words, self.came(p, clause)
+        if clause.secret:
+            what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
+        elif clause.chosen:
+            message = "cli-log-deed" if clause.deed else "cli-log-step"
+            what = self.spoken.say(message, step=what, chosen=", ".join(runs(clause.chosen)))
+        if not what or not came:
+            return what or came
+        return self.spoken.say("cli-log-came", what=what, came=came)
+
+    def came(self, p: Paragraph, clause: Clause) -> str:
+        return "; ".join(self.outcomes.all_told(clause.facts, self.reader, p.seat, clause.named))
+
+
+def runs(labels: Sequence[str]) -> list[str]:
+    """The same several times in a row is told once."""
+    found = [(label, len(list(same))) for label, same in groupby(labels)]
+    return [label if n == 1 else f"{label} ×{n}" for label, n in found]

@@ -1,0 +1,184 @@
+"""What came of something, in words: what each player has more or less of, and where pieces stand now.
+
+Only what people care for is told: counters and things that stand in the table of what everybody has, counters on
+tracks, pieces of players that came to a place nobody named, and what was turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import field
+from functools import cached_property
+
+from ..diagnostics.records import mutable
+from ..engine.events import NOBODY, Counted, Fact, Moved, Shifted
+from ..engine.gains import names, sorts
+from ..model.vocabulary import PLAYER
+from ..phrases.words import Noun
+from .labels import Labels
+
+#: who reads: what everybody may know, or everything there is
+PUBLIC, EVERYTHING = -1, -2
+
+
+def hidden(unseen: frozenset[int], reader: int) -> bool:
+    """Is it hidden from a seat; from anybody, where nobody in particular reads?"""
+    return reader in unseen if reader >= 0 else reader == PUBLIC and bool(unseen)
+
+
+@mutable
+class Outcome:
+    """What some facts come to for one player, or for nobody."""
+
+    #: by counter, what it was and what it is
+    counters: dict[str, tuple[int, int]] = field(default_factory=dict)
+    #: by value, how many more things with it
+    sorts: dict[int, int] = field(default_factory=dict)
+    #: things by name, and by kind how many where the reader cannot know which
+    things: dict[int, int] = field(default_factory=dict)
+    kinds: dict[str, int] = field(default_factory=dict)
+    #: pieces in one's own zones
+    pieces: dict[str, int] = field(default_factory=dict)
+    #: (piece, thing) it came to
+    stands: dict[tuple[str, int], int] = field(default_factory=dict)
+    #: things that lie open in a zone of the game now
+    shown: dict[int, str] = field(default_factory=dict)
+
+
+class Outcomes:
+    """In one language."""
+
+    def __init__(self, spoken: Labels):
+        self.spoken, self.rules, self.words = spoken, spoken.rules, spoken.words
+
+    # ---- what is cared for
+    @cached_property
+    def counters(self) -> set[str]:
+        score = self.rules.score
+        return {*names(self.rules), *([score.name] if score is not None else [])}
+
+    @cached_property
+    def by_value(self) -> dict[str, str]:
+        """By zone whose things are told by a value, the property."""
+        return {zone: prop for zone, prop, _ in sorts(self.rules)}
+
+    @cached_property
+    def had(self) -> set[str]:
+        """The zones of what everybody has."""
+        zones = self.words.zones
+        shown = {item.name for item in self.rules.shown_by.holdings if item.sort == "zone"}
+        return {name for name in shown if name in zones and zones[name].of == PLAYER}
+
+    @cached_property
+    def near(self) -> set[str]:
+        """The zones of a player that are shown anywhere: what goes from one to another stays theirs."""
+        view, zones = self.rules.shown_by, self.words.zones
+        shown = {*view.grids, *(row.zone for row in view.yours), *self.had}
+        return {name for name in shown if zones[name].of == PLAYER}
+
+    @cached_property
+    def tracks(self) -> set[str]:
+        return {track.counter for track in self.rules.shown_by.tracks}
+
+    # ---- what it comes to
+    def by_seat(self, facts: Iterable[Fact], reader: int, named: Iterable[int] = ()) -> dict[int, Outcome]:
+        """What facts come to as a reader may know it; things that were `named` need not be told again."""
+        found: dict[int, Outcome] = {}
+        known, landed = set(named), dict[int, str]()
+        for fact in facts:
+            if isinstance(fact, Counted):
+                if fact.name in self.counters and fact.holder >= 0:
+                    counters = found.setdefault(fact.holder, Outcome()).counters
+                    counters[fact.name] = (counters.get(fact.name, (fact.before, 0))[0], fact.now)
+            elif isinstance(fact, Moved):
+                self._moved(found, fact, reader, known)
+            elif isinstance(fact, Shifted) and fact.owner != NOBODY and not hidden(fact.unseen, reader):
+                self._shifted(found.setdefault(fact.owner, Outcome()), fact, known, landed)
+        return found
+
+    def _owner(self, place: int) -> tuple[int, str]:
+        """Whose place it is, if it is shown, and its zone."""
+        if place < 0:
+            return NOBODY, ""
+        info = self.rules.layout.places[place]
+        return (info.holder if info.zone in self.near else NOBODY), info.zone
+
+    def _moved(self, found: dict[int, Outcome], fact: Moved, reader: int, known: set[int]) -> None:
+        (giver, origin), (taker, target) = self._owner(fact.origin), self._owner(fact.target)
+        if fact.thing in known:
+            return
+        unknown = hidden(fact.unseen, reader)
+        if giver != taker:
+            for seat, zone, n in ((giver, origin, -1), (taker, target, 1)):
+                if zone in self.had:
+                    self._having(found.setdefault(seat, Outcome()), fact.thing, zone, n, unknown)
+        elif giver == NOBODY and target and not unknown and self.rules.slots.around(fact.origin):
+            there = self.words.zones[target]
+            if there.of == "game" and there.form != "row" and there.seen_by == "all":
+                found.setdefault(NOBODY, Outcome()).shown[fact.thing] = target
+
+    def _having(self, outcome: Outcome, index: int, zone: str, n: int, unknown: bool) -> None:
+        """A player has a thing more or less, told by its value, its name, or its kind if that is all one knows."""
+        thing = self.words.things[index]
+        value = thing.numbers.get(self.by_value[zone], -1) if zone in self.by_value else -1
+        if value >= 0:
+            outcome.sorts[value] = outcome.sorts.get(value, 0) + n
+        elif unknown:
+            outcome.kinds[thing.kind] = outcome.kinds.get(thing.kind, 0) + n
+        else:
+            outcome.things[index] = outcome.things.get(index, 0) + n
+
+    def _shifted(self, outcome: Outcome, fact: Shifted, known: set[int], landed: dict[int, str]) -> None:
+        origin, target = fact.origin, fact.target
+        if origin is not None and origin.name in self.words.kinds:
+            key = fact.piece, origin.holder
+            outcome.stands[key] = outcome.stands.get(key, 0) - fact.count
+        if target is None:
+            return
+        if target.name in self.words.kinds:
+            # that what was chosen has a piece now is what the deed was; a second one came by it
+            first = landed.setdefault(target.holder, fact.piece)
+            around = {target.holder, self.rules.sight.whole[target.holder]}
+            if not around & known or first != fact.piece:
+                key = fact.piece, target.holder
+                outcome.stands[key] = outcome.stands.get(key, 0) + fact.count
+        elif target.name in self.had and origin is not None and origin.name in self.words.zones:
+            if origin.name not in self.had:
+                outcome.pieces[fact.piece] = outcome.pieces.get(fact.piece, 0) + fact.count
+
+    # ---- in words
+    def told(self, outcome: Outcome) -> str:
+        spoken = self.spoken
+        found = [
+            spoken.say("cli-stands", piece=spoken.text(Noun(piece)), place=spoken.thing(thing))
+            for (piece, thing), n in outcome.stands.items()
+            if n > 0
+        ]
+        for name in self.words.counters:
+            before, now = outcome.counters.get(name, (0, 0))
+            if before != now and name in self.tracks:
+                found.append(spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
+            elif before != now:
+                found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
+        found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
+        found += [self.more(n, f"{abs(n)} {spoken.brief(value)}") for value, n in outcome.sorts.items() if n]
+        found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
+        found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
+        found += [
+            spoken.say("cli-stands", piece=spoken.thing(thing), place=spoken.place(zone))
+            for thing, zone in outcome.shown.items()
+        ]
+        return ", ".join(found)
+
+    def more(self, n: int, amount: str) -> str:
+        return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)
+
+    def all_told(self, facts: Sequence[Fact], reader: int, mine: int, named: Iterable[int] = ()) -> list[str]:
+        """Player by player; first what came to the one who is spoken of, without their name."""
+        outcomes = self.by_seat(facts, reader, named)
+        if mine == NOBODY:  # what the game lays out is seen on the table
+            outcomes.pop(NOBODY, None)
+        told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
+        own = [text for seat, text in told if seat in (mine, NOBODY)]
+        others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]
+        return [*own, *(self.spoken.say("cli-log", player=player, what=text) for player, text in others)]
