@@ -23,8 +23,10 @@ def rule_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:
     return title if parts else Known([rule.id], title, Known([step.id], step, rule))
 
 
-def change_words(game: CheckedGame, name: str, n: Any, by: Any, way: str, thing: Phrase | None = None) -> Phrase:
-    """A named number as a card changes it: to `n`, which is `by` more or fewer, or exactly that.
+def change_words(
+    game: CheckedGame, name: str, n: Any, by: Any, way: str, thing: Phrase | None = None, old: int | str = ""
+) -> Phrase:
+    """A named number as a card changes it: to `n`, which is `by` more or fewer, or exactly that instead of `old`.
 
     Of a number said of things `n` is not known, only `by` and the thing.
     """
@@ -32,7 +34,7 @@ def change_words(game: CheckedGame, name: str, n: Any, by: Any, way: str, thing:
         words, label = Say(f"change-{name}", by=by, way=way, thing=thing), Say(f"number-{name}", thing=thing)
         other = Known([label.id], Say("changed-number-of", what=label, by=by, way=way), Unworded(words))
         return Tied(words.id, lambda: parameter_digest(game, name), words, other)
-    words, label = Say(f"change-{name}", n=n, by=by, way=way), Say(f"param-{name}")
+    words, label = Say(f"change-{name}", n=n, by=by, way=way, old=old), Say(f"param-{name}")
     made = Say("changed-number", what=label, n=n, by=by, way=way)
     other = Known([label.id], made, Unworded(words))
     return Tied(words.id, lambda: parameter_digest(game, name), words, other)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..lowering.anatomy import offer_of
+from ..lowering.anatomy import gained, offer_of
 from ..model import ir
 from ..model.vocabulary import Parameter
 from ..phrases.lines import Line
 from ..phrases.rule_words import change_words, permit_words, rule_words
 from ..phrases.telling import Telling, condition, inline, term
-from ..phrases.things import Qualified
+from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
 from ..terms import numbers, zones
 from ..verbs import sequences
@@ -46,7 +46,7 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
         if by is None:
             return [Line(0, changed_by(c, a.value, a.op, a.parameter))]
         n = {"+": old + by, "-": old - by, "=": by}[a.op]
-        return [Line(0, change_words(c.game, a.parameter.name, n, by, WAYS[a.op]))]
+        return [Line(0, change_words(c.game, a.parameter.name, n, by, WAYS[a.op], old=old))]
     if a.how == "permit":
         assert a.parameter is not None
         return [Line(0, permit_words(c.game, a.parameter.name, "card"))]
@@ -74,10 +74,29 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
     if a.event.how in ("start", "end"):
         assert a.event.rule is not None
         return led(c, a.body, f"at-{a.event.how}", step=Say(f"step-{a.event.rule.name}", "your"))
-    lead = "before" if a.how == "before" else "whenever"
+    more = gained_more(c, a)
+    if more is not None:
+        return [Line(0, Say("whenever", event=event(c, a.event), what=more))]
+    lead = "before" if a.how == "before" else "whenever-later" if is_of_its_own_kind(a) else "whenever"
     if a.once is not None:
         return led(c, a.body, f"once-{lead}", event=event(c, a.event), scope=Say(f"step-{a.once.name}"))
     return led(c, a.body, lead, event=event(c, a.event))
+
+
+def gained_more(c: Telling, a: ir.CheckedAbility) -> Phrase | None:
+    """Whoever gains something gains more of it: `1 additional coin`."""
+    gain = gained(a.body) if a.body is not None and a.how == "whenever" and a.once is None else None
+    if a.event is None or gain is None or a.event.how != "gain" or a.event.subject != "you" or gain[0] != a.event.noun:
+        return None
+    n = ir.figure_of(gain[1])
+    more = Qualified(Noun(gain[0]), "bare", [Adjective("additional")])
+    return Say("gain", what=Counted(n, more)) if n is not None else None
+
+
+def is_of_its_own_kind(a: ir.CheckedAbility) -> bool:
+    """Does a card answer that its owner gets such a card? It does not answer its own arrival."""
+    ev = a.event
+    return bool(ev and ev.rule and a.kind and a.how == "whenever" and a.once is None and ev.rule.object == a.kind)
 
 
 def event(c: Telling, ev: ir.Event) -> Phrase:

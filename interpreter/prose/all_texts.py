@@ -65,7 +65,7 @@ class Whole:
         yield from self.frame()
         yield from self.always()
         for name, cond, _, _ in self.game.ends:
-            line = Line(0, Say("if-open", cond=condition(telling(self.game), cond)))
+            line = Line(0, Say("end-when", cond=condition(telling(self.game), cond)))
             yield Text("end", name, Say(f"end-{name}"), [line])
 
     def entries(self) -> Iterator[Text]:

@@ -206,7 +206,7 @@ def has_phrase(c: Telling, has: Has, no: str) -> Phrase:
         there = belonging_phrase(c, has, "no" if no == "yes" else "a")
         if isinstance(there, Qualified):
             there.behind.insert(0, zones.zone_phrase(c, has.zone, has.thing, "in", "choice"))
-            return Say("there-is-no" if no == "yes" else "there-is", what=there)
+            return Say("there-is-no" if no == "yes" else "there-is", what=there, where="")
     what = belonging_phrase(c, has, "no" if no == "yes" else "a")
     return Say("has-thing", thing=term(c, has.thing), what=what, no=no)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
-from . import adjectives, pronouns, queries, zones
+from . import adjectives, having, pronouns, queries, zones
 
 
 def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
@@ -80,4 +82,24 @@ def many_phrase(c: Telling, q: ir.Query, least: int, op: str) -> Phrase:
 
 
 def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
-    return Say("there-is", what=query_phrase(c, q, "a", "place"))
+    """That there is one; where it lies stands apart if no more is said of it: languages put it first."""
+    if q.source == "zone" and q.zone is not None and not q.tests and q.next_to is None and q.connected is None:
+        where = zones.zone_phrase(c, q.zone.name, q.holder, "in")
+        return Say("there-is", what=query_phrase(c, replace(q, source="all", zone=None, holder=None)), where=where)
+    somebody = somebody_has_phrase(c, q) if q.source in ("players", "opponents") and len(q.tests) == 1 else None
+    if somebody is not None:
+        return somebody
+    return Say("there-is", what=query_phrase(c, q, "a", "place"), where="")
+
+
+def somebody_has_phrase(c: Telling, q: ir.Query) -> Phrase | None:
+    """`a player has 4 pawns there`, where all that is asked of a player is to have some, or none."""
+    c.asked.append(q.var)
+    clause = having.having_phrase(c, q.tests[0].cond)
+    c.asked.pop()
+    if not (isinstance(clause, Say) and clause.id in ("with", "without") and clause.parts["whose"] == "they"):
+        return None
+    no, piece = clause.id == "without", clause.parts["piece"]
+    what = Qualified(piece, "a") if isinstance(piece, Noun) and not no else piece
+    who = "player" if q.source == "players" else "opponent"
+    return Say("somebody-has", who=who, what=what, where=clause.parts["where"], no="yes" if no else "no")

@@ -34,7 +34,7 @@ from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import grammar, hints
 from ..syntax.parser import Branch
-from ..terms import amounts, places, thing_tables
+from ..terms import places, thing_tables
 from ..terms.facts import by_oneself
 from . import answers as answered
 from . import flow_rules, rule_bodies, sequences
@@ -272,7 +272,7 @@ def answered_before(g: Guarding, a: ir.CheckedAbility, e: Call, inner: Env, know
 # ---- how it is told
 def call_phrase(c: Telling, e: Call) -> Phrase:
     if e.symbol:
-        return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.symbol))
+        return sequences.gains_phrase(c, [(e.symbol, ir.Int(ir.NUMBER, 1))])
     parts: dict[str, Any] = {}
     if e.object is not None:
         parts["object"] = term(c, e.object)

@@ -136,7 +136,7 @@ def repeated_name(e: Repeat) -> str:
 def repeat_phrase(c: Telling, e: Repeat) -> Phrase | None:
     gain = gained(e)
     if gain is not None:
-        return Say("gain", what=amounts.amount_phrase(c, gain[1], gain[0]))
+        return sequences.gains_phrase(c, [gain])
     body = sequences.offer_phrase(c, e.body) or inline(c, e.body)
     if body is None:
         return None

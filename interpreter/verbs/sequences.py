@@ -17,10 +17,11 @@ from ..model.facts import Facts, composed, in_turn, no_parts
 from ..model.node import node
 from ..model.sight import AS_WRITTEN
 from ..model.walk import written
+from ..phrases.fallbacks import Known as Worded
 from ..phrases.fallbacks import Meant, Tied
 from ..phrases.lines import Line, as_point
 from ..phrases.telling import Telling, inline, lines
-from ..phrases.words import Listed, Phrase, Say
+from ..phrases.words import Amount, Listed, Phrase, Say
 from ..plan.nodes import Expr, Stmt
 from ..terms import amounts
 from . import folding
@@ -124,7 +125,16 @@ def steps_of(c: Telling, e: ir.Effect) -> list[ir.Effect]:
         return [p for i in e.items for p in steps_of(c, i)]
     if isinstance(e, Step):
         return steps_of(c, e.body)
-    return [] if isinstance(e, Nothing) or (c.style.skips_idle and idle(c, e)) else [e]
+    return [] if isinstance(e, Nothing) or (c.style.skips_idle and idle(c, e)) or none_moved(c, e) else [e]
+
+
+def none_moved(c: Telling, e: ir.Effect) -> bool:
+    """Would a number of nothing be said: `move 0 cards`? Only to those who are told everything."""
+    amount = getattr(e, "amount", None)
+    if c.style.tells_otherwise or not isinstance(amount, ir.Expr):
+        return False
+    much = amounts.amount_phrase(c, amount, "")
+    return isinstance(much, Amount) and much.n == 0
 
 
 def idle(c: Telling, e: ir.Effect) -> bool:
@@ -142,15 +152,27 @@ def phrases(c: Telling, effects: Sequence[ir.Effect | Together]) -> list[Phrase]
             run.append(gain)
             continue
         if run:
-            found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
+            found.append(gains_phrase(c, run))
             run = []
         one = folding.together_phrase(c, e) if isinstance(e, Together) else inline(c, e)
         if one is None:
             return None
         found.append(one)
     if run:
-        found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
+        found.append(gains_phrase(c, run))
     return found
+
+
+def gains_phrase(c: Telling, run: Sequence[tuple[str, ir.Expr]]) -> Phrase:
+    """What is gained together; symbols by what they do, in a language that has words for all of those here."""
+    plain = Say("gain", what=amounts.amounts_phrase(c, run))
+    symbols = [(name, n.value) for name, n in run if name in c.words.symbols and isinstance(n, ir.Int)]
+    counters = [(name, n) for name, n in run if name not in c.words.symbols]
+    if not symbols or len(symbols) + len(counters) < len(run):
+        return plain
+    done: list[Phrase] = [Say("gain", what=amounts.amounts_phrase(c, counters))] if counters else []
+    words = [Say(f"symbol-{name}", n=n) for name, n in symbols]
+    return Worded([word.id for word in words], Listed([*done, *words]), plain)
 
 
 def sequence_phrase(c: Telling, e: InTurn) -> Phrase | None:
@@ -213,7 +235,7 @@ def grouped(c: Telling, effects: list[ir.Effect]) -> list[Phrase | ir.Effect | T
             run.append(gain)
             continue
         if run:
-            found.append(Say("gain", what=amounts.amounts_phrase(c, run)))
+            found.append(gains_phrase(c, run))
             run = []
         if e is not None:
             found.append(e)

@@ -197,7 +197,8 @@ def test_two_conditions_are_one() -> None:
 
 
 def test_a_number_no_card_changes_is_a_figure() -> None:
-    assert "Przenieś 0 zamówień z talii zamówień do pudełka." in told("yokohama", "pl", "open_ports")
+    whole = Whole(load("yokohama", 3).machine.program.game, "pl")
+    assert "Przenieś 5 zamówień z talii zamówień do pudełka." in whole.write(whole.find("open_ports")[0]).lines
 
 
 def test_what_a_card_changes_is_told_as_a_change() -> None:

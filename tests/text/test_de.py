@@ -157,11 +157,11 @@ TECHNOLOGIES = {
     "exhibition": "Sofort: Erhalte 10 Punkte.",
     "gas_light": "Immer wenn du einen Laden baust, erhältst du 2 Punkte.",
     "language_school": "Immer wenn du einen Auftrag erfüllst, erhältst du 1 Yen.",
-    "patent_system": "Immer wenn du eine Technologie erhältst, erhältst du 2 Punkte.",
+    "patent_system": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 2 Punkte.",
     "spinning_mill": "Einmal pro Zug darfst du 1 Seide zahlen, um 2 Yen zu erhalten.",
-    "letterpress": "Immer wenn du eine Technologie erhältst, erhältst du 1 Yen.",
+    "letterpress": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 1 Yen.",
     "winery": "Immer wenn du einen Assistenten auf ein Kirchenfeld platzierst, erhältst du 3 Punkte.",
-    "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 Kupfer.",
+    "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 zusätzliches Kupfer.",
     "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du 1 mehr platzieren (bis zu 4).",
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
@@ -195,7 +195,7 @@ CARDS = {
     "station": [
         "Produktionswert: 6.",
         "Land: Großbritannien.",
-        "Sofort: Platziere 1 Bahnhofsmarker aus der Spielbox in ein offenes Gebiet.",
+        "Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in ein offenes Gebiet.",
         TECHNOLOGIES["station"],
     ],
     "copper_mine": [
@@ -257,7 +257,11 @@ CARDS = {
         "    - Erhalte diese Technologie.",
         "    - Fülle die Auslage der Technologien auf.",
     ],
-    "o08": ["Land: Deutsches Reich.", "Kosten: 2 Kupfer und 1 Fisch.", "Belohnung: 3 Punkte und 1 Faktoreisymbol."],
+    "o08": [
+        "Land: Deutsches Reich.",
+        "Kosten: 2 Kupfer und 1 Fisch.",
+        "Belohnung: 3 Punkte und auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis.",
+    ],
     "o36": ["Land: Niederlande.", "Kosten: 2 Kupfer, 4 Tee und 4 Fisch.", "Belohnung: 8 Punkte und 2 Importgüter."],
     "b12": [
         "Ladenfeld 1: 1 Importgut.",
@@ -266,7 +270,7 @@ CARDS = {
         "Ladenfeld 4: 1 Yen.",
         "Warenhausfeld 1: 7 Punkte.",
     ],
-    "t20": ["Belohnung: 3 Punkte und 2 freie Bewegungen."],
+    "t20": ["Belohnung: 3 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
     "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen unbenutzten Auslandsvertretern."],
     "award_france": ["Land: Frankreich."],
     "dutch": ["Land: Niederlande."],
@@ -276,8 +280,11 @@ CARDS = {
         "Punkte für den ersten Platz: 10.",
         "Punkte für weitere Plätze: 6.",
     ],
-    "ch3": ["Glaubenswert: 6.", "Belohnung: 5 Punkte und 2 freie Bewegungen."],
-    "cu5": ["Preis in Importgütern: 3.", "Belohnung: 14 Punkte und 1 Faktoreisymbol."],
+    "ch3": ["Glaubenswert: 6.", "Belohnung: 5 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
+    "cu5": [
+        "Preis in Importgütern: 3.",
+        "Belohnung: 14 Punkte und auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis.",
+    ],
 }
 
 

@@ -152,11 +152,11 @@ ABILITIES = {
     "exhibition": "Natychmiast otrzymujesz 10 punktów.",
     "gas_light": "Za każdym razem, gdy budujesz sklep, otrzymujesz 2 punkty.",
     "language_school": "Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 1 jena.",
-    "patent_system": "Za każdym razem, gdy zdobywasz technologię, otrzymujesz 2 punkty.",
+    "patent_system": "Po zdobyciu tej karty za każdym razem, gdy zdobywasz technologię, otrzymujesz 2 punkty.",
     "spinning_mill": "Raz na turę możesz zapłacić 1 jedwab, aby otrzymać 2 jeny.",
-    "letterpress": "Za każdym razem, gdy zdobywasz technologię, otrzymujesz 1 jena.",
+    "letterpress": "Po zdobyciu tej karty za każdym razem, gdy zdobywasz technologię, otrzymujesz 1 jena.",
     "winery": "Za każdym razem, gdy przenosisz asystenta na pole kościoła, otrzymujesz 3 punkty.",
-    "mining_technology": "Za każdym razem, gdy otrzymujesz miedź, otrzymujesz 1 miedź.",
+    "mining_technology": "Za każdym razem, gdy otrzymujesz miedź, otrzymujesz 1 dodatkową miedź.",
     "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić o 1 więcej (do 4).",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
@@ -178,7 +178,7 @@ def test_abilities(cards: Cards, entry: str) -> None:
 
 def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
-        "Natychmiast przenosisz 1 żeton stacji z pudełka na obszar poza kanałem.",
+        "Natychmiast przenosisz 1 żeton stacji z rezerwy na obszar poza kanałem.",
         "W kroku ruchu możesz też przenieść swojego prezesa na obszar, na którym leży żeton stacji i masz "
         "asystenta, a nie masz prezesa.",
     ]
@@ -277,9 +277,9 @@ CARDS = {
         "Pole sklepu 4: otrzymaj 1 jena.",
         "Pole domu handlowego 1: otrzymaj 7 punktów.",
     ],
-    "t18": ["Nagroda: otrzymaj 2 symbole magazynu i 1 punkt."],
+    "t18": ["Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu 2 elementy, płacąc ich cenę."],
     "cu8": ["Wymagana liczba dóbr importowanych: 4.", "Nagroda: otrzymaj 21 punktów."],
-    "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i 2 darmowe ruchy."],
+    "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo 2 asystentów."],
     "free_agent": ["Nagroda: przenieś ten żeton 5-krotnej siły do swoich nieużytych agentów."],
     "award_germany": ["Kraj: Niemcy."],
 }

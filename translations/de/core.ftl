@@ -682,12 +682,24 @@ zone-has = { $form ->
     }
 }
 there-is = { $form ->
-    [bare] es gibt { FORM($what, "acc") }
-   *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
+    [bare] es gibt { FORM($what, "acc") } { $where }
+   *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
 }
 there-is-no = { $form ->
     [bare] es gibt { FORM($what, "acc") }
    *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
+}
+somebody-has = { $form ->
+    [bare] { word-somebody } hat { word-had } { $where }
+   *[sub] { word-somebody } { $where } { word-had } hat
+}
+word-somebody = { $who ->
+    [opponent] ein anderer Spieler
+   *[player] ein Spieler
+}
+word-had = { $no ->
+    [yes] { word-no-piece }
+   *[no] { FORM($what, "acc") }
 }
 there-are = { $form ->
     [bare] es gibt { word-how } { $n } { FORM($what, "acc", "pl") }
@@ -812,6 +824,8 @@ is-other =
     .before = ander{ word-ending }
 is-neighbouring =
     .before = benachbart{ word-ending }
+is-additional =
+    .before = zusätzlich{ word-ending }
 is-any =
     .after = deiner Wahl
 is-own =
@@ -1210,6 +1224,7 @@ if-else = { $form ->
    *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }; sonst { FORM($other, "v1") }
 }
 if-open = falls { FORM($cond, "sub") }
+end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
 each-open = für { FORM($what, "acc") }
@@ -1342,6 +1357,8 @@ permission = { $form ->
 }
 whenever = immer wenn { $event }, { FORM($what, "v1") }
 whenever-open = immer wenn { $event }, tu Folgendes
+whenever-later = immer wenn { $event } (nach dieser Karte), { FORM($what, "v1") }
+whenever-later-open = immer wenn { $event } (nach dieser Karte), tu Folgendes
 before = bevor { $event }, { FORM($what, "v1") }
 before-open = bevor { $event }, tu Folgendes
 once-whenever = einmal pro { $scope }, wenn { $event }, { FORM($what, "v1") }

@@ -472,7 +472,7 @@ zone-stock = Vorrat
     .in = in { word-own-one } Vorrat
     .verb-from = place
 zone-box = Schachtel
-    .from = aus der Schachtel
+    .from = aus dem Vorrat
     .to = in die Schachtel
     .in = in der Schachtel
     .verb-to = put
@@ -586,12 +586,9 @@ zone-tile_row = die Auslage der Gebäudeplättchen
 } der Auslage
     .verb-to = put
 zone-looked_at = angesehene Gebäudeplättchen
-    .from = von deiner Hand
-    .to = auf die Hand
-    .in = auf { $whose ->
-    [they] seiner
-   *[you] deiner
-} Hand
+    .from = von den angesehenen Gebäudeplättchen
+    .to = zum Ansehen
+    .in = von den angesehenen Gebäudeplättchen
     .verb-to = take
 zone-reserved = reservierte Gebäudeplättchen
     .from = von { word-own-plural } reservierten Gebäudeplättchen
@@ -882,12 +879,12 @@ change-spared_boats = wenn du baust, { $n ->
 change-coins_per_point = bei Spielende erhältst du 1 Prestigepunkt je { $n ->
     [one] Münze
    *[other] { $n } Münzen
-}
+} statt je { $old }
     .rule = 0a25e461
 change-worth_of_prestige = bei Spielende ist jeder deiner Prestigemarker { $n ->
     [one] 1 Prestigepunkt
    *[other] { $n } Prestigepunkte
-} wert
+} statt { $old } wert
     .rule = 0a25e461
 change-buy_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by ->
     [one] 1 Münze

@@ -106,6 +106,30 @@ noun-free_move =
     .nom-pl = freie Bewegungen
     .dat-pl = freien Bewegungen
     .gen-pl = freien Bewegungen
+## Symbole danach, was sie bewirken: $n davon
+word-pieces = { $n ->
+    [one] 1 Figur aus deiner Faktorei zu ihrem Preis
+   *[other] { $n } Figuren aus deiner Faktorei zu ihrem Preis
+}
+symbol-warehouse = auf Wunsch { $form ->
+    [inf] { word-pieces } nehmen
+    [to] { word-pieces } zu nehmen
+    [v1] nimmst du { word-pieces }
+    [bare] { word-pieces }
+   *[imp] nimm { word-pieces }
+}
+    .does = nimmt { $n ->
+        [one] 1 Figur
+       *[other] { $n } Figuren
+    } aus der Faktorei
+symbol-free_move = auf Wunsch { $form ->
+    [inf] { $n } Assistenten kostenlos bewegen
+    [to] { $n } Assistenten kostenlos zu bewegen
+    [v1] bewegst du { $n } Assistenten kostenlos
+    [bare] kostenlose Bewegung von { $n } Assistenten
+   *[imp] bewege { $n } Assistenten kostenlos
+}
+    .does = bewegt { $n } Assistenten kostenlos
 noun-president =
     .gender = m
     .nom-sg = Präsident
@@ -601,7 +625,7 @@ zone-warehouse = Faktorei
     .in = in { word-your-one } Faktorei
     .verb-to = put
 zone-box = Spielbox
-    .from = aus der Spielbox
+    .from = aus dem Vorrat
     .to = in die Spielbox
     .in = in der Spielbox
     .verb-to = put

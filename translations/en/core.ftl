@@ -241,8 +241,17 @@ it-holds = { $form ->
    *[exactly] exactly { $what }
 }
     .with = yes
-there-is = there is { $what }
+# $where: where it lies, or nothing if $what says it
+there-is = there is { $what } { $where }
 there-is-no = there is no { $what }
+# $who: player or opponent; $what: a number of pieces, or one; $no: yes if there are none
+somebody-has = { $who ->
+    [opponent] another player
+   *[player] a player
+} has { $no ->
+    [yes] no { $what }
+   *[no] { $what }
+} { $where }
 there-are = there are { $how ->
     [at-least] at least { $n }
     [at-most] at most { $n }
@@ -294,6 +303,9 @@ is-other =
 # beside a thing that is named in the same sentence
 is-neighbouring =
     .before = neighbouring
+# more of what is gained anyway
+is-additional =
+    .before = additional
 # whichever one likes
 is-any =
     .after = of your choice
@@ -440,6 +452,8 @@ if = { $form ->
 }
 if-else = if { $cond }, { $then }; otherwise { $other }
 if-open = if { $cond }
+# $cond: what brings the end of the game about
+end-when = the end of the game comes when { $cond }
 otherwise = otherwise
 each = { $what }: { $then }
 each-open = for { $what }
@@ -532,6 +546,9 @@ permission = { $no ->
 }
 whenever = whenever { $event }, { $what }
 whenever-open = whenever { $event }
+# of a card that answers such cards: those that come after it
+whenever-later = whenever { $event } after this one, { $what }
+whenever-later-open = whenever { $event } after this one
 before = before { $event }, { $what }
 before-open = before { $event }
 once-whenever = once per { $scope }, when { $event }, { $what }

@@ -177,7 +177,7 @@ zone-stock = stock
        *[none] the
     } stock
 zone-box = box
-    .from = from the box
+    .from = from the bank
     .to = into the box
     .in = in the box
 zone-bank = bank
@@ -389,12 +389,12 @@ change-spared_boats = { $n ->
    *[other] when you build, { $n } boats of your choice may be missing
 }
     .rule = 224f563d
-change-coins_per_point = at the end of the game you get 1 prestige point for every { $n } coins
+change-coins_per_point = at the end of the game you get 1 prestige point for every { $n } coins instead of { $old }
     .rule = 0a25e461
 change-worth_of_prestige = at the end of the game each of your prestige tokens is worth { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
-}
+} instead of { $old }
     .rule = 0a25e461
 change-buy_price = you may buy a boat with { $thing } for { $by } coins
     .rule = d4d28d47

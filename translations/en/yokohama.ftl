@@ -37,6 +37,23 @@ noun-warehouse =
 noun-free_move =
     .sg = free move
     .pl = free moves
+## Symbols, by what they do: $n of them; $form as of effects
+symbol-warehouse = { $n ->
+    [one] , if you like, take { $n } piece from your warehouse at its price
+   *[other] , if you like, take { $n } pieces from your warehouse at their price
+}
+    .does = takes { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    } from the warehouse
+symbol-free_move = , if you like, move { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+} for free
+    .does = moves { $n ->
+        [one] { $n } assistant
+       *[other] { $n } assistants
+    } for free
 noun-president =
     .sg = president
     .pl = presidents
@@ -201,7 +218,7 @@ zone-warehouse = warehouse
     } warehouse
     .in = in your warehouse
 zone-box = box
-    .from = from the box
+    .from = from the reserve
     .to = into the box
     .in = in the box
 zone-technology_row = the row of technologies

@@ -704,8 +704,15 @@ it-holds = { GENDER($noun) ->
        *[other] jest
     } { how-many } { FORM($what, "nom") }
 }
-there-is = jest { FORM($what, "nom") }
+there-is = { $where } jest { FORM($what, "nom") }
 there-is-no = nie ma { FORM($what, "gen") }
+somebody-has = { $who ->
+    [opponent] któryś z innych graczy
+   *[player] któryś gracz
+} { $no ->
+    [yes] nie ma { FORM($what, "gen") }
+   *[no] ma { FORM($what, "acc") }
+} { $where }
 there-are = { $n ->
     [one] jest { how-many } { $n } { FORM($what, "nom", "sg") }
     [few] są { how-many } { $n } { FORM($what, "nom", "pl") }
@@ -761,6 +768,8 @@ is-other =
     .before = inn{ ending-hard }
 is-neighbouring =
     .before = sąsiedni{ ending-soft }
+is-additional =
+    .before = dodatkow{ ending-hard }
 is-any =
     .before = wybran{ ending-hard }
 is-own =
@@ -1080,6 +1089,7 @@ you-may = jeśli chcesz, wykonaj kolejno
 if = , jeśli { $cond }, { FORM($then, $form) }
 if-else = , jeśli { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
 if-open = jeśli { $cond }
+end-when = koniec gry następuje, gdy { $cond }
 otherwise = w przeciwnym razie
 each = dla { FORM($what, "gen") }: { $then }
 each-open = dla { FORM($what, "gen") }
@@ -1197,6 +1207,8 @@ permission = { $no ->
 }
 whenever = za każdym razem, gdy { $event }, { FORM($what, "ind") }
 whenever-open = za każdym razem, gdy { $event }
+whenever-later = po zdobyciu tej karty za każdym razem, gdy { $event }, { FORM($what, "ind") }
+whenever-later-open = po zdobyciu tej karty za każdym razem, gdy { $event }
 before = zanim { FORM($event, "soon") }, { FORM($what, "ind") }
 before-open = zanim { FORM($event, "soon") }
 once-whenever = raz na { FORM($scope, "acc") }, gdy { $event }, { FORM($what, "ind") }

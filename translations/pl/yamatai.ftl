@@ -694,7 +694,7 @@ zone-box = { $form ->
     [gen] pudełka
    *[nom] pudełko
 }
-    .from = z pudełka
+    .from = z banku
     .to = do pudełka
     .in = w pudełku
 zone-bank = { $form ->
@@ -1177,13 +1177,13 @@ change-coins_per_point = na koniec gry otrzymujesz 1 punkt prestiżu za każde {
     [one] monetę
     [few] monety
    *[many] monet
-}
+} zamiast { $old }
     .rule = 0a25e461
 change-worth_of_prestige = na koniec gry każdy twój żeton prestiżu jest wart { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} prestiżu
+} prestiżu zamiast { $old }
     .rule = 0a25e461
 # z drewnem, ze złotem
 with-object = { TRAIT($thing, "with") ->

@@ -160,6 +160,37 @@ noun-free_move =
     .acc-pl = darmowe ruchy
     .ins-pl = darmowymi ruchami
     .loc-pl = darmowych ruchach
+## Symbole, według tego, co robią: $n takich symboli
+symbol-warehouse = , jeśli chcesz, { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} z magazynu { $n ->
+    [one] { $n } element, płacąc jego cenę
+    [few] { $n } elementy, płacąc ich cenę
+   *[many] { $n } elementów, płacąc ich cenę
+}
+    .does = bierze z magazynu { $n ->
+        [one] { $n } element
+        [few] { $n } elementy
+       *[many] { $n } elementów
+    }
+symbol-free_move = , jeśli chcesz, { $form ->
+    [inf] poruszyć
+    [to] poruszyć
+    [ind] poruszasz
+   *[imp] porusz
+} za darmo { $n ->
+    [one] { $n } asystenta
+    [few] { $n } asystentów
+   *[many] { $n } asystentów
+}
+    .does = porusza za darmo { $n ->
+        [one] { $n } asystenta
+        [few] { $n } asystentów
+       *[many] { $n } asystentów
+    }
 noun-president =
     .gender = mp
     .nom-sg = prezes
@@ -771,7 +802,7 @@ zone-box = { $form ->
     [acc] pudełko
    *[nom] pudełko
 }
-    .from = z pudełka
+    .from = z rezerwy
     .to = do pudełka
     .in = w pudełku
 zone-technology_row = rząd technologii

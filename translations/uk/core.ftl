@@ -734,8 +734,15 @@ it-holds = { GENDER($noun) ->
     } { how-many } { FORM($what, "acc") }
    *[other] { which-at } { how-many } { FORM($what, "nom") }
 }
-there-is = є { FORM($what, "nom") }
+there-is = { $where } є { FORM($what, "nom") }
 there-is-no = немає { FORM($what, "gen") }
+somebody-has = { $who ->
+    [opponent] в одного з інших гравців
+   *[player] в одного з гравців
+} { $where } { $no ->
+    [yes] немає { FORM($what, "gen") }
+   *[no] є { FORM($what, "nom") }
+}
 there-are = { $n ->
     [one] є { how-many } { $n } { FORM($what, "nom", "sg") }
     [few] є { how-many } { $n } { FORM($what, "nom", "pl") }
@@ -801,6 +808,8 @@ is-other =
     .before = інш{ ending-hard }
 is-neighbouring =
     .before = сусідн{ ending-soft }
+is-additional =
+    .before = додатков{ ending-hard }
 is-any =
     .after = на ваш вибір
 is-own =
@@ -1092,6 +1101,7 @@ you-may = за бажання виконайте по черзі
 if = , якщо { $cond }, { FORM($then, $form) }
 if-else = , якщо { $cond }, { FORM($then, $form) }; інакше { FORM($other, $form) }
 if-open = якщо { $cond }
+end-when = кінець гри настає, коли { $cond }
 otherwise = інакше
 each = для { FORM($what, "gen") }: { $then }
 each-open = для { FORM($what, "gen") }
@@ -1222,6 +1232,8 @@ permission = { $no ->
 }
 whenever = щоразу, коли { $event }, { $what }
 whenever-open = щоразу, коли { $event }
+whenever-later = після отримання цієї карти щоразу, коли { $event }, { $what }
+whenever-later-open = після отримання цієї карти щоразу, коли { $event }
 before = перш ніж { FORM($event, "soon") }, { $what }
 before-open = перш ніж { FORM($event, "soon") }
 once-whenever = один раз за { FORM($scope, "acc") }, коли { $event }, { $what }
