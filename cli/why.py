@@ -71,13 +71,11 @@ def show_answers(found: list[Answer]) -> None:
         show(wrapped(say("cli-why-which", options=some(answer.name for answer in found)), out.width))
         return
     for answer in found:
-        if answer.now:
-            show([part for line in answer.lines for part in wrapped(line, out.width)])
-            continue
-        head = "cli-why-offered" if answer.offered else "cli-why-not-now" if answer.moments else "cli-why-head"
-        show(wrapped(say(head, name=answer.name), out.width))
+        if not answer.whole:
+            head = "cli-why-offered" if answer.offered else "cli-why-not-now" if answer.moments else "cli-why-head"
+            show(wrapped(say(head, name=answer.name), out.width))
         for line in answer.lines:
-            indent = 4 if line.startswith("–") else 2
+            indent = (0 if answer.whole else 2) + (2 if line.startswith("–") else 0)
             show([" " * indent + part for part in wrapped(line, out.width - indent)])
 
 

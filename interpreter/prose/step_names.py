@@ -11,7 +11,7 @@ from .course import SCORING, SETUP, Course, Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .renderer import telling
-from .typed import fitting
+from .typed import fitting, folded
 
 #: what is played again and again
 ROUND = "round"
@@ -52,6 +52,16 @@ class Steps:
             return spoken.source(own)
         told = inline(telling(spoken.game, QUESTION), body) or first(*spoken.known(own))
         return spoken.text(Known([f"step-{own}"], Say(f"step-{own}"), told))
+
+    def moments(self, name: str, known: frozenset[str] = frozenset()) -> list[Moment]:
+        """When a step comes. What is called as the step itself says nothing: then, when that comes."""
+        found: dict[Moment, None] = {}
+        mine, known = folded(self.title(name)), known | {name}
+        for moment in self.course.moments(name):
+            again = moment.of in known or mine in folded(self.title(moment.of))
+            outer = self.moments(moment.of, known) if again and moment.of not in known else []
+            found |= dict.fromkeys(outer if again else [moment])
+        return list(found)
 
     def when(self, moments: Sequence[Moment]) -> str:
         """When something comes, in a few words for each place."""

@@ -10,12 +10,12 @@ from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
 from ..engine.match import Match, Option
 from ..lowering import reasons as r
-from ..lowering.anatomy import offer_of, rule_done
+from ..lowering.anatomy import asking_of, offer_of, rule_done
 from ..lowering.reasons import Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
-from ..model.walk import effects
+from ..model.walk import effects, inside
 from ..phrases.telling import REASON, condition
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
@@ -24,7 +24,8 @@ from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .step_names import Steps, name_of
-from .typed import fitting
+from .typed import fitting, folded
+from .why_nouns import is_noun, noun_lines, nouns, own_name
 
 #: steps named for something that is asked for elsewhere
 _MOST_STEPS = 5
@@ -75,6 +76,8 @@ class Answer:
     #: of a step: when it comes, and whether that is now
     moments: list[Moment] = field(default_factory=list)
     now: bool = False
+    #: the lines are sentences that need nothing said before them
+    whole: bool = False
 
 
 class WhyNot:
@@ -129,7 +132,8 @@ class WhyNot:
                     known[name] = (name, spoken.label(pc, code))
         for name in self.steps.names():
             known.setdefault(name, (name.rpartition(".")[2], self.steps.title(name)))
-        return known
+        taken = {folded(name) for names in known.values() for name in names}
+        return known | nouns(spoken, taken)
 
     def name(self, asked: Asked) -> str:
         if isinstance(asked, int):
@@ -149,18 +153,22 @@ class WhyNot:
 
     def answer_elsewhere(self, asked: str, name: str) -> Answer:
         """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
+        if is_noun(asked):
+            lines = noun_lines(self, asked)
+            return Answer(own_name(asked), name, False, False, lines, [], whole=True)
         spoken, course, thing = self.spoken, self.steps.course, asked in self.spoken.words.entries
         now = name_of(spoken, self.pc)
         if not thing and asked in course.around(now):
-            return Answer(asked, name, False, False, [spoken.say("cli-why-going-on", name=name)], [], now=True)
+            going_on = spoken.say("cli-why-going-on", name=name)
+            return Answer(asked, name, False, False, [going_on], [], now=True, whole=True)
         if any(s.within == now for s in course.stands.get(asked, ())):
             told = spoken.say("cli-why-part", name=name, step=capital(spoken.title(self.pc)))
-            return Answer(asked, name, False, False, [told], [], now=True)
-        places, moments = self.places(asked), [] if thing else course.moments(asked)
+            return Answer(asked, name, False, False, [told], [], now=True, whole=True)
+        places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
         ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
         lines = [self.where(places)] if places or not moments else []
         if lines and not thing and len(ids) <= _FEW_STEPS:
-            lines += [f"– {self.comes(step)}" for step in ids if course.moments(step)]
+            lines += [f"– {self.comes(step)}" for step in ids if self.steps.moments(step)]
         elif moments and not lines:
             lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
         if not thing:
@@ -168,7 +176,7 @@ class WhyNot:
         return Answer(asked, name, False, False, lines, [], ids, moments)
 
     def comes(self, step: str) -> str:
-        when = self.steps.when(self.steps.course.moments(step))
+        when = self.steps.when(self.steps.moments(step))
         return self.spoken.say("cli-why-ahead", name=capital(self.steps.title(step)), why=when)
 
     def places(self, asked: str) -> list[int]:
@@ -179,12 +187,14 @@ class WhyNot:
         return sorted(reversed(found), key=lambda pc: spoken.title(pc) != spoken.title(self.pc))
 
     def where(self, places: Sequence[int]) -> str:
-        spoken = self.spoken
-        titles = list(dict.fromkeys(capital(spoken.title(pc)) for pc in places))
-        if not titles:
-            return capital(spoken.say("cli-why-nowhere"))
-        more = ["…"] if len(titles) > _MOST_STEPS else []
-        return capital(spoken.say("cli-why-elsewhere", steps=", ".join([*titles[:_MOST_STEPS], *more])))
+        if not places:
+            return capital(self.spoken.say("cli-why-nowhere"))
+        return capital(self.spoken.say("cli-why-elsewhere", steps=self.titles(places)))
+
+    def titles(self, places: Sequence[int]) -> str:
+        """The steps to which decisions belong."""
+        titles = list(dict.fromkeys(capital(self.spoken.title(pc)) for pc in places))
+        return ", ".join([*titles[:_MOST_STEPS], *(["…"] if len(titles) > _MOST_STEPS else [])])
 
     def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """Each reason as a sentence, and below it what speaks against what could be chosen next."""
@@ -229,8 +239,23 @@ class WhyNot:
         once = offer.once if offer is not None else about.once if isinstance(about, ir.CheckedAbility) else None
         if once is not None:
             return Say("cli-why-once", scope=Say(f"step-{once.name}"))
+        chosen = self.chosen_from(one)
+        if chosen is not None:
+            return Say("cli-why-none", what=query_phrases.query_phrase(c, chosen, "a", "place"))
         told = self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
+
+    def chosen_from(self, one: Failing) -> ir.Query | None:
+        """What would have to be there, where an effect begins with a choice and there is nothing to choose.
+
+        To say what is done there would only say once more what was asked for.
+        """
+        about = one.reason.about
+        inner = self.spoken.inner([about]) if isinstance(about, ir.Effect) and not one.ahead else []
+        asking = asking_of(inner[0]) if inner else None
+        if asking is None or not asking.chooses:
+            return None
+        return next((part for part in inside(inner[0]) if isinstance(part, ir.Query)), None)
 
     def told(self, choice: Choice, one: Failing) -> Phrase | None:
         """What is done in the effect a reason is about."""

@@ -49,6 +49,15 @@ def test_a_step_that_is_not_now_is_answered_with_when_it_comes(run: Run, save: s
     assert found["comes"] == [{"how": "after", "of": "placement"}] and not found["going_on"]
 
 
+def test_players_and_kinds_are_answered_for_in_sentences_of_their_own(run: Run, save: str) -> None:
+    assert run("why", save, "player 1").output == "Player 1 must decide now: Place assistants.\n"
+    assert run("why", save, "Gracz 2", "--lang", "pl").output.startswith("Gracz 2 nie ma teraz nic do zdecydowania")
+    areas = run("why", save, "areas").output.splitlines()
+    assert areas[0].startswith("Areas: offered are: ") and areas[-1].startswith("  – Canal: ")
+    (found,) = json.loads(run("why", save, "areas", "--format", "json").output)["answers"]
+    assert found["option"] == "area" and found["reasons"] == []
+
+
 def test_what_this_match_does_without_is_said_to_be_so(run: Run, save: str) -> None:
     assert run("why", save, "laboratory b").output == "Laboratory B is not used with 3 players.\n"
     (found,) = json.loads(run("why", save, "free_agent", "--format", "json").output)["answers"]

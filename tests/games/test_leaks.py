@@ -26,7 +26,7 @@ from spielwerk.interpreter.prose.questions import Questions
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.storage.recorded_events import RecordedEvents
 from spielwerk.interpreter.storage.save_records import Seat
-from spielwerk.interpreter.study.why import candidates
+from spielwerk.interpreter.study.why import candidates, kinds_of
 from support.packs import NAMES, OWN, hides, rules_named
 
 from .pairs import Pair, Side
@@ -70,7 +70,8 @@ def told(spoken: Prompts, side: Side, seat: int, capture: Capture) -> dict[str, 
     capture.readouterr()
     answers: dict[str, Any] = {name: (answer(), capture.readouterr().out) for name, answer in asked.items()}
     why = WhyNot(spoken, match, seat)
-    answers["why"] = [why.answer(code) for code in candidates(match.rules, pc)]
+    kinds = [f"kind:{kind}" for kind in kinds_of(spoken.choices[pc])]
+    answers["why"] = [why.answer(asked) for asked in (*candidates(match.rules, pc), *kinds)]
     answers["whole log"] = spoken.log(side.events, seat)
     answers["export"] = chronicle(spoken, RecordedEvents(timeline).by_decision(), reader=seat)
     return answers

@@ -295,6 +295,7 @@ cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = es trifft nicht zu, dass { $what }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
 cli-why-doing = das ist nicht möglich: { FORM($what, "inf") }
+cli-why-none = es gibt nichts zu wählen; nötig wäre: { FORM($what, "nom") }
 cli-why-card = die Karte dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = es wurde schon gewählt
@@ -333,6 +334,19 @@ cli-why-comes-in = in „{ $step }“
 cli-why-comes-by = durch „{ $step }“
 cli-why-setup = Spielaufbau
 cli-why-scoring = Schlusswertung
+cli-why-player-decides = { $player } entscheidet gerade: { $step }.
+cli-why-player-waits = { $player } hat jetzt nichts zu entscheiden; { $n ->
+    [one] { $who } entscheidet
+   *[other] { $who } entscheiden
+}.
+cli-why-player-chosen = Spieler wählt man hier: { $steps }
+cli-why-kind-offered = { $name }: zur Wahl stehen: { $options }
+cli-why-kind-none = { $name }: davon steht nichts zur Wahl.
+cli-why-kind-elsewhere = { $name }: gewählt wird hier nicht, sondern an anderer Stelle: { $steps }
+cli-why-kind-nowhere = { $name }: in diesem Spiel wird nirgends eine Wahl darunter getroffen.
+cli-why-counted = { $name }: das wählt man nie selbst, sondern nur, was damit geschieht.
+cli-why-setup-when = { $name }: das war vor der ersten Runde und ist vorbei.
+cli-why-scoring-when = { $name }: das kommt, wenn das Spiel zu Ende ist.
 cli-unused-players = { $name } wird mit { $n ->
     [one] { $n } Spieler
    *[other] { $n } Spielern

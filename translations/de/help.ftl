@@ -71,7 +71,7 @@ help-arena =
 
 help-play = Spielt SPIEL. Plätze, die weder für Menschen sind noch mit --bot vergeben werden, nehmen Bots der Art greedy ein. Jede Entscheidung steht auf der Platte, bevor sie zählt; `resume` setzt die Partie fort.
     .short = Spielt eine Partie im Terminal, gegen Bots oder Menschen.
-help-why = Sagt, warum TEXT an der Stelle, die SPIELSTAND erreicht hat, nicht zur Wahl steht: welche Bedingung nicht erfüllt ist. TEXT ist die ID, der Name oder ein Teil des Namens von etwas, das man wählen könnte. Von einem Schritt sagt es, wann er kommt.
+help-why = Sagt, warum TEXT an der Stelle, die SPIELSTAND erreicht hat, nicht zur Wahl steht: welche Bedingung nicht erfüllt ist. TEXT ist die ID, der Name oder ein Teil des Namens von etwas, das man wählen könnte. Von einem Schritt sagt es, wann er kommt, von einer Art von Dingen, welche davon zur Wahl stehen, von einem Spieler, ob er gerade entscheidet.
     .short = Sagt, warum etwas in einer gespeicherten Partie nicht zur Wahl steht.
 
 help-i18n-status = Zeigt, wie viel in jeder Sprache übersetzt ist, fehlt und veraltet ist: für SPIEL oder für alle vorhandenen.

@@ -356,6 +356,8 @@ cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
 cli-why-doing = this cannot be done: { $what }
+# an alternative that begins with a choice from nothing; $what: a thing as it would have to be
+cli-why-none = there is nothing to choose; it would take { $what }
 cli-why-card = the card for it is not in play
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already
@@ -396,6 +398,25 @@ cli-why-comes-by = by “{ $step }”
 # parts of a game, named like steps
 cli-why-setup = setup
 cli-why-scoring = final scoring
+# of a player, of kinds, of what is only counted: whole sentences
+# $step: what is being decided
+cli-why-player-decides = { $player } must decide now: { $step }.
+# $who: one or several players, $n how many
+cli-why-player-waits = { $player } has nothing to decide now; { $n ->
+    [one] { $who } decides
+   *[other] { $who } decide
+}.
+# $steps: where one chooses among players
+cli-why-player-chosen = Players are chosen in: { $steps }
+# $name: a kind of things, several; $options: some of them
+cli-why-kind-offered = { $name }: offered are: { $options }
+cli-why-kind-none = { $name }: none of them is offered.
+cli-why-kind-elsewhere = { $name }: they are not chosen here, but in: { $steps }
+cli-why-kind-nowhere = { $name }: nothing in this game has anybody choose among them.
+# a counter or a piece
+cli-why-counted = { $name }: one never chooses them, only what is done with them.
+cli-why-setup-when = { $name }: that was before the first round and is over.
+cli-why-scoring-when = { $name }: that comes when the game has ended.
 cli-unused-players = { $name } is not used with { $n ->
     [one] { $n } player
    *[other] { $n } players

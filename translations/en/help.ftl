@@ -71,7 +71,7 @@ help-arena =
 
 help-play = Play GAME. Seats that are neither for people nor given with --bot are taken by greedy bots. Every decision is kept on disk before it counts; `resume` goes on with it.
     .short = Play a game in the terminal, against bots or people.
-help-why = Say why TEXT is not offered at the point SAVE has reached: which condition fails. TEXT is the id, the name or a part of the name of something one could choose. Of a step it says when that comes.
+help-why = Say why TEXT is not offered at the point SAVE has reached: which condition fails. TEXT is the id, the name or a part of the name of something one could choose. Of a step it says when that comes, of a kind of things which of them are offered, of a player whether they must decide.
     .short = Say why something is not offered in a saved game.
 
 help-i18n-status = Show how much of each language is translated, missing and stale: for GAME, or for every game there is.

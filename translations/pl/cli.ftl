@@ -329,6 +329,7 @@ cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = to powinno być: { FORM($what, "nom") }
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
+cli-why-none = nie ma z czego wybierać; potrzebne: { FORM($what, "nom") }
 cli-why-card = karta, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
@@ -358,6 +359,20 @@ cli-why-comes-in = w kroku „{ $step }”
 cli-why-comes-by = dzięki „{ $step }”
 cli-why-setup = przygotowanie gry
 cli-why-scoring = punktacja końcowa
+cli-why-player-decides = { $player } podejmuje teraz decyzję: { $step }.
+cli-why-player-waits = { $player } nie ma teraz nic do zdecydowania; { $n ->
+    [one] decyduje { $who }
+    [few] decydują { $who }
+   *[other] decydują { $who }
+}.
+cli-why-player-chosen = Graczy wybiera się tutaj: { $steps }
+cli-why-kind-offered = { $name }: do wyboru są: { $options }
+cli-why-kind-none = { $name }: teraz nie można wybrać żadnej z tych rzeczy.
+cli-why-kind-elsewhere = { $name }: tego nie wybiera się teraz, tylko w innym miejscu: { $steps }
+cli-why-kind-nowhere = { $name }: nigdzie w tej grze się tego nie wybiera.
+cli-why-counted = { $name }: tego samego się nie wybiera, tylko to, co się z tym robi.
+cli-why-setup-when = { $name }: to było przed pierwszą rundą i już się skończyło.
+cli-why-scoring-when = { $name }: to nastąpi, gdy gra się skończy.
 cli-unused-players = { $name }: nie występuje w grze { $n ->
     [one] na { $n } gracza
     [few] na { $n } graczy

@@ -71,7 +71,7 @@ help-arena =
 
 help-play = Rozgrywa partię gry GRA. Miejsca, które nie są dla ludzi ani nie zostały podane w --bot, zajmują boty greedy. Każda decyzja trafia na dysk, zanim zacznie się liczyć; `resume` wznawia partię.
     .short = Rozgrywa partię w terminalu, z botami lub z ludźmi.
-help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać. O kroku gry mówi, kiedy nastąpi.
+help-why = Mówi, dlaczego w miejscu, do którego doszedł ZAPIS, nie można wybrać tego, co podaje TEKST: który warunek nie jest spełniony. TEKST to identyfikator, nazwa lub część nazwy czegoś, co można by wybrać. O kroku gry mówi, kiedy nastąpi, o rodzaju rzeczy – które z nich można wybrać, o graczu – czy właśnie decyduje.
     .short = Mówi, dlaczego w zapisanej partii czegoś nie można wybrać.
 
 help-i18n-status = Pokazuje, ile w każdym języku jest przetłumaczone, ile brakuje i ile jest nieaktualne: dla jednej gry albo dla wszystkich.

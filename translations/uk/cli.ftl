@@ -329,6 +329,7 @@ cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
+cli-why-none = нема з чого обирати; потрібно: { FORM($what, "nom") }
 cli-why-card = карти, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
@@ -358,6 +359,21 @@ cli-why-comes-in = у кроці «{ $step }»
 cli-why-comes-by = завдяки «{ $step }»
 cli-why-setup = підготовка до гри
 cli-why-scoring = підсумковий підрахунок
+cli-why-player-decides = { $player } зараз вирішує: { $step }.
+cli-why-player-waits = { $player } зараз не має чого вирішувати; { $n ->
+    [one] вирішує { $who }
+    [few] вирішують { $who }
+    [many] вирішують { $who }
+   *[other] вирішують { $who }
+}.
+cli-why-player-chosen = Гравців обирають тут: { $steps }
+cli-why-kind-offered = { $name }: можна обрати: { $options }
+cli-why-kind-none = { $name }: зараз нічого з цього не можна обрати.
+cli-why-kind-elsewhere = { $name }: цього не обирають тут, а обирають деінде: { $steps }
+cli-why-kind-nowhere = { $name }: у цій грі цього ніде не обирають.
+cli-why-counted = { $name }: цього самого не обирають, обирають лише те, що з ним роблять.
+cli-why-setup-when = { $name }: це було перед першим раундом і вже минуло.
+cli-why-scoring-when = { $name }: це буде, коли гра скінчиться.
 cli-unused-players = { $name }: не використовується у грі на { $n ->
     [one] { $n } гравця
     [few] { $n } гравців

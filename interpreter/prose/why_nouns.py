@@ -1,0 +1,105 @@
+"""Why, asked of what is no option: a player, a kind of things, something that is only counted, the setup, the scoring.
+
+Keys are `SORT:NAME`, so that a kind and a step of one name are two things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ..model.vocabulary import PLAYER
+from ..phrases.words import Noun
+from ..study.why import candidates, kinds_of
+from .course import SCORING, SETUP
+from .punctuation import capital
+from .typed import folded
+
+if TYPE_CHECKING:
+    from .prompts import Prompts
+    from .whynot import WhyNot
+
+PLAYERS, KIND, COUNTED, FRAME = "player:", "kind:", "counted:", "frame:"
+SORTS = (PLAYERS, KIND, COUNTED, FRAME)
+#: so many things are named one after the other, and so many reasons against them
+_MOST_NAMES, _MOST_REASONS = 6, 5
+
+
+def is_noun(asked: str) -> bool:
+    return asked.startswith(SORTS)
+
+
+def own_name(asked: str) -> str:
+    """The id in the data of the game."""
+    return asked.partition(":")[2] if is_noun(asked) else asked
+
+
+def nouns(spoken: Prompts, known: set[str]) -> dict[str, tuple[str, ...]]:
+    """By key, what each may be called: its id, its name, other forms. What only counts gives way to names `known`."""
+    words, rules = spoken.words, spoken.rules
+    found: dict[str, tuple[str, ...]] = {}
+    for seat, thing in enumerate(words.things[: rules.players]):
+        found[PLAYERS + thing.name] = (thing.name, spoken.player(seat))
+    for kind in words.kinds:
+        found[KIND + kind] = (kind, spoken.noun(kind), spoken.text(Noun(kind)))
+    for name in (*words.counters, *words.pieces, *words.groups):
+        forms = (name, spoken.noun(name), spoken.text(Noun(name)))
+        if not known.intersection(map(folded, forms)):
+            found[COUNTED + name] = forms
+    for name in (SETUP, SCORING):
+        found[FRAME + name] = (name, spoken.say(f"cli-why-{name}"))
+    return found
+
+
+def noun_lines(why: WhyNot, asked: str) -> list[str]:
+    """What there is to say of one of them: whole sentences, and below them lines that begin with a dash."""
+    name, sort = own_name(asked), asked[: asked.index(":") + 1]
+    if sort == PLAYERS:
+        return list(player_lines(why, why.spoken.words.thing_names[name]))
+    if sort == KIND:
+        return list(kind_lines(why, name))
+    if sort == COUNTED:
+        return [why.spoken.say("cli-why-counted", name=why.name(asked))]
+    during = name == SETUP and why.match.round == 0
+    return [why.spoken.say("cli-why-going-on" if during else f"cli-why-{name}-when", name=why.name(asked))]
+
+
+def player_lines(why: WhyNot, seat: int) -> Iterator[str]:
+    """Whether a player must decide now, who else does, and where one chooses players."""
+    spoken, deciding = why.spoken, [who for who, _, _ in why.match.owed()]
+    player, step = spoken.player(seat), capital(spoken.title(why.pc))
+    if seat in deciding:
+        yield spoken.say("cli-why-player-decides", player=player, step=step)
+    else:
+        who = spoken.listed([spoken.player(other) for other in deciding])
+        yield spoken.say("cli-why-player-waits", player=player, who=who, n=len(deciding))
+    places = [pc for pc, choice in spoken.choices.items() if PLAYER in kinds_of(choice)]
+    if places:
+        yield spoken.say("cli-why-player-chosen", steps=why.titles(places))
+
+
+def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
+    """Which things of a kind are offered and what speaks against the others; or where one chooses among them."""
+    spoken, name = why.spoken, capital(why.spoken.noun(kind))
+    if kind not in kinds_of(why.choice):
+        places = [pc for pc, choice in spoken.choices.items() if kind in kinds_of(choice)]
+        told = "cli-why-kind-elsewhere" if places else "cli-why-kind-nowhere"
+        yield spoken.say(told, name=name, steps=why.titles(places))
+        return
+    mine = {thing.index for thing in spoken.words.kinds[kind].things}
+    offered = dict.fromkeys(why.name(code) for code in why.codes if code in mine)
+    message = "cli-why-kind-offered" if offered else "cli-why-kind-none"
+    yield spoken.say(message, name=name, options=", ".join(some(list(offered))))
+    against: dict[str, dict[str, None]] = {}
+    for code in candidates(spoken.rules, why.pc):
+        if code in mine and why.name(code) not in offered:
+            reason = why.answer(code).lines[0]
+            against.setdefault(reason, {})[why.name(code)] = None
+    for reason, names in list(against.items())[:_MOST_REASONS]:
+        yield f"– {spoken.say('cli-why-ahead', name=', '.join(some(list(names))), why=reason)}"
+    if len(against) > _MOST_REASONS:
+        yield "– …"
+
+
+def some(names: list[str]) -> list[str]:
+    return [*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])]
