@@ -14,8 +14,10 @@ from runtime.tiny import tiny
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
+from spielwerk.interpreter.display.remaining import entries
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.punctuation import capital
 
 SIZES = [(100, 30), (100, 19), (80, 24), (80, 14), (62, 11)]
 COUNTS = [("yokohama", n) for n in (2, 3, 4)] + [("yamatai", n) for n in (2, 3, 4)]
@@ -68,7 +70,7 @@ def head_of(line: Line) -> str:
 
 
 def missing(table: Table, lines: list[Line]) -> tuple[int, int]:
-    """How many bands, players, boards, tracks and grids are not drawn; how many items of what players have are not."""
+    """How many bands, players, boards, tracks, grids and facts are not drawn; how many items of players are not."""
     text = "\n".join("".join(t for t, _ in line) for line in lines)
     panels, labels = table.panels, table.labels
     bands = Counter(head_of(lines[0]) for lines in table.bands(1))
@@ -76,18 +78,19 @@ def missing(table: Table, lines: list[Line]) -> tuple[int, int]:
     things = [labels.brief(i)[:2] for i in table.boards.drawn_on(table.view.boards[0])] if table.view.boards else []
     drawn = any(sign in text for sign in ("┼", "┬", "▕")) or "┌" in text
     found += bool(things) and not drawn
+    flat = " ".join(text.split())
+    facts = entries(labels, table.remaining)
+    found += sum(labels.say("cli-at", place=capital(fact.head), what="").strip() not in flat for fact in facts)
     tracks = [track for track in table.view.tracks if labels.head(track.counter).lower()[:4] not in text.lower()]
     heads = ["".join(t for t, _ in panels.shown.head(item)) for item in table.view.holdings]
     if table.side_by_side:
-        grids = [
-            z for z in table.view.grids if table.grid(z, table.laid(z)) and labels.place(z).lower() not in text.lower()
-        ]
+        grids = [z for z in table.view.grids if table.grid(z) and labels.place(z).lower() not in text.lower()]
         return found + len(tracks) + len(grids), 0
     names = [line for line in lines if re.match(r"[▶ ]?\d+ ?", "".join(t for t, _ in line)) and "bold" in line[0][1]]
     players = [
         s for s in range(len(panels.players)) if not any(labels.player(s) in "".join(t for t, _ in n) for n in names)
     ]
-    grids = [z for z in table.view.grids if table.grid(z, table.laid(z))]
+    grids = [z for z in table.view.grids if table.grid(z)]
     columns = sum(not any(head[:3] in "".join(t for t, _ in line) for line in lines) for head in heads)
     return found + len(tracks) + len(grids) + len(players), columns if len(players) < len(panels.players) else 0
 
