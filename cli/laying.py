@@ -180,7 +180,9 @@ class Positions(Question):
         names = [f"{option.code + 1}{letter}" for letter in _LETTERS[: len(ways)]] if len(ways) > 1 else [""]
         told = [f"{name:>7}  {called(self.spoken, way)}".rstrip() for name, way in zip(names, ways, strict=False)]
         pictures = [self.picture(name, way) for name, way in zip(names, ways, strict=False)]
-        return [*told, *(line for row in side_by_side(pictures, width) for line in row)]
+        left = len(ways) - len(told) if ways else 0
+        more = [f"     {say('cli-table-more', n=left)}"] if left > 0 else []
+        return [*told, *(line for row in side_by_side(pictures, width) for line in row), *more]
 
     def mark(self, option: Option) -> str:
         return super().mark(option) if option.id in self.before else ""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import Run
+from spielwerk.cli import laying
 from spielwerk.cli.laying import Positions
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import Match, load, load_save
@@ -103,6 +104,14 @@ def test_letters_tell_ways_to_the_same_apart() -> None:
     assert [letter for letter in "abcdefghijklmnop" if f" 1{letter}  │" in drawn or f" 1{letter}     ·" in drawn] == [
         *"abcdefghijklmnop"[:n]
     ]
+
+
+def test_more_ways_than_letters_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = question()
+    monkeypatch.setattr(laying, "_LETTERS", "abc")
+    drawn = asked.explained(asked.options[0], 100, alone=True)
+    assert drawn[-1].strip() == f"… {len(asked.results[0].ways) - 3} more"
+    assert isinstance(asked.numbered("1c"), Option) and asked.numbered("1d") is None
 
 
 def test_whoever_decides_in_small_steps_goes_one_of_the_ways() -> None:
