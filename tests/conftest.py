@@ -31,7 +31,6 @@ LONGEST_FIRST = (
     "cli/test_simulate.py",
     "games/test_determinism.py",
     "games/test_leaks.py",
-    "games/test_peeking.py",
     "cli/test_why.py",
     "language/test_runaway.py",
     "fuzzing/test_fuzzing.py",

@@ -18,6 +18,8 @@ from spielwerk.cli.table import Table
 from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.bots import seen
 from spielwerk.interpreter.engine import projected_scores
+from spielwerk.interpreter.engine.events import Event
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose import chronicle as chronicles
 from spielwerk.interpreter.prose import log, outcomes
 from spielwerk.interpreter.prose.chronicle import chronicle
@@ -137,6 +139,30 @@ def test_what_is_hidden_makes_no_difference_to_what_is_told(name: str, folder: P
 def test_what_is_hidden_makes_no_difference_in_whole_games(name: str, folder: Path, capsys: Capture) -> None:
     if hides(made(name, folder)[0]):
         assert played(name, folder, capsys, 200, 600, 200).found == []
+
+
+def test_what_goes_from_one_hidden_place_to_another_is_not_told(folder: Path) -> None:
+    rules, spoken = made("veiled", folder)
+    match = rules.start(1)
+    events: list[Event] = []
+
+    def choose(option: str) -> str:
+        seat, pc, codes = match.owed()[0]
+        code = next((c for c in codes if rules.option_id(pc, c) == option), codes[0])
+        events.extend(recorded(match, seat, code))
+        return spoken.did(pc, code) or spoken.label(pc, code)
+
+    choose("bury")
+    card = choose("any")
+    assert card in spoken.log(events, 0)[0] and card not in spoken.log(events, 1)[0]
+    assert card not in spoken.log(events)[0], "nobody in particular is told no more than anybody"
+    choose("rest")
+    choose("play")
+    card = choose("any")
+    assert card in spoken.log(events, 1)[-1], "what was shown is told"
+    choose("rest")
+    choose("take")
+    assert choose("any") in spoken.log(events, 1)[-1], "everybody saw where it went"
 
 
 # ---- the pairs find what tells something
