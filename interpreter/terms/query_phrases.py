@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from ..model import ir
 from ..model.vocabulary import PLAYER
-from ..phrases.fallbacks import Known
+from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, term
-from ..phrases.things import Adjective, Qualified
+from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
-from . import adjectives, having, pronouns, queries, zones
+from . import adjectives, definitions, having, pronouns, queries, zones
 
 
 def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
@@ -77,8 +78,21 @@ def has_name_there(q: ir.Query) -> bool:
 def many_phrase(c: Telling, q: ir.Query, least: int, op: str) -> Phrase:
     if op == ">=" and least == 1:
         return there_is_phrase(c, q)
-    what = query_phrase(c, q, "bare", "place")
-    return Say("there-are", how=COMPARED_AS.get(op, "exactly"), n=least, what=what, klass=Plain(least))
+    how = COMPARED_AS.get(op, "exactly")
+    plain = Say("there-are", how=how, n=least, what=query_phrase(c, q, "bare", "place"), klass=Plain(least))
+    return possessed_phrase(c, q, least, how, plain)
+
+
+def possessed_phrase(c: Telling, q: ir.Query, least: int, how: str, plain: Phrase) -> Phrase:
+    """So many things of a defined sort as what somebody has there, in a language that says it so (`.have`)."""
+    for test in q.tests:
+        cond = test.cond
+        if isinstance(cond, definitions.DefRef) and cond.definition.adjective and ir.local_of(cond.thing) is q.var:
+            word = adjectives.defined_adjective(c, cond)
+            rest = query_phrase(c, replace(q, tests=[t for t in q.tests if t is not test]), "bare", "place")
+            have = Say(word.id, "have", what=Say("so-many", how=how, what=Counted(least, rest)))
+            return Tied(word.id, partial(str, word.digest), Known([f"{word.id}.have"], have, plain), plain)
+    return plain
 
 
 def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:

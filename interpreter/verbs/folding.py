@@ -139,7 +139,8 @@ def chosen_phrase(c: Telling, query: ir.Query, before: Sequence[ir.Effect], role
     """What is chosen, by its noun; beside a thing that was chosen before it is a neighbouring one.
 
     From a pile something may also be drawn by chance, so it is said that it is chosen."""
-    near = any((pick := picked(e)) and pronouns.means(query.next_to or e, pick.query.var) for e in before)
+    others = [pick.query.var for e in before if (pick := picked(e)) is not None]
+    near = query.next_to is not None and ir.local_of(query.next_to) in others
     found = query_phrases.query_phrase(c, replace(query, next_to=None) if near else query, role=role)
     liked = role == "origin" and query.zone is not None and query.zone.form == "pile"
     words = [*([Adjective("neighbouring")] if near else []), *([Adjective("any")] if liked else [])]

@@ -299,9 +299,9 @@ GOALS = {
     "b3": "Ziel: Du hast zusammen mindestens 5 unbenutzte Auslandsvertreter, benutzte Auslandsvertreter und "
     "5-Stärke-Marker.",
     "b4": "Ziel: Du hast mindestens 5 erfüllte Aufträge.",
-    "c1": "Ziel: Es gibt mindestens 4 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
-    "c2": "Ziel: Es gibt mindestens 2 Produktionsgebiete mit einem deiner Läden oder Warenhäuser und es gibt "
-    "mindestens 3 Gewerbegebiete mit einem deiner Läden oder Warenhäuser.",
+    "c1": "Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 4 Gewerbegebieten.",
+    "c2": "Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 2 Produktionsgebieten und du hast einen "
+    "Laden oder ein Warenhaus in mindestens 3 Gewerbegebieten.",
 }
 
 

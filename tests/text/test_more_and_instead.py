@@ -44,6 +44,10 @@ def games() -> dict[str, Rules]:
         ("yokohama", "pl", "ch3", "otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo 2 asystentów."),
         ("yokohama", "pl", "trading_houses", "Koniec gry następuje, gdy któryś gracz ma 4 domy handlowe"),
         ("yokohama", "de", "trading_houses", "Das Spielende tritt ein, sobald ein Spieler"),
+        ("yokohama", "en", "c1", "Goal: you have a shop or trading house on at least 4 commercial areas."),
+        ("yokohama", "pl", "c1", "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych."),
+        ("yokohama", "de", "c1", "Du hast einen Laden oder ein Warenhaus in mindestens 4 Gewerbegebieten."),
+        ("yokohama", "uk", "c1", "у вас є крамниця або торговий дім у щонайменше 4 комерційних локаціях."),
         ("yokohama", "uk", "bonus", "Якщо на цій локації є жетон дії «5»,"),
     ],
 )

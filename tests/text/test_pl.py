@@ -298,9 +298,9 @@ GOALS = {
     "b2": "masz co najmniej 10 jenów",
     "b3": "masz łącznie co najmniej 5 nieużytych agentów, użytych agentów i żetonów 5-krotnej siły",
     "b4": "masz co najmniej 5 wypełnionych zamówień",
-    "c1": "są co najmniej 4 obszary handlowe, na których masz sklep lub dom handlowy",
-    "c2": "są co najmniej 2 obszary produkcyjne, na których masz sklep lub dom handlowy, a także są co najmniej "
-    "3 obszary handlowe, na których masz sklep lub dom handlowy",
+    "c1": "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych",
+    "c2": "masz sklep lub dom handlowy na co najmniej 2 obszarach produkcyjnych, "
+    "a także masz sklep lub dom handlowy na co najmniej 3 obszarach handlowych",
 }
 
 

@@ -705,6 +705,7 @@ there-are = { $form ->
     [bare] es gibt { word-how } { $n } { FORM($what, "acc", "pl") }
    *[sub] es { word-how } { $n } { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
 }
+so-many = { word-how } { FORM($what, $form) }
 word-no-piece = { GENDER($what) ->
     [m] keinen
     [f] keine

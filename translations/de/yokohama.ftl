@@ -764,6 +764,10 @@ is-connected =
     .rule = 0e4d0e26
 is-developed =
     .behind = mit einem deiner Läden oder Warenhäuser
+    .have = { $form ->
+        [bare] du hast einen Laden oder ein Warenhaus in { FORM($what, "dat") }
+       *[sub] du in { FORM($what, "dat") } einen Laden oder ein Warenhaus hast
+    }
     .is = von dir bebaut
     .rule = 002df120
 is-free =

@@ -259,6 +259,14 @@ there-are = there are { $how ->
     [fewer-than] fewer than { $n }
    *[exactly] exactly { $n }
 } { FORM($what, "nom", "pl") }
+# $what: a number of things; inside is-X.have, which says what somebody has on so many of them
+so-many = { $how ->
+    [at-least] at least { $what }
+    [at-most] at most { $what }
+    [more-than] more than { $what }
+    [fewer-than] fewer than { $what }
+   *[exactly] exactly { $what }
+}
 piece-there = { $no ->
     [yes] { $whose ->
         [you] you have no { $what } { $where }

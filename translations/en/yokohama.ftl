@@ -279,6 +279,7 @@ is-connected =
     .rule = 0e4d0e26
 is-developed =
     .behind = with a shop or trading house of yours
+    .have = you have a shop or trading house on { $what }
     .is = developed
     .rule = 002df120
 is-free =

@@ -718,6 +718,7 @@ there-are = { $n ->
     [few] są { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] jest { how-many } { $n } { FORM($what, "gen", "pl") }
 }
+so-many = { how-many } { FORM($what, $form) }
 piece-there = { $no ->
     [yes] { $whose ->
         [you] { FORM($where, "some", $number) } nie masz { FORM($what, "gen") }

@@ -928,6 +928,7 @@ is-developed =
         [0] , { which-on }
        *[other] i
     } masz sklep lub dom handlowy
+    .have = masz sklep lub dom handlowy na { FORM($what, "loc") }
     .is = { $form ->
         [ins] obszarem z twoim sklepem lub domem handlowym
        *[nom] obszar z twoim sklepem lub domem handlowym

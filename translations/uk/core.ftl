@@ -748,6 +748,7 @@ there-are = { $n ->
     [few] є { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] є { how-many } { $n } { FORM($what, "gen", "pl") }
 }
+so-many = { how-many } { FORM($what, $form) }
 # де: some або, у підрядному реченні після «та», next
 word-where = { $form ->
     [next] { FORM($where, "next", $number) }
