@@ -253,7 +253,11 @@ def default_view(words: Vocabulary) -> View:
         if kind.name in laid or used:
             view.boards.append(Board(laid.get(kind.name, kind.name), kind.name, everything_on(words, kind.name)))
     view.boards.sort(key=lambda board: board.of not in laid)
-    view.rows = [Row(z.name, (Item("name"), *numbers_of(words, z))) for z in words.zones.values() if lies_open(z)]
+    view.rows = [
+        Row(z.name, (Item("name"), *told_apart_by(words, z), *numbers_of(words, z)))
+        for z in words.zones.values()
+        if lies_open(z)
+    ]
     mine = [z for z in words.zones.values() if z.of == PLAYER]
     view.holdings = [Item("counter", c.name) for c in words.counters.values() if c.of == PLAYER]
     for zone in mine:
@@ -261,7 +265,7 @@ def default_view(words: Vocabulary) -> View:
         view.holdings += [Item("zone", zone.name, (piece,)) for piece in pieces]
         if zone.holds and zone.form != "grid":
             view.holdings.append(Item("zone", zone.name))
-    view.yours = [Row(z.name, (Item("name"),)) for z in mine if z.holds and z.form != "grid"]
+    view.yours = [Row(z.name, named(words, z)) for z in mine if z.holds and z.form != "grid"]
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
     view.game = [c.name for c in words.counters.values() if c.of == "game"]
     return view
@@ -280,8 +284,27 @@ def everything_on(words: Vocabulary, kind: str) -> tuple[Line, ...]:
         pieces += (Item("parts", words.kinds[part].plural, on_part),) if on_part else ()
     counters = tuple(Item("counter", c.name) for c in words.counters.values() if c.of == kind)
     zones = [z for z in words.zones.values() if z.of == kind and z.holds and z.form == "pile"]
-    lying = tuple(Item("zone", z.name, (Item("name"),)) for z in zones)
+    lying = tuple(Item("zone", z.name, named(words, z)) for z in zones)
     return tuple(line for line in ((Item("name"),), pieces, (*counters, *lying)) if line)
+
+
+def named(words: Vocabulary, zone: Zone) -> Line:
+    """A name, and what is printed on one copy and not on another."""
+    return (Item("name"), *told_apart_by(words, zone, ("thing", "enum", "flag", "number")))
+
+
+def told_apart_by(
+    words: Vocabulary, zone: Zone, sorts: tuple[str, ...] = ("thing", "enum", "flag")
+) -> tuple[Item, ...]:
+    """The properties of some sorts in which copies of an entry differ."""
+    found: dict[str, None] = {}
+    for kind in (words.kinds[name] for name in zone.holds):
+        for prop in (p for p, sort in kind.properties.items() if sort.sort in sorts):
+            values: dict[str, set[int]] = {}
+            for thing in kind.things:
+                values.setdefault(thing.entry, set()).add(thing.numbers.get(prop, -1))
+            found |= {prop: None} if any(len(numbers) > 1 for numbers in values.values()) else {}
+    return tuple(Item("property", prop) for prop in found)
 
 
 def numbers_of(words: Vocabulary, zone: Zone) -> list[Item]:

@@ -126,7 +126,9 @@ class Shown:
             total = sum(self.number(x, thing, slot, zone) for x in item.inner)
             return [[self.figure(total, item.inner[0].name if item.inner else "")]]
         if item.sort == "name":
-            return [[(self.labels.brief(thing.index), "bold")]]
+            shared = zone and thing.owner >= 0 and self.words.zones[zone].of != PLAYER
+            whose = [(f"{thing.owner + 1} ", f"bold {self.seat(thing.owner)}")] if shared else []
+            return [[*whose, (self.labels.brief(thing.index), "bold")]]
         if item.sort in ("number", "counter", "slot"):
             n = self.number(item, thing, slot, zone)
             self.told |= {("counters", item.name, thing.name)} if item.sort == "counter" else set()

@@ -17,6 +17,8 @@ from .punctuation import capital, tidy
 
 #: words of the effect language, of the command line, and (added) of the game
 MODULES = ("core", "cli")
+#: sorts of properties by which copies are told apart
+MARKS = ("thing", "enum", "flag", "number")
 
 
 def words_of(rules: Rules) -> tuple[Path, ...]:
@@ -117,6 +119,9 @@ class Labels:
         marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
         if kind.owned and len(copies) > 1 and not telling:
             marks, telling = [Plain(copies.index(thing) + 1)], True
+        if marks and not telling:
+            same = [copy for copy in copies if printed_on(kind, copy) == printed_on(kind, thing)]
+            marks, telling = [*marks, *([Plain(same.index(thing) + 1)] if len(same) > 1 else [])], True
         if owner or (marks and telling):
             return Say("cli-copy-with", name=Name(thing.entry), what=Listed([*owner, *marks], "list-comma"))
         if len(copies) == 1:
@@ -131,12 +136,14 @@ class Labels:
         told: list[tuple[int, ...]] = [() for _ in copies]
         for prop in properties:
             sort = kind.properties[prop]
-            if sort.sort not in ("thing", "enum", "flag") or len({c.numbers.get(prop, -1) for c in copies}) == 1:
+            if sort.sort not in MARKS or len({c.numbers.get(prop, -1) for c in copies}) == 1:
                 continue
             told = [(*t, c.numbers.get(prop, -1)) for t, c in zip(told, copies, strict=True)]
             value = thing.numbers.get(prop, -1)
             if sort.sort == "flag":
                 found += [Say(f"is-{prop}", "is")] if value else []
+            elif sort.sort == "number":
+                found.append(Say("cli-mark-number", name=Noun(f"prop-{prop}"), n=value))
             elif value >= 0 and sort.sort == "thing":
                 found.append(Name(self.words.things[value].entry))
             elif value >= 0:
@@ -150,7 +157,7 @@ class Labels:
             copies = [i for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner]
             if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
                 self._briefs[index] = self.thing(index, mine=True)
-            elif len(copies) == 1 or self.told_apart(thing):
+            elif len(copies) == 1 or self.told_apart(thing) or self.printed_apart(thing):
                 self._briefs[index] = self.text(Short(thing.entry))
             else:
                 name = Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1)
@@ -161,6 +168,11 @@ class Labels:
         """Does what is printed on the copies of a thing tell each from the others?"""
         kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
         return self.marks(kind, thing, copies, tuple(kind.properties))[1]
+
+    def printed_apart(self, thing: Thing) -> bool:
+        """Does what is printed tell some copies of a thing from others? Those it does not are the same for all."""
+        kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
+        return not kind.owned and len({printed_on(kind, copy) for copy in copies}) > 1
 
     # ---- what is printed on a thing
     def mark(self, index: int | None) -> str:
@@ -226,3 +238,8 @@ class Labels:
     def spoken_of(self, rule: str) -> dict[str, Any]:
         """What a rule is done to, and where."""
         return {}
+
+
+def printed_on(kind: Kind, thing: Thing) -> tuple[int, ...]:
+    """What is printed on a thing, as far as copies of one entry can differ in it."""
+    return tuple(thing.numbers.get(p, -1) for p, sort in kind.properties.items() if sort.sort in MARKS)

@@ -328,3 +328,40 @@ def test_for_texts_without_room_the_word_is_told_that_shows_them() -> None:
     some = [text for text in sizes if " more: card" in text]
     assert some and not any(" more: board" in text for text in some)
     assert any("…\n" in text for text in some), "what is told is shortened first"
+
+
+COPIES = """
+game: copies
+players: [2, 2]
+counters: {point: {of: player}}
+kinds:
+  taste: {is: [sweet, sour]}
+  nut:   {start: sack, has: {taste: taste, weight: number}}
+nuts:
+  hazel: {copies with taste: [sweet, sour, sweet], weight: 1}
+  pecan: {copies with weight: [1, 2, 3], taste: sour}
+zones: {sack: {holds: nut}}
+flow:  {round: {as each player: turn}, turn: rest}
+rules: {rest: gain 1 point}
+end:   {long: {when: round is 3, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def test_copies_that_differ_are_told_apart_by_what_is_printed_on_them(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(COPIES, encoding="utf-8")
+    match = load(str(tmp_path), 2).start(1)
+    labels = spoken(match.rules, "en")
+    called = [labels.named(name) for name in match.view(0)["zones"]["sack"]]
+    assert called[:3] == ["Hazel (Sweet, 1)", "Hazel (Sour)", "Hazel (Sweet, 2)"], "a number only where all is alike"
+    assert called[3:] == [f"Pecan (weight {n})" for n in (1, 2, 3)]
+    (row,) = [line for line in drawn(match, 140, 20) if line.startswith("Nuts")]
+    assert re.sub(" +", " ", row).split("Nuts ")[1].split() == (
+        "Hazel Sweet 1 Hazel Sour 1 Hazel Sweet 1 Pecan Sour 1 Pecan Sour 2 Pecan Sour 3".split()
+    )
+
+
+def test_of_things_that_belong_to_players_it_is_told_whose_they_are() -> None:
+    match = load(str(ROOT / "tests" / "data" / "grove"), 2).start(1)
+    (row,) = [line for line in drawn(match) if line.startswith("Cats")]
+    assert re.findall(r"\d Tabby \d", row) == ["1 Tabby 1", "1 Tabby 2", "2 Tabby 1", "2 Tabby 2"]

@@ -172,6 +172,8 @@ cli-player = Spieler { $n }
 cli-player-you = { $player } (du)
 cli-copy = { $name } { $n }
 cli-copy-with = { $name } ({ $what })
+# a number printed on one of several copies: $name what it is, $n the number
+cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
 
 ## Spielen: was gefragt wird

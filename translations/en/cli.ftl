@@ -201,6 +201,8 @@ cli-player-you = { $player } (you)
 cli-copy = { $name } { $n }
 # one of several cards of the same name, told from the others by $what
 cli-copy-with = { $name } ({ $what })
+# a number printed on one of several copies: $name what it is, $n the number
+cli-mark-number = { $name } { $n }
 # part of a thing: a space of a tile
 cli-part = { $whole }, { $part }
 

@@ -198,6 +198,8 @@ cli-player = Гравець { $n }
 cli-player-you = { $player } (ви)
 cli-copy = { $name } { $n }
 cli-copy-with = { $name } ({ $what })
+# a number printed on one of several copies: $name what it is, $n the number
+cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
 
 ## Гра: про що питають
