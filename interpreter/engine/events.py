@@ -79,6 +79,8 @@ class Shifted:
 class Chanced:
     """Chance was used."""
 
+    unseen: frozenset[int] = frozenset()
+
 
 Fact = Counted | Moved | Shifted | Chanced
 

@@ -1,5 +1,5 @@
-"""What decisions bring, as everybody can see it: counters of players that are another number afterwards, things of a
-sort that they have more or less of, and where those pieces stand of which each player has only one.
+"""What decisions would bring, as everybody can see it: counters of players that are another number afterwards, and
+things of a sort that they have more or less of. What they have brought is recorded (`recording.py`).
 
     before = counted(match)
     match.pick(player, code)
@@ -22,7 +22,7 @@ SAMPLES = 8
 
 
 class Change(NamedTuple):
-    """Of a counter or a sort of things two numbers; of a piece the things it lay on and lies on (-1: none)."""
+    """Of a counter or a sort of things, how many there were and are."""
 
     seat: int
     name: str
@@ -55,11 +55,6 @@ def sorts(rules: Rules) -> list[tuple[str, str, Thing]]:
     return found
 
 
-def single(rules: Rules) -> list[str]:
-    """The pieces of which each player has one."""
-    return [piece.name for piece in rules.words.pieces.values() if piece.owned and sum(piece.start.values()) == 1]
-
-
 def counted(match: Match, seat: int = -1) -> list[int]:
     """Counter by counter what each player has; with a seat, as it stands in that player's part of a secret block."""
     thread = match.threads.get(seat) if match.threads is not None else None
@@ -70,10 +65,7 @@ def counted_in(rules: Rules, state: list[int]) -> list[int]:
     """The same of a state."""
     starts = [rules.layout.counters[name] for name in names(rules)]
     found = [n for first in starts for n in state[first : first + rules.players]]
-    found += [_having(rules, state, *sort, player) for sort in sorts(rules) for player in range(rules.players)]
-    return found + [
-        _standing(rules, state, piece, player) for piece in single(rules) for player in range(rules.players)
-    ]
+    return found + [_having(rules, state, *sort, player) for sort in sorts(rules) for player in range(rules.players)]
 
 
 def _having(rules: Rules, state: list[int], zone: str, prop: str, value: Thing, player: int) -> int:
@@ -82,20 +74,9 @@ def _having(rules: Rules, state: list[int], zone: str, prop: str, value: Thing, 
     return sum(rules.words.things[thing].numbers.get(prop) == value.index for thing in things)
 
 
-def _standing(rules: Rules, state: list[int], piece: str, player: int) -> int:
-    """The thing on which a player's only piece of a sort lies."""
-    for (name, place), first in rules.layout.pieces.items():
-        kind = rules.words.kinds.get(place)
-        if name == piece and kind is not None and kind.name != PLAYER:
-            there = state[first + player : first + rules.layout.holders(kind.name) * rules.players : rules.players]
-            if 1 in there:
-                return kind.base + there.index(1)
-    return -1
-
-
 def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ...]:
     having = [value.entry for _, _, value in sorts(rules)]
-    whose = [(name, seat) for name in (*names(rules), *having, *single(rules)) for seat in range(rules.players)]
+    whose = [(name, seat) for name in (*names(rules), *having) for seat in range(rules.players)]
     found = zip(whose, before, now, strict=True)
     return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
 
@@ -119,5 +100,4 @@ def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
             return ()
         found = changed(one.rules, before, counted(tried, seat))
         surely = found if surely is None else tuple(change for change in surely if change in found)
-    pieces = imagined[0].rules.words.pieces
-    return tuple(change for change in surely or () if change.seat == seat and change.name not in pieces)
+    return tuple(change for change in surely or () if change.seat == seat)

@@ -112,10 +112,10 @@ class Outcomes:
             for seat, zone, n in ((giver, origin, -1), (taker, target, 1)):
                 if zone in self.had:
                     self._having(found.setdefault(seat, Outcome()), fact.thing, zone, n, unknown)
-        elif giver == NOBODY and target and not unknown and self.rules.slots.around(fact.origin):
+        elif target and not unknown and self.rules.slots.around(fact.origin):  # it comes to light
             there = self.words.zones[target]
-            if there.of == "game" and there.form != "row" and there.seen_by == "all":
-                found.setdefault(NOBODY, Outcome()).shown[fact.thing] = target
+            if there.of in ("game", PLAYER) and there.form != "row" and there.seen_by == "all":
+                found.setdefault(giver, Outcome()).shown[fact.thing] = target
 
     def _having(self, outcome: Outcome, index: int, zone: str, n: int, unknown: bool) -> None:
         """A player has a thing more or less, told by its value, its name, or its kind if that is all one knows."""

@@ -8,7 +8,6 @@ from ..engine.events import Event
 from ..engine.gains import Change, foreseen
 from ..engine.match import Match
 from ..model.vocabulary import PLAYER
-from ..phrases.words import Noun
 from .log import Log
 from .outcomes import PUBLIC
 from .punctuation import capital
@@ -41,15 +40,12 @@ class Prompts(Questions):
         tracks = {track.counter for track in self.rules.shown_by.tracks}
         found = []
         values = [change.name for change in changes if change.name in self.words.entries]
-        for name in (*self.words.pieces, *self.words.counters, *dict.fromkeys(values)):
+        for name in (*self.words.counters, *dict.fromkeys(values)):
             steps = [change for change in changes if change.name == name]
             before, now = (steps[0].before, steps[-1].now) if steps else (0, 0)
             if before == now:
                 continue
-            if name in self.words.pieces:
-                stands = [self.thing(now)] if now >= 0 else []
-                found += [self.say("cli-stands", piece=self.text(Noun(name)), place=place) for place in stands]
-            elif name in tracks:
+            if name in tracks:
                 found.append(self.say("cli-moved", what=self.head(name), before=before, now=now))
             else:
                 n = abs(now - before)

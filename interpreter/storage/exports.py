@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.events import NOBODY, Counted, Event, Fact, Moved, Place, Shifted
 from ..engine.match import Match
+from ..engine.rules import Rules
+from .recorded_events import RecordedEvents
 from .save_records import PERSON, Record
 from .timeline import Timeline
 
@@ -16,6 +19,7 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
     rules, now = timeline.match.rules, timeline.now
     seats = [thing.name for thing in rules.words.things[: rules.players]]
     decisions: list[dict[str, Any]] = []
+    happened, over = RecordedEvents(timeline).by_decision(), timeline.match.over
     timeline.at(0)
     for number, (player, pc, code) in enumerate(timeline.way[:now], 1):
         match = timeline.match
@@ -31,6 +35,8 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
         )
         timeline.forward()
         decisions[-1]["points"] = dict(zip(seats, timeline.match.points(), strict=True))
+        told = [event for event in happened[number - 1] if over or not event.secret]
+        decisions[-1]["events"] = [_event(rules, event, over) for event in told]
     match = timeline.match
     return {
         "spielwerk": "export",
@@ -53,6 +59,42 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
         "result": _result(match, seats) if match.over else None,
         "state": match.digest(),
     }
+
+
+def _event(rules: Rules, event: Event, over: bool) -> dict[str, Any]:
+    """Who did what and what changed by it; as long as the game is not over, only what everybody may know."""
+    seat, told = event.seat, event.chosen and (over or not event.unseen)
+    return {
+        "player": rules.words.things[seat].name if seat != NOBODY else None,
+        "how": event.how.value,
+        "opened": event.opened,
+        "step": event.path,
+        "option": rules.option_id(event.pc, event.code) if told else None,
+        "changes": [_change(rules, fact) for fact in event.facts if over or not fact.unseen],
+    }
+
+
+def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
+    """A counter, a thing or pieces: of what or whom, and from what to what."""
+    names = rules.sight.names
+
+    def at(place: int) -> dict[str, Any] | None:
+        info = rules.layout.places[place] if place >= 0 else None
+        return None if info is None else {"zone": info.zone, "of": names[info.holder] if info.holder >= 0 else None}
+
+    def lying(place: Place | None) -> dict[str, Any] | None:
+        return None if place is None else {"at": place.name, "of": names[place.holder] if place.holder >= 0 else None}
+
+    if isinstance(fact, Counted):
+        of = names[fact.holder] if fact.holder >= 0 else None
+        return {"counter": fact.name, "of": of, "from": fact.before, "to": fact.now, "source": fact.source or None}
+    if isinstance(fact, Moved):
+        return {"thing": names[fact.thing], "from": at(fact.origin), "to": at(fact.target)}
+    if isinstance(fact, Shifted):
+        owner = names[fact.owner] if fact.owner >= 0 else None
+        moved = {"from": lying(fact.origin), "to": lying(fact.target)}
+        return {"piece": fact.piece, "owner": owner, "count": fact.count, **moved}
+    return {"chance": True}
 
 
 def _result(match: Match, seats: list[str]) -> dict[str, Any]:

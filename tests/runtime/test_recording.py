@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games.playing import LARGEST, expansions_of, pack_names, random_choice, rules_of
-from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter import Match, Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Chanced, Counted, Event, How, Moved, Shifted
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.lowering.analysis import Analysis
+from spielwerk.interpreter.storage.exports import exported
+from spielwerk.interpreter.storage.save_records import read_record
+from spielwerk.interpreter.storage.saves import save
 from support.written import written
 
 DATA = Path(__file__).parents[1] / "data"
@@ -203,6 +207,25 @@ def test_what_is_kept_in_secret_stays_hidden_from_others() -> None:
         events = recorded(match, player, codes[0])
     opened = [event for event in events if event.opened]
     assert [(event.seat, event.unseen) for event in opened] == [(0, {1, 2}), (1, {0, 2}), (2, {0, 1})]
+
+
+def test_an_export_tells_only_what_everybody_knows_until_the_game_is_over() -> None:
+    rules, chance = rules_of("yokohama", 2), random.Random(2)
+    timeline = Timeline(rules.start(2))
+    while timeline.match.threads is not None:
+        timeline.pick(*random_choice(timeline.match, chance))
+    record = read_record(save(timeline.match).encode())
+    kept = [(event["player"], event["option"], event["changes"]) for event in opened_in(exported(timeline, record))]
+    assert kept == [("player_1", None, []), ("player_2", None, [])]
+    while not timeline.match.over:
+        timeline.pick(*random_choice(timeline.match, chance))
+    told = opened_in(exported(timeline, record))
+    assert [event["option"] for event in told] == [rules.option_id(pc, code) for _, pc, code in timeline.way[:2]]
+    assert told[0]["changes"][0]["to"] == {"zone": "order_hand", "of": "player_1"}
+
+
+def opened_in(export: dict[str, Any]) -> list[dict[str, Any]]:
+    return [event for decision in export["decisions"] for event in decision["events"] if event["opened"]]
 
 
 # ---- and what verbs say of themselves

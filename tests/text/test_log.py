@@ -1,0 +1,138 @@
+"""The log of whole games: everything that was done is told, to whom it concerned, as it was seen then."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from games.playing import random_choice, rules_of
+from spielwerk.interpreter import Rules, Timeline, load
+from spielwerk.interpreter.engine.events import Event, Moved
+from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.prose.log import Log
+from spielwerk.interpreter.prose.outcomes import EVERYTHING
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.recorded_events import RecordedEvents
+
+ENVOYS = Path(__file__).parents[1] / "data" / "envoys"
+
+
+def events_of(rules: Rules, seed: int) -> list[list[Event]]:
+    """What happened by each decision of a random game."""
+    match, chance, found = rules.start(seed), random.Random(seed), list[list[Event]]()
+    while not match.over:
+        found.append(recorded(match, *random_choice(match, chance)))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_card_that_was_played_is_told_and_no_other(players: int) -> None:
+    """Also one that had to be played, and one that lies in the deck again; of a hand nobody hears anything."""
+    rules = load(str(ENVOYS), players)
+    spoken, words = Prompts(rules, "en"), rules.words
+    titles = {
+        entry: spoken.entry(things[0])
+        for entry, things in words.entries.items()
+        if words.things[things[0]].kind == "card"
+    }
+    told = 0
+    for seed in range(4):
+        for events in events_of(rules, seed):
+            played = [e for e in events if e.path.endswith("play") and e.code >= 0]
+            for reader in range(players):
+                log = "\n".join(spoken.log(events, reader))
+                for event in played:
+                    assert titles[words.things[event.code].entry] in log
+                    told += 1
+                moved = [fact for e in events for fact in e.facts if isinstance(fact, Moved)]
+                seen = {fact.thing for fact in moved if reader not in fact.unseen} | {e.code for e in played}
+                # what lies on the table and is being done is spoken of by its name
+                known = {words.things[thing].entry for thing in seen} | {e.path.partition(".")[0] for e in events}
+                for thing in {fact.thing for fact in moved} - seen:
+                    entry = words.things[thing].entry
+                    assert entry in known or titles[entry] not in log
+    assert told > 100
+
+
+def test_a_card_that_is_thrown_away_is_told_to_all() -> None:
+    """From a hand to where everybody sees it, though nobody chose it and its owner keeps it."""
+    rules = load(str(ENVOYS), 3)
+    spoken, hand, shown = Prompts(rules, "en"), rules.layout.zone_places["hand"], rules.layout.zone_places["shown"]
+    thrown = 0
+    for events in (made for seed in range(4) for made in events_of(rules, seed)):
+        for event in (e for e in events if e.path.startswith("princes")):
+            for fact in (f for f in event.facts if isinstance(f, Moved) and f.target in range(shown, shown + 3)):
+                assert fact.origin in range(hand, hand + 3)
+                assert all(spoken.thing(fact.thing) in " ".join(spoken.log(events, seat)) for seat in (-1, 0, 1, 2))
+                thrown += 1
+    assert thrown
+
+
+def paragraphs(game: str, seed: int, reader: int = EVERYTHING) -> list[str]:
+    rules = rules_of(game, 2)
+    spoken = Prompts(rules, "en")
+    return [p.text for p in Log(spoken, reader).told([e for made in events_of(rules, seed) for e in made])]
+
+
+def test_scoring_is_an_entry_of_its_own() -> None:
+    for game in ("yamatai", "yokohama"):
+        *turns, scoring = paragraphs(game, 2)
+        assert scoring.startswith("Final scoring: ") and "Player 1: +" in scoring
+        assert not any("Final scoring" in turn for turn in turns)
+    assert re.search(r"coins \(Player 1: \+\d+ prestige points?; Player 2: ", paragraphs("yamatai", 2)[-1])
+
+
+def test_what_the_game_does_by_itself_is_told_as_that() -> None:
+    told = paragraphs("smartphone_inc", 2, reader=0)
+    assert any(
+        re.fullmatch(r"Phase 2: pricing \(Player \d: price \d → \d(; Player \d: price \d → \d)?\)", t) for t in told
+    )
+    assert any(t.startswith("Phase 3: production (Player 1: +") for t in told)
+    assert any(t.startswith("Phase 8: scoring (Player 1: +") for t in told)
+
+
+def test_to_be_done_is_no_deed() -> None:
+    for game in ("yamatai", "yokohama", "smartphone_inc"):
+        assert not any(re.search(r"(: |→ |, )(done|go on|stop)\b", text) for text in paragraphs(game, 1))
+
+
+def test_a_president_stands_where_the_walk_ends() -> None:
+    walks = [t for text in paragraphs("yokohama", 3) for t in re.findall(r"moves the president: ([^;(]+)", text)]
+    assert len(walks) > 10 and not any("," in walk for walk in walks)
+
+
+def test_a_tile_that_was_the_only_one_is_told() -> None:
+    built = [t for text in paragraphs("yamatai", 4) for t in re.findall(r"builds([^;(]*)", text)]
+    assert built and all(re.match(r": (Building|Palace|Torii) \d+, [A-F]\d", t) for t in built)
+
+
+def test_secret_plans_are_told_when_all_are_open_under_whose_they_were() -> None:
+    for reader in (0, 1):
+        told = paragraphs("smartphone_inc", 5, reader)
+        plans = [n for n, text in enumerate(told) if "lays a plan: " in text]
+        assert len(plans) == 10 and all(b == a + 1 for a, b in zip(plans[::2], plans[1::2], strict=True))
+        for n, seat in zip(plans, (1, 2) * 5, strict=True):
+            assert told[n].startswith(f"Player {seat} lays a plan: "), "the light or the dark sheet is named"
+
+
+def test_a_card_is_told_apart_from_the_regions_of_its_step() -> None:
+    told = [text for seed in range(3) for text in paragraphs("smartphone_inc", seed)]
+    markers = [m for text in told for m in re.findall(r"places a progress marker in a region: ([^;(]+)", text)]
+    assert markers and not any("front" in m or "back" in m for m in markers)
+
+
+def test_events_follow_a_timeline_that_goes_back() -> None:
+    rules = rules_of("smartphone_inc", 2)
+    timeline, chance = Timeline(rules.start(3)), random.Random(3)
+    record = RecordedEvents(timeline)
+    for _ in range(40):
+        timeline.pick(*random_choice(timeline.match, chance))
+    before = record.all()
+    timeline.at(25)
+    assert record.all() == before[: len(record.all())]
+    timeline.pick(*random_choice(timeline.match, chance))
+    for _ in range(5):
+        timeline.pick(*random_choice(timeline.match, chance))
+    assert record.all() == RecordedEvents(timeline).all() and len(record.by_decision()) == 31
