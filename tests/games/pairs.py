@@ -41,15 +41,17 @@ class Side:
     past: list[Match] = field(default_factory=list)
     #: how many of those were before chance was last used
     settled: int = 0
+    #: how many of the events the player has heard of: in secret, one match may have more of them than the other
+    heard: int = 0
 
     @staticmethod
-    def of(match: Match, events: list[Event]) -> Side:
+    def of(match: Match, events: list[Event], heard: int = 0) -> Side:
         copy = match.clone()
         copy.seed, copy.history = None, History([])
-        return Side(copy, events[:])
+        return Side(copy, events[:], heard=heard)
 
     def copy(self) -> Side:
-        return Side(self.match.clone(), self.events[:], self.past[:], self.settled)
+        return Side(self.match.clone(), self.events[:], self.past[:], self.settled, self.heard)
 
     def pick(self, player: int, code: int) -> None:
         before = self.match.clone()
@@ -151,9 +153,11 @@ class Pair:
 
     def renew(self) -> None:
         self.renewed += 1
-        self.one = Side.of(self.one.match, self.one.events)
+        self.one = Side.of(self.one.match, self.one.events, self.one.heard)
         if self.one.match.threads is None:
-            self.other = Side.of(self.one.match.imagine(self.seat, self.chance.getrandbits(30)), self.one.events)
+            self.other = Side.of(
+                self.one.match.imagine(self.seat, self.chance.getrandbits(30)), self.one.events, self.one.heard
+            )
         else:  # until the block is over: who imagines it anew owes nobody's answers
             self.other = self.one.copy()
 
@@ -197,7 +201,10 @@ class Pair:
             if was and (not now or thing in self.glimpsed)
         ]
         drawn = (self.chance.getrandbits(30) for _ in range(DRAWS))
-        made = [self.other.copy(), *(Side.of(before.match.imagine(self.seat, seed), before.events) for seed in drawn)]
+        made = [
+            self.other.copy(),
+            *(Side.of(before.match.imagine(self.seat, seed), before.events, before.heard) for seed in drawn),
+        ]
         for side in made:
             if side.set_chance(before.match.state[CHANCE]) and self.laid_alike(before.match, side.match, shown):
                 yield side

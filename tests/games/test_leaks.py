@@ -81,15 +81,16 @@ def told(spoken: Prompts, side: Side, seat: int, capture: Capture) -> dict[str, 
 
 def play(pair: Pair, leaks: Leaks, most: int, capture: Capture | None) -> None:
     """Plays a pair; with `capture` everything is asked at every twentieth decision."""
-    spoken, seat, heard, asked = pair.spoken, pair.seat, (0, 0), 0
+    spoken, seat, asked = pair.spoken, pair.seat, 0
     while not pair.over and pair.length < most:
         if pair.asked:
             one, other = (offered(spoken, side.match, seat) for side in (pair.one, pair.other))
             leaks.compare("options", one[0], other[0])
             leaks.compare("prompts", one[1], other[1])
-            news = [side.events[n:] for side, n in zip((pair.one, pair.other), heard, strict=True)]
+            news = [side.events[side.heard :] for side in (pair.one, pair.other)]
             leaks.compare("log", *(spoken.log(events, seat) for events in news))
-            heard = len(pair.one.events), len(pair.other.events)
+            for side in (pair.one, pair.other):
+                side.heard = len(side.events)
             if capture is not None and pair.length >= asked:
                 asked = pair.length + EVERY
                 everything = [told(spoken, side, seat, capture) for side in (pair.one, pair.other)]
