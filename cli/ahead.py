@@ -38,6 +38,11 @@ class Ahead:
             self.dropped[self.seat] = self.answers
         self.answers = []
 
+    def not_taken(self, seat: int, answers: list[str]) -> None:
+        """Of several answers at once, those that could not be taken any more."""
+        self.dropped[seat] = [*answers, *self.answers]
+        self.answers = []
+
     def told(self, seat: int) -> str:
         """A sentence about what was not taken, once; nothing if everything was."""
         from ..interpreter.packs.names import clip

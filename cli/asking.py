@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import count, zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -11,7 +12,8 @@ from .output import console, only_ascii
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.engine.match import Decision, Option
+    from ..interpreter.asking.ways import Way
+    from ..interpreter.prose.offers import Offer
     from ..interpreter.prose.prompts import Prompts
     from .screen import Space
 
@@ -23,43 +25,35 @@ _WORTH = 2
 _NARROWEST = 16
 #: that many names are listed where one of several could be meant
 _MOST_NAMES = 20
+#: an option that is taken so many times, and how many times at most
+_TIMES, _MOST_TIMES = re.compile(r"([0-9]{1,4})(?:[x×*]([0-9]{1,4}))?"), 99
 #: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
 WHOLE, FIRST, BEGUN, INSIDE = 0, 1, 2, 3
 
 
 class Question:
-    """One decision of one person."""
+    """One question to one person."""
 
     def __init__(
-        self,
-        spoken: Prompts,
-        pc: int,
-        decision: Decision,
-        brought: Mapping[int, str] | None = None,
-        pictures: Mapping[int, Sequence[str]] | None = None,
-        before: tuple[int, Sequence[Option]] = (0, ()),
+        self, spoken: Prompts, pc: int, offers: Sequence[Offer], pictures: Mapping[str, Sequence[str]] | None = None
     ):
-        """By the code of an option: what it is certain to bring, and the lines of a picture of it.
+        """`pc`: where in the rules it stands. `pictures`: by the id of an option the lines of a picture of it."""
+        from ..interpreter.prose.offers import openings
 
-        `before`: what could be done first, instead of answering, and the place in the rules where that is asked.
-        """
-        self.spoken, self.pc, self.decision = spoken, pc, decision
-        self.brought, self.pictures = brought or {}, pictures or {}
-        self.before = {option.id: before[0] for option in before[1]}
-        #: options that belong together stand together; to stop or to decline comes last
-        self.groups = self.grouped([*decision.options, *before[1]])
-        self.options = [option for group in self.groups.values() for option in group]
+        self.spoken, self.pc, self.pictures = spoken, pc, pictures or {}
+        self.groups = self.grouped(offers)
+        self.options = [offer for group in self.groups.values() for offer in group]
+        #: what several of them begin with
+        self.openings = openings(self.options)
 
-    def grouped(self, options: Sequence[Option]) -> dict[str, list[Option]]:
-        """Options by what stands above them, where there are several groups."""
-        groups: dict[str, list[Option]] = {}
-        for option in options:
-            groups.setdefault(self.spoken.group(self.place(option), option.code), []).append(option)
-        return dict(sorted(groups.items(), key=lambda item: not item[0] and len(groups) > 1))
-
-    def place(self, option: Option) -> int:
-        """Where in the rules it is asked for."""
-        return self.before.get(option.id, self.pc)
+    def grouped(self, offers: Sequence[Offer]) -> dict[str, list[Offer]]:
+        """Options that belong together stand together; cards come behind what is asked, to stop or to decline last."""
+        groups: dict[str, list[Offer]] = {}
+        for offer in offers:
+            groups.setdefault(offer.group, []).append(offer)
+        any_time = say("cli-group-any-time")
+        order = sorted(groups, key=lambda name: (not name and len(groups) > 1, name == any_time))
+        return {name: groups[name] for name in order}
 
     # ---- what is offered
     def lines(self, width: int, space: Space | None = None) -> list[str]:
@@ -86,7 +80,7 @@ class Question:
         from ..interpreter.display.canvas import clipped
 
         lines = self.listed(width, bare=True, close=True)
-        cells = [self.cell(number, option, bare=True) for number, option in enumerate(self.options, 1)]
+        cells = [f"{number:>3}  {option.whole}" for number, option in enumerate(self.options, 1)]
         for columns in range(2, width // _NARROWEST + 1):
             if len(lines) <= most:
                 break
@@ -108,43 +102,46 @@ class Question:
 
     def pointed(self, width: int, drawn: Collection[int]) -> list[str]:
         """Of options that are drawn with their numbers, only these and what they bring; the others as ever."""
-        things = {number: thing for thing, number in self.things().items() if thing in drawn}
+        things = {number for thing, number in self.things().items() if thing in drawn}
         if not things:
             return []
-        brought = [(n, self.brought[thing]) for n, thing in sorted(things.items()) if self.brought.get(thing)]
-        text = "; ".join(say("cli-option-brings", n=n, text=text) for n, text in brought)
-        board = say("cli-option-board")
-        cells = [f"  {ranges(list(things))}  {say('cli-option-with', option=board, text=text) if text else board}"]
+        cells: list[str] = []
         for head, options in self.headed():
+            there = [(number, option.brings) for number, option in options if number in things]
             others = [self.cell(number, option) for number, option in options if number not in things]
-            cells += glued(head, others)
+            text = "; ".join(say("cli-option-brings", n=n, text=text) for n, text in there if text)
+            board = say("cli-option-board")
+            told = say("cli-option-with", option=board, text=text) if text else board
+            pointed = [f"  {ranges([n for n, _ in there])}  {told}"] if there else []
+            cells += glued(head, [*pointed, *others])
         return [part for line in flowing(cells, width) for part in wrapped(line, width, 7)]
 
-    def headed(self) -> Iterator[tuple[list[str], list[tuple[int, Option]]]]:
-        """Each group of options with their numbers, and what stands above it if there are several."""
+    def headed(self) -> Iterator[tuple[list[str], list[tuple[int, Offer]]]]:
+        """Each group of options with their numbers, and what stands above it: where there are several, and what a way
+        begins with."""
         numbers = count(1)
         several = sum(map(bool, self.groups)) > 1
-        for name, options in self.groups.items():
-            yield [f"  {name}:"] if name and several else [], [(next(numbers), option) for option in options]
+        alone = sum(bool(name) and len(options[0].parts) == 1 for name, options in self.groups.items()) == 1
+        for n, (name, options) in enumerate(self.groups.items()):
+            # alone and above all others it would only say that these are options
+            head = len(options[0].parts) > 1 or several and not (alone and not n)
+            yield [f"  {name}:"] if name and head else [], [(next(numbers), option) for option in options]
 
-    def cell(self, number: int, option: Option, full: bool = False, bare: bool = False) -> str:
+    def cell(self, number: int, option: Offer, full: bool = False, bare: bool = False) -> str:
         """An option as it is listed."""
-        texts = (self.brings(option) if not bare else "", self.printed(option) if full else "")
+        texts = (option.brings if not bare else "", self.printed(option) if full else "")
         text = " · ".join(filter(None, texts))
         return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
-    def printed(self, option: Option) -> str:
+    def printed(self, option: Offer) -> str:
         """What stands on it."""
-        return " ".join(" ".join(self.spoken.detail(self.place(option), option.code)).split())
-
-    def brings(self, option: Option) -> str:
-        return self.brought.get(option.code, "") if option.id not in self.before else ""
+        return " ".join(" ".join(self.spoken.detail(option.place, option.code)).split())
 
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""
         blocks = []
         for number, option in enumerate(self.options, 1):
-            picture = self.pictures.get(option.code, ()) if option.id not in self.before else ()
+            picture = self.pictures.get(option.id, ())
             blocks.append([f"{number:>3}  {option.label}", *(f"     {line}" for line in picture)])
         wide = max(len(line) for block in blocks for line in block) + 2
         columns = max(1, (width + 2) // wide)
@@ -153,10 +150,11 @@ class Question:
         return ["".join(part.ljust(wide) for part in line).rstrip() for row in lines for line in row]
 
     def things(self) -> dict[int, int]:
-        """The numbers of options that are things, by thing."""
-        names = self.spoken.choices[self.pc].names
-        numbered = [(n, o.code) for n, o in enumerate(self.options, 1) if o.id not in self.before]
-        return {code: n for n, code in numbered if code not in names}
+        """The numbers of options that are things, by thing; what several stand for has none."""
+        choices = self.spoken.choices
+        numbered = [(n, o.code) for n, o in enumerate(self.options, 1) if o.code not in choices[o.place].names]
+        codes = [code for _, code in numbered]
+        return {code: n for n, code in numbered if codes.count(code) == 1}
 
     def whole(self) -> None:
         """Shows everything again, where what was typed has made the list shorter."""
@@ -165,28 +163,27 @@ class Question:
         """Does an answer only change which of the options are in sight? Here all of them are."""
         return False
 
-    def gone(self, decide: Callable[[tuple[int, ...]], int]) -> Option | None:
-        """The option somebody takes who is asked for one decision after another; None if each is one."""
-        return None
+    def brings(self, option: Offer) -> str:
+        return option.brings
 
-    def explained(self, option: Option, width: int, alone: bool) -> list[str]:
+    def explained(self, option: Offer, width: int, alone: bool) -> list[str]:
         """What it does; `alone`: nothing else is asked about."""
         from ..interpreter.prose.explaining import Explained
 
-        return nested(Explained(self.spoken).option(self.place(option), option.code), width - 1, 7)
+        return nested(Explained(self.spoken).option(option.place, option.code), width - 1, 7)
 
-    def mark(self, option: Option) -> str:
+    def mark(self, option: Offer) -> str:
         """A sign behind it, if what stands on it is not certain."""
         from ..interpreter.prose.explaining import Explained
 
-        return self.spoken.mark(Explained(self.spoken).thing(self.place(option), option.code))
-
-    def codes(self, option: Option) -> tuple[int, ...]:
-        """What is decided by it, one after another."""
-        return (option.code,)
+        return self.spoken.mark(Explained(self.spoken).thing(option.place, option.code))
 
     # ---- what is meant
-    def numbered(self, answer: str) -> Option | str | None:
+    def standing_for(self, way: Way) -> Offer | None:
+        """The option that stands for a way."""
+        return next((option for option in self.options if option.way == way), None)
+
+    def numbered(self, answer: str) -> Offer | str | None:
         """The option with this number, or what is wrong with it; None if it is no number."""
         if not (answer.isdecimal() and answer.isascii()):
             return None
@@ -197,15 +194,26 @@ class Question:
             else say("cli-play-numbers", n=len(self.options))
         )
 
-    def meant(self, answer: str, worst: int = INSIDE) -> list[Option]:
-        """The options an answer fits best, by id, by label, or by what the board calls them."""
+    def several(self, answer: str) -> list[int]:
+        """The numbers of several options in one answer (`2 3 3`, `1x2 4`); none if it is something else."""
+        words = answer.replace(",", " ").split()
+        found = [_TIMES.fullmatch(word) for word in words]
+        if not all(found) or len(words) == 1 and answer.isdecimal():
+            return []
+        times = [(int(one[1]), min(int(one[2] or 1), _MOST_TIMES)) for one in found if one is not None]
+        return [number for number, n in times for _ in range(n)]
+
+    def meant(self, answer: str, worst: int = INSIDE) -> list[Offer]:
+        """The options an answer fits best, by id, by label, or by what the board calls them; if they all begin with
+        what is named, only that."""
         from ..interpreter.prose.typed import fitting
 
-        return fitting(answer, {option: self.names(option) for option in self.options}, worst=worst)
-
-    def names(self, option: Option) -> tuple[str, ...]:
-        """Everything an option may be called."""
-        return self.spoken.names(self.place(option), option)
+        found = fitting(answer, {option: option.names for option in (*self.options, *self.openings)}, worst=worst)
+        for opening in self.openings:
+            steps = opening.way.steps
+            if opening in found and all(option.way.steps[: len(steps)] == steps for option in found):
+                return [opening]
+        return [option for option in found if option not in self.openings] or found
 
 
 def some(names: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING
@@ -13,8 +13,10 @@ from .output import only_ascii
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.engine.layings import Result, Way
-    from ..interpreter.engine.match import Decision, Option
+    from ..interpreter.asking.ways import Way
+    from ..interpreter.engine.layings import Result
+    from ..interpreter.engine.layings import Way as Laying
+    from ..interpreter.prose.offers import Offer
     from ..interpreter.prose.prompts import Prompts
     from .screen import Space
 
@@ -38,21 +40,21 @@ class Positions(Question):
         self,
         spoken: Prompts,
         pc: int,
-        decision: Decision,
+        offers: Sequence[Offer],
         results: Sequence[Result],
-        before: tuple[int, Sequence[Option]] = (0, ()),
     ):
-        """`decision`: its options are the results in their order, the code of each is its place among them."""
-        super().__init__(spoken, pc, decision, before=before)
+        """`offers`: the results in their order, the code of each is its place among them; behind them what can be done
+        first."""
         self.results = results
+        super().__init__(spoken, pc, offers)
         #: what was typed to see less, and by result the ways that fit it
         self.wanted: list[str] = []
-        self.fitting: Mapping[int, Sequence[Way]] = {}
+        self.fitting: Mapping[int, Sequence[Laying]] = {}
         self.whole()
 
-    def grouped(self, options: Sequence[Option]) -> dict[str, list[Option]]:
+    def grouped(self, offers: Sequence[Offer]) -> dict[str, list[Offer]]:
         """In the order of the results."""
-        return {"": [*options]}
+        return {"": [*offers]}
 
     # ---- what is listed
     def whole(self) -> None:
@@ -93,10 +95,10 @@ class Positions(Question):
         """What stands below them on every page."""
         return [n for n, option in enumerate(self.options) if not self.lists(option)]
 
-    def lays(self, option: Option) -> bool:
-        return option.id not in self.before and bool(self.results[option.code].laid)
+    def lays(self, option: Offer) -> bool:
+        return not option.first and bool(self.results[option.code].laid)
 
-    def lists(self, option: Option) -> bool:
+    def lists(self, option: Offer) -> bool:
         """Is an option a result in which everything is laid?"""
         return self.lays(option) and not self.results[option.code].pauses
 
@@ -134,7 +136,7 @@ class Positions(Question):
         first = [cells.pop(n) for n in self.others if self.lays(self.options[n])]
         return [*glued([f"  {say('cli-laying-between')}:"], first), *cells.values()]
 
-    def cell(self, number: int, option: Option, full: bool = False, bare: bool = False) -> str:
+    def cell(self, number: int, option: Offer, full: bool = False, bare: bool = False) -> str:
         """What shows and what is laid for it; how else the same could be had stands behind it."""
         if number - 1 in self.others:
             return f"{number:>3}  {option.label}"
@@ -144,14 +146,14 @@ class Positions(Question):
         others = [say("cli-laying-ways", n=len(ways))] if len(ways) > 1 else []
         return f"{number:>3}  {' · '.join([self.brings(option), *others, called(self.spoken, ways[0])])}"
 
-    def ways(self, option: Option) -> Sequence[Way]:
+    def ways(self, option: Offer) -> Sequence[Laying]:
         """Those to a result, or those of them that fit what was typed."""
         return self.fitting.get(option.code) or self.results[option.code].ways
 
-    def brings(self, option: Option) -> str:
+    def brings(self, option: Offer) -> str:
         from ..interpreter.display.laying_preview import brings
 
-        if option.id in self.before:
+        if option.first:
             return ""
         return ", ".join(brings(self.spoken, self.results[option.code]))
 
@@ -164,17 +166,17 @@ class Positions(Question):
                 break
         return side_by_side(pictures, width)[0] if pictures else []
 
-    def picture(self, name: str, way: Way) -> list[str]:
+    def picture(self, name: str, way: Laying) -> list[str]:
         from ..interpreter.display.laying_preview import drawn_after
 
         drawn = drawn_after(self.spoken, way, only_ascii())
         return [f"{name if not i else '':>3}  {line}" for i, line in enumerate(drawn)]
 
-    def explained(self, option: Option, width: int, alone: bool) -> list[str]:
+    def explained(self, option: Offer, width: int, alone: bool) -> list[str]:
         """Every way to a result, with its letter and its picture; among others its line says enough."""
         from ..interpreter.display.laying_preview import called
 
-        if option.id in self.before:
+        if option.first:
             return super().explained(option, width, alone)
         ways = self.ways(option) if alone and self.lays(option) else []
         names = [f"{option.code + 1}{letter}" for letter in _LETTERS[: len(ways)]] if len(ways) > 1 else [""]
@@ -184,8 +186,8 @@ class Positions(Question):
         more = [f"     {say('cli-table-more', n=left)}"] if left > 0 else []
         return [*told, *(line for row in side_by_side(pictures, width) for line in row), *more]
 
-    def mark(self, option: Option) -> str:
-        return super().mark(option) if option.id in self.before else ""
+    def mark(self, option: Offer) -> str:
+        return super().mark(option) if option.first else ""
 
     def note(self, width: int, listed: int, drawn: bool) -> list[str]:
         """How much of the list is in sight, and how to see the rest of it."""
@@ -200,23 +202,28 @@ class Positions(Question):
         return {}
 
     # ---- what is meant
-    def numbered(self, answer: str) -> Option | str | None:
+    def numbered(self, answer: str) -> Offer | str | None:
         """As ever; behind the number may stand the letter of one of several ways."""
         number, letter = answer[:-1], answer[-1:].casefold()
         lettered = letter and letter in _LETTERS and number.isdecimal()
         found = super().numbered(number if lettered else answer)
-        if found is None or isinstance(found, str) or found.id in self.before:
+        if found is None or isinstance(found, str) or found.first:
             return found
         if found.code not in self.fitting and found.code not in self.others:  # who typed it does not see it
             return say("cli-laying-unseen", n=found.code + 1)
         ways, n = self.ways(found), _LETTERS.index(letter) if lettered else 0
-        return (
-            replace(found, id=ways[n].name(self.spoken.rules))
-            if n < len(ways)
-            else say("cli-laying-letters", n=len(ways))
-        )
+        if n >= len(ways):
+            return say("cli-laying-letters", n=len(ways))
+        return replace(found, id=ways[n].name(self.spoken.rules), way=self.taken(found, ways[n]))
 
-    def meant(self, answer: str, worst: int = INSIDE) -> list[Option]:
+    def taken(self, option: Offer, way: Laying) -> Way:
+        """One of the ways to a result, with what leads to the question."""
+        from ..interpreter.asking.foresight import Step
+
+        steps = tuple(Step(*step) for step in way.steps)
+        return replace(option.way, steps=(*option.way.steps[: option.way.silent], *steps))
+
+    def meant(self, answer: str, worst: int = INSIDE) -> list[Offer]:
         """What decides must be said in full; a part of it only narrows the list. What lays nothing is named as ever."""
         from ..interpreter.prose.typed import fitting
 
@@ -224,28 +231,25 @@ class Positions(Question):
         others = {option: self.names(option) for option in self.options if not self.lays(option)}
         return fitting(answer, whole, worst=WHOLE) or fitting(answer, others, worst=worst)
 
-    def names(self, option: Option) -> tuple[str, ...]:
-        return super().names(option) if option.id in self.before else (option.id, option.label)
+    def names(self, option: Offer) -> tuple[str, ...]:
+        return option.names if option.first else (option.id, option.label)
 
-    def gone(self, decide: Callable[[tuple[int, ...]], int]) -> Option | None:
-        """The option somebody takes who is asked for one decision after another, given those before."""
-        from ..interpreter.engine.layings import followed
+    def standing_for(self, way: Way) -> Offer | None:
+        """The result that a way leads to."""
+        for option in self.options:
+            ways = [] if option.first else self.results[option.code].ways
+            if option.way == way or any(self.taken(option, one) == way for one in ways):
+                return option
+        return None
 
-        way = followed([way for result in self.results for way in result.ways], decide)
-        return next((self.options[n] for n, result in enumerate(self.results) if way in result.ways), None)
-
-    def codes(self, option: Option) -> tuple[int, ...]:
-        """What is decided one after another."""
-        return next(way.codes for way in self.results[option.code].ways if way.name(self.spoken.rules) == option.id)
-
-    def fits(self, n: int, way: Way, wanted: Sequence[str]) -> bool:
+    def fits(self, n: int, way: Laying, wanted: Sequence[str]) -> bool:
         """Does everything that is wanted show then, or is it laid so?"""
         from ..interpreter.prose.typed import bare, grades
 
         texts = [*map(bare, self.texts(n, way))]
         return all(grades(bare(text), texts) <= BEGUN for text in wanted)
 
-    def texts(self, n: int, way: Way) -> list[str]:
+    def texts(self, n: int, way: Laying) -> list[str]:
         """Everything that can be typed to find it: what shows how often, what is laid, how and where."""
         result, spoken = self.results[n], self.spoken
         shown = [f"{k} {name}" for word, k in result.shown for name in (spoken.brief(word), spoken.thing(word))]

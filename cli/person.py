@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +21,17 @@ from .text import mark_explained
 from .words import mistakes, say
 
 if TYPE_CHECKING:
-    from ..interpreter.engine.match import Decision, Match, Option
+    from ..interpreter.asking.foresight import Steps
+    from ..interpreter.asking.question import Asked
+    from ..interpreter.engine.match import Match
+    from ..interpreter.prose.offers import Offer
+    from ..interpreter.prose.whynot import Answer
     from .table import Table
 
 #: paragraphs of the log that are shown at once
 _MOST_LOG = 20
+#: after so many options it is looked whether the same question comes again
+_LOOKED_AT = 3
 
 
 class Left(Exception):
@@ -39,65 +47,59 @@ def figure(n: int | None) -> str:
 
 
 class Person:
-    """One decision of a person, until it is made."""
+    """One question to a person, until it is answered."""
 
-    def __init__(self, table: Table, seat: int, pc: int, codes: list[int]):
+    def __init__(self, table: Table, asked: Asked):
+        self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
+        self.spoken, self.match = table.spoken, asked.match
+        self.asks = self.spoken.asked(self.match, self.seat, self.pc)
+        self.question = self.positions() or self.listed()
+        found = self.question.options
+        #: the option that only goes on: where there is nothing but cards to use, Enter alone does
+        self.going_on = next((o for o in found if self.spoken.goes_on(o.place, o.code)), None)
+        #: the only option: it is put so that others cannot tell that there is no other
+        self.only = found[0] if len(found) == 1 else None
+
+    def positions(self) -> Question | None:
+        """The question about what is laid on a grid, if this is one."""
+        from ..interpreter.asking.foresight import Step
         from ..interpreter.display import laying_preview
         from ..interpreter.engine.layings import layings
-        from ..interpreter.engine.lookahead import asked_next
+        from ..interpreter.prose.offers import offers, results
 
-        self.table, self.seat = table, seat
-        self.spoken, self.match = table.spoken, table.timeline.match
-        decision = self.spoken.decision(self.match, seat, pc, codes)
-        #: the option that only goes on to the next question: that one is put at once
-        self.going_on = next((o for o in decision.options if self.spoken.goes_on(pc, o.code)), None)
-        before: tuple[int, list[Option]] = (0, [])
-        after = asked_next(self.match, seat, self.going_on.code) if self.going_on is not None else None
-        self.merged = after is not None and self.new_options(after, decision)
-        if after is not None and self.merged:
-            before = pc, [option for option in decision.options if option != self.going_on]
-            self.match, (_, pc, codes) = after, after.owed()[0]
-            decision = self.spoken.decision(after, seat, pc, codes)
-        self.pc = pc
-        results = layings(self.match, seat)
-        if results:
-            listed = laying_preview.decision(self.spoken, self.match, seat, pc, results)
-            self.question: Question = Positions(self.spoken, pc, listed, results, before)
-            self.only = None
-            return
-        brought = {
-            **self.spoken.foreseen(self.match, seat, pc),
-            **laying_preview.showing(self.spoken, self.match, seat, pc),
-        }
-        pictures = {
-            code: laying_preview.picture(self.spoken, self.match, seat, pc, code, only_ascii()) for code in codes
-        }
-        self.question = Question(self.spoken, pc, decision, brought, pictures, before)
-        #: the only option: it is put so that others cannot tell that there is no other
-        self.only = self.question.options[0] if len(self.question.options) == 1 else None
+        laid = layings(self.match, self.seat)
+        if not laid:
+            return None
+        listed = laying_preview.decision(self.spoken, self.match, self.seat, self.pc, laid)
+        self.asks = listed.prompt
+        ways = [tuple(Step(*step) for step in result.ways[0].steps) for result in laid]
+        first = offers(self.spoken, self.asked, self.asked.first)
+        return Positions(self.spoken, self.pc, [*results(self.asked, listed.options, ways), *first], laid)
 
-    def new_options(self, after: Match, decision: Decision) -> bool:
-        """Is something else asked next, and not the same cards once more?"""
-        _, pc, codes = after.owed()[0]
-        return not {self.spoken.rules.option_id(pc, code) for code in codes} & {
-            option.id for option in decision.options
-        }
+    def listed(self) -> Question:
+        """Any other question."""
+        from ..interpreter.display.laying_preview import picture, showing
+        from ..interpreter.prose.offers import offers, said_once
 
-    def chosen(self, option: Option) -> int:
-        """The code of what is decided now; if that is to go on, what was chosen is decided then."""
-        if option.id in self.question.before or option == self.going_on:
-            return option.code
-        codes = self.question.codes(option)
-        if self.merged:
-            assert self.going_on is not None
-            codes = (self.going_on.code, *codes)
-        self.table.then = [*codes[1:]]
-        return codes[0]
+        found, each = said_once(offers(self.spoken, self.asked))
+        if each:
+            self.asks = say("cli-prompt-each", prompt=self.asks, text=each)
+        shown = showing(self.spoken, self.match, self.seat, self.pc)
+        found = [replace(o, brings=shown[o.code]) if o.place == self.pc and o.code in shown else o for o in found]
+        single = [o for o in found if len(o.way.said) == 1 and o.place == self.pc]
+        drawn = {o.id: picture(self.spoken, self.match, self.seat, self.pc, o.code, only_ascii()) for o in single}
+        return Question(self.spoken, self.pc, found, drawn)
 
-    def ask(self) -> int:
-        """The code of the option chosen."""
+    @cached_property
+    def repeated(self) -> bool:
+        """Can several answers be given at once?"""
+        ways = [option.way for option in self.question.options if option.code >= 0 and not option.first]
+        return any(self.asked.again(way) is not None for way in ways[:_LOOKED_AT])
+
+    def ask(self) -> Steps:
+        """The decisions that the answer stands for."""
         if (option := self.said_ahead()) is not None:
-            return self.chosen(option)
+            return option.way.steps
         self.table.hear(self.seat)
         self.show()
         while True:
@@ -107,10 +109,9 @@ class Person:
                 continue
             said, *more = parts(said)
             self.table.ahead.give(self.seat, more)
-            if not said and self.only is not None:
-                return self.chosen(self.only)
-            if not said and self.going_on is not None and not self.merged:
-                return self.going_on.code
+            going_on = self.only or self.going_on
+            if not said and going_on is not None:
+                return going_on.way.steps
             if not said:
                 self.table.ahead.drop()
                 self.question.whole()
@@ -123,7 +124,7 @@ class Person:
             with paged(self.table.terminal) as pages:
                 found = self.understand(said)
                 if not isinstance(found, str):
-                    return self.chosen(found)
+                    return found
                 self.table.ahead.drop()
                 for sentence in filter(None, (found, self.table.ahead.told(self.seat))):
                     show(wrapped(sentence, console().width))
@@ -142,11 +143,11 @@ class Person:
 
     def completed(self, begun: str) -> list[str]:
         """What can be typed here that begins so."""
-        names = [name for option in self.question.options for name in self.question.names(option)[1:]]
+        names = [name for option in self.question.options for name in option.names[1:]]
         words = [word for words in orders.names().values() for word in words]
         return completions(begun, [*names, *words], self.spoken.entry_titles)
 
-    def said_ahead(self) -> Option | None:
+    def said_ahead(self) -> Offer | None:
         """The option that the next of several answers in one line means; if it means none, the question is put."""
         ahead = self.table.ahead
         if not ahead.answers:
@@ -170,12 +171,11 @@ class Person:
     def show(self) -> None:
         """Where the game stands, and the question below it."""
         width = console().width
-        enter = self.only is not None or self.going_on is not None and not self.merged
-        prompt = wrapped(self.question.decision.prompt, width)
-        if self.only is not None:
-            prompt = wrapped(say("cli-play-only", option=self.only.label), width)
-        feet = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in self.undoing())
-        foot = min((wrapped(line, width) for line in feet), key=len)
+        enter = self.only is not None or self.going_on is not None
+        prompt = wrapped(self.prompt(), width)
+        ends = [say("cli-play-foot-several", undo=undo) if self.repeated else undo for undo in self.undoing()]
+        lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
+        foot = min((wrapped(line, width) for line in lines), key=len)
         dropped = self.table.ahead.told(self.seat)
         told = wrapped(dropped, width) if dropped else []
         space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1)
@@ -186,6 +186,11 @@ class Person:
         show(foot, "dim")
         show(told)
 
+    def prompt(self) -> str:
+        if self.only is not None:
+            return say("cli-play-only", option=self.only.whole)
+        return self.asks
+
     def undoing(self) -> list[str]:
         """Whether the last decision could be taken back, before one asks; in full, and shorter."""
         why, word = self.table.timeline.no_undo(self.seat), say("cli-order-undo")
@@ -194,21 +199,20 @@ class Person:
         return [say("cli-play-cannot-undo", why=mistakes()(why)), say("cli-play-no-undo", word=word)]
 
     # ---- what was typed
-    def understand(self, said: str) -> Option | str:
-        """The option chosen, or what there is to say."""
-        from ..interpreter.prose.typed import folded
-
+    def understand(self, said: str) -> Steps | str:
+        """The decisions that are meant, or what there is to say."""
         numbered = self.question.numbered(said)
         if isinstance(numbered, str):  # no option has this number, but one may have it in its name
             named = self.question.meant(said, BEGUN)
-            return named[0] if len(named) == 1 else numbered
+            return named[0].way.steps if len(named) == 1 else numbered
         if numbered is not None:
-            return numbered
-        if self.going_on is not None and folded(said) in map(folded, (self.going_on.id, self.going_on.label)):
-            return self.going_on
+            return numbered.way.steps
         exact = self.question.meant(said, WHOLE)
         if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
-            return exact[0]
+            return exact[0].way.steps
+        several = self.question.several(said)
+        if several:
+            return self.several(several)
         order = orders.exactly(said)
         if order is not None:
             return self.obey(*order)
@@ -222,10 +226,27 @@ class Person:
                 return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
             meant = self.question.meant(said, FIRST if short else INSIDE)
         if len(meant) == 1:
-            return meant[0]
+            return meant[0].way.steps
         if meant:
-            return say("cli-play-which", options=some(option.label for option in meant))
+            return say("cli-play-which", options=some(option.whole for option in meant))
         return self.not_offered(said)
+
+    def several(self, numbers: list[int]) -> Steps | str:
+        """Options one after another, as long as the same question comes again; the others are told as not done."""
+        found = [self.question.numbered(str(number)) for number in numbers]
+        asked: Asked | None = self.asked
+        taken: Steps = ()
+        for n, option in enumerate(found):
+            if option is None or isinstance(option, str):
+                return option or ""
+            meaning = self.asked.meaning(option.way)
+            way = next((w for w in asked.options if asked.meaning(w) == meaning), None) if asked is not None else None
+            if asked is None or way is None:
+                left = [o.whole for o in found[n:] if not isinstance(o, str) and o is not None]
+                self.table.ahead.not_taken(self.seat, left)
+                break
+            taken, asked = (*taken, *way.steps), asked.again(way)
+        return taken
 
     def not_offered(self, said: str) -> str:
         unknown = say("cli-play-not-offered", answer=said[:60])
@@ -235,16 +256,26 @@ class Person:
         """Why something is not offered or not there at all; what there is to say if nothing is called so."""
         from .why import answers, show_answers, show_unused, unused
 
-        found = answers(self.spoken, self.match, self.seat, said)
-        if self.merged and not any(answer.here for answer in found):
-            now = answers(self.spoken, self.table.timeline.match, self.seat, said)
-            found = [answer for answer in now if answer.here] or found
+        found: list[Answer] = []
+        for match in self.matches():
+            there = answers(self.spoken, match, self.seat, said)
+            found = there if not found or any(answer.here for answer in there) else found
+            if any(answer.here for answer in found):
+                break
         absent = [] if found else unused(self.spoken, said)
         if found:
             show_answers(found)
         else:
             show_unused(self.spoken, absent)
         return "" if found or absent else unknown
+
+    def matches(self) -> list[Match]:
+        """Where something could be asked for: at the question, at what options begin with, and before it."""
+        from ..interpreter.prose.offers import at
+
+        start = self.asked.start.draws[0]
+        begun = [at(start, self.seat, opening.way) for opening in self.question.openings]
+        return [self.match, *begun, self.table.timeline.match]
 
     def obey(self, order: str, about: str) -> str:
         if order in orders.ABOUT and not about:
@@ -262,15 +293,15 @@ class Person:
             meant = self.question.meant(about) if numbered is None else [numbered]
             if not meant:
                 return self.order_card(about)
-            named = {(self.question.place(o), o.code) for o in meant if not isinstance(o, str)}
+            named = {(o.parts, o.code) for o in meant if not isinstance(o, str)}
             if isinstance(meant[0], str):
                 return meant[0]
         else:
             show(nested(Explained(self.spoken).step(self.pc), out.width, 0), "dim")
         for number, option in enumerate(self.question.options, 1):
-            if not about or (self.question.place(option), option.code) in named:
-                brought = self.question.brings(option)
-                label = say("cli-option-with", option=option.label, text=brought) if brought else option.label
+            if not about or (option.parts, option.code) in named:
+                text, label = self.question.brings(option), option.whole
+                label = say("cli-option-with", option=label, text=text) if text else label
                 mark = self.question.mark(option)
                 marked = marked or bool(mark)
                 show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
@@ -295,7 +326,7 @@ class Person:
         from ..interpreter.engine.views import view
         from .screen import print_whole
 
-        print_whole(self.spoken, view(self.match, self.seat), self.seat)
+        print_whole(self.spoken, view(self.table.timeline.match, self.seat), self.seat)
         return ""
 
     def order_card(self, about: str) -> str:
@@ -329,32 +360,29 @@ class Person:
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
             return self.why_not(about, numbered or say("cli-play-unknown", name=about[:60]))
-        return say("cli-why-offered", name=capital(numbered.label))
+        return say("cli-why-offered", name=capital(numbered.whole))
 
     def order_hint(self, about: str) -> str:
         try:
-            option = self.hinted(self.table.timeline.match) or self.hinted(self.match)
+            option = self.hinted()
         except KeyboardInterrupt as pressed:  # who does not want to wait for it still wants to play
             if isinstance(pressed, Stopped):
                 raise
             return say("cli-play-no-hint")
-        assert option is not None
-        return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.label)
+        return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.whole)
 
-    def hinted(self, match: Match) -> Option | None:
-        """What a bot would take in a match that looks like this one; None if it would go on to the next question."""
-        if match is self.match and (gone := self.question.gone(self.thinking_ahead)) is not None:
-            return gone
-        code = self.table.hint(match, self.seat)
-        pc = next(pc for seat, pc, _ in match.owed() if seat == self.seat)
-        return next((o for o in self.question.options if o.code == code and self.question.place(o) == pc), None)
-
-    def thinking_ahead(self, taken: tuple[int, ...]) -> int:
-        """What a bot would decide here after some decisions of this person."""
-        after = self.match.clone()
-        for code in taken:
-            after.pick(self.seat, code)
-        return self.table.hint(after, self.seat)
+    def hinted(self) -> Offer:
+        """The option that a bot would come to, deciding step by step in a match that looks like this one."""
+        match, found = self.asked.start.draws[0].clone(), self.asked.options[0]
+        taken: tuple[int, ...] = ()
+        while on := [way for way in self.asked.options if way.codes[: len(taken)] == taken]:
+            found = next((way for way in on if way.codes == taken), found)
+            if all(way.codes == taken for way in on):
+                break
+            code = self.table.hint(match if taken else self.table.timeline.match, self.seat)
+            match.pick(self.seat, code)
+            taken = (*taken, code)
+        return self.question.standing_for(found) or self.question.options[0]
 
     def order_undo(self, about: str) -> str:
         from ..interpreter.diagnostics.problems import Refused
@@ -369,7 +397,7 @@ class Person:
         """What everybody has and what the final scoring would add; what this person cannot know is a question mark."""
         from ..interpreter.engine.projected_scores import scored_now
 
-        found = scored_now(self.match, self.seat)
+        found = scored_now(self.table.timeline.match, self.seat)
         heads = [self.spoken.player(seat) for seat in range(len(found))]
         sources = [scored.sources for scored in found]
         shown = table(say("cli-score-from"), *heads, numbers=heads, title=say("cli-score-now"))

@@ -22,6 +22,7 @@ from .waiting import SOON, telling, thinking
 from .words import mistakes, say
 
 if TYPE_CHECKING:
+    from ..interpreter.asking.foresight import Step
     from ..interpreter.bots.bot import Called
     from ..interpreter.engine.events import Event
     from ..interpreter.engine.match import Match
@@ -55,10 +56,10 @@ class Table:
         self.news: list[Event] = []
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
-        #: what is decided by the last answer after what it decided first
-        self.then: list[int] = []
-        #: by person, how many decisions each of their answers stood for; of what was decided earlier nobody knows
-        self.stood_for: dict[int, list[int]] = {person: [] for person in self.people}
+        #: the decisions that are still to be made of those an answer stands for
+        self.then: tuple[Step, ...] = ()
+        #: by seat, of each answer whether somebody was asked for it, and how many decisions were made by it
+        self.answers: dict[int, list[tuple[bool, int]]] = {person: [] for person in self.people}
         #: do bots decide at once, because a person does not want to wait?
         self.hurried = False
         #: what was last shown without a terminal; the same is not shown twice in a row
@@ -86,7 +87,7 @@ class Table:
         seat, pc, codes = match.owed()[0]
         if self.ahead.seat != seat:
             self.ahead.drop()  # they were meant for one's own turn
-        begun, going_on = monotonic(), bool(self.then) and self.then[0] in codes
+        begun = monotonic()
         if seat not in self.people:
             code = self.think(seat)
         else:
@@ -96,15 +97,14 @@ class Table:
             except Undone:
                 return
         if seat in self.people and not self.sure(seat, code):
-            if going_on:  # the rest of the answer is taken back as well
-                self.undo(seat)
+            self.back(seat, self.answers[seat].pop()[1])
             return
         try:
             self.timeline.pick(seat, code)
         except Refused as refused:  # it could not be written down, so it was not made
             if seat not in self.people or isinstance(refused, Runaway):
                 raise
-            self.then = []
+            self.then = ()
             self.ahead.drop()
             console().print(say("cli-error", message=mistakes()(refused.said)), style="red")
             read(say("cli-play-again") + " ")
@@ -112,29 +112,26 @@ class Table:
         self.events = self.record.all()
         kept.tell(self.timeline.journal)
         if seat in self.people:
-            self.count(seat, going_on)
+            asked, made = self.answers[seat][-1]
+            self.answers[seat][-1] = asked, made + 1
             self.last_look(seat)
         elif monotonic() - begun > SOON:
             self.tell_at_once()
 
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
-        """What a person takes: now, or together with what they answered before."""
-        if self.then and self.then[0] in codes:
-            return self.then.pop(0)
-        self.then = []
-        if len(codes) == 1 and self.alone:
-            return codes[0]
-        code = Person(self, seat, pc, codes).ask()
-        self.hurried = False
-        return code
+        """What a person takes: now, or as a part of what they answered before."""
+        from ..interpreter.asking.question import ask
 
-    def count(self, seat: int, going_on: bool) -> None:
-        """A decision that a person has made begins an answer, or belongs to the last one."""
-        answers = self.stood_for[seat]
-        if going_on and answers:
-            answers[-1] += 1
-        else:
-            answers.append(1)
+        if not self.then or self.then[0].pc != pc or self.then[0].code not in codes:
+            self.then = ()
+            asked = ask(self.timeline.match, seat, self.alone)
+            only = asked.only
+            self.then = only.steps if only is not None else Person(self, asked).ask()
+            self.answers[seat].append((only is None, 0))
+            self.hurried = False
+        step, *rest = self.then
+        self.then = tuple(rest)
+        return step.code
 
     def think(self, seat: int) -> int:
         """What a bot takes: the same at the same moment of a game, whether that was left meanwhile or not.
@@ -191,23 +188,32 @@ class Table:
         return max((n for n, event in enumerate(self.events, 1) if event.asked and event.seat == person), default=0)
 
     def undo(self, seat: int) -> None:
-        """Back to before the last answer of a person; to go on is none that anybody remembers."""
+        """Back to before the last answer of a person, with all decisions it stood for and what was not asked since."""
+        self.timeline.undo(seat)
+        self.back(seat, self.last_answer(seat) - 1)
+
+    def back(self, seat: int, decisions: int) -> None:
+        """So many decisions of a person are taken back, or as many of them as can be."""
         from ..interpreter.diagnostics.problems import Refused
 
-        self.timeline.undo(seat)
-        answers, self.then = self.stood_for[seat], []
+        self.then = ()
         with suppress(Refused):
-            for _ in range(1, answers.pop() if answers else 1):
-                self.timeline.undo(seat)
-        while self.alone and self.timeline.match.only_answer() is not None and self.timeline.no_undo(seat) is None:
-            self.timeline.undo(seat)  # it was not asked
-        way = self.timeline.way
-        if way and way[-1][0] == seat and self.spoken.goes_on(*way[-1][1:]):
-            with suppress(Refused):
+            for _ in range(decisions):
                 self.timeline.undo(seat)
         self.events = self.record.all()
         self.told = {person: min(told, len(self.events)) for person, told in self.told.items()}
         kept.tell(self.timeline.journal)
+
+    def last_answer(self, seat: int) -> int:
+        """How many decisions lie behind the last question a person was asked. In a game that was left and taken up
+        again nobody remembers which ones were answered together."""
+        decisions = 0
+        while self.answers[seat]:
+            asked, made = self.answers[seat].pop()
+            decisions += made
+            if asked and made:
+                break
+        return max(decisions, 1)
 
     # ---- what people see
     def hear(self, seat: int) -> None:

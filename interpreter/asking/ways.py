@@ -11,10 +11,12 @@ from collections.abc import Callable
 from ..diagnostics.records import record
 from .foresight import Point, Step, Steps
 from .positions import positions
-from .walks import destinations
+from .walks import STOP, destinations
 
 #: so many options of one question can still be looked over
 MOST = 20
+#: what ends something that can be done again and again is called so: who can take it has nothing begun
+BEGINS = ("done", "go_on")
 
 
 @record
@@ -29,6 +31,10 @@ class Way:
     def said(self) -> Steps:
         """The steps that tell it from other options."""
         return self.steps[self.silent :]
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        return tuple(code for _, code in self.steps)
 
 
 #: what lists all ways from a decision by itself
@@ -84,7 +90,9 @@ def closed(end: End, pc: int) -> End:
 
 
 def goes_further(point: Point, then: Point) -> bool:
-    """Does the same step ask something else, or the alternative that was taken? Asking the same again is no part."""
+    """Does the same step ask something else, or the alternative that was taken? Asking the same again is no part of it,
+    nor is beginning anew what can be done any number of times."""
     here, there = point.choice, then.choice
     inside = there.path == here.path or there.path.startswith(f"{here.path}.")
-    return inside and then.pc != point.pc and there.left < 0
+    begins = there.names.get(STOP) in BEGINS and STOP in then.codes
+    return inside and then.pc != point.pc and there.left < 0 and not begins

@@ -9,6 +9,7 @@ things of a sort that they have more or less of. What they have brought is recor
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..model.vocabulary import PLAYER, Thing
@@ -85,15 +86,17 @@ def foreseen(match: Match, seat: int) -> dict[int, tuple[Change, ...]]:
     """By option, what is certain to change for whoever takes it until somebody decides again."""
     codes = next((codes for who, _, codes in match.owed() if who == seat), [])
     imagined = [match.imagine(seat, seed) for seed in range(SAMPLES)]
-    return {code: _brought(imagined, seat, code) for code in codes}
+    return {code: brought(imagined, seat, [code]) for code in codes}
 
 
-def _brought(imagined: list[Match], seat: int, code: int) -> tuple[Change, ...]:
+def brought(imagined: Sequence[Match], seat: int, codes: Sequence[int]) -> tuple[Change, ...]:
+    """What is certain to change for whoever takes some options in a row: what is the same in every match imagined."""
     surely: tuple[Change, ...] | None = None
     for one in imagined:
         tried, before = one.clone(), counted(one, seat)
         try:
-            tried.pick(seat, code)
+            for code in codes:
+                tried.pick(seat, code)
         except (DeadEnd, Impossible):
             return ()
         if tried.over:  # what the end of the game brings is another matter

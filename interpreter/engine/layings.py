@@ -9,7 +9,7 @@ the player imagines, so that whoever is asked can see where each way leads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -141,18 +141,6 @@ def laid_on(game: CheckedGame, e: ir.Effect) -> str:
     """The grid to which an effect brings something."""
     zones = [h.zone for h in facts_of(e, game).wakes if h.zone is not None]
     return next((zone.name for zone in zones if zone.form == "grid"), "")
-
-
-def followed(ways: Sequence[Way], decide: Callable[[tuple[int, ...]], int]) -> Way | None:
-    """The longest of some ways that somebody goes who is asked for one decision after another, given those before."""
-    taken: tuple[int, ...] = ()
-    found = None
-    while on := [way for way in ways if way.codes[: len(taken)] == taken]:
-        found = next((way for way in on if way.codes == taken), found)
-        if all(way.codes == taken for way in on):
-            break
-        taken = (*taken, decide(taken))
-    return found
 
 
 class Search:

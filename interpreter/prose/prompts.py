@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..asking.ways import Way
 from ..engine.events import Event
-from ..engine.gains import Change, foreseen
+from ..engine.gains import Change, brought
 from ..engine.match import Match
 from ..model.vocabulary import PLAYER
 from .log import Log
@@ -14,18 +15,12 @@ from .punctuation import capital
 from .questions import Questions
 from .typed import fitting
 
-#: of so many options it is told what they bring, even if it is the same
-FEW = 2
-
 
 class Prompts(Questions):
     # ---- what will happen
-    def foreseen(self, match: Match, seat: int, pc: int) -> dict[int, str]:
-        """By option what it is certain to bring, for things that can be chosen: other options say what they do."""
-        names = self.choices[pc].names
-        told = {code: self.brought(came) for code, came in foreseen(match, seat).items() if code not in names}
-        same = len(told) > FEW and len({*told.values()}) == 1  # nothing to choose by
-        return {} if same else {code: text for code, text in told.items() if text}
+    def brought_by(self, imagined: Sequence[Match], seat: int, ways: Sequence[Way]) -> list[str]:
+        """What each of some ways is certain to bring."""
+        return [self.brought(brought(imagined, seat, way.codes)) for way in ways]
 
     # ---- what has happened
     def log(self, events: Sequence[Event], seat: int = PUBLIC, others: bool = False) -> list[str]:

@@ -55,12 +55,16 @@ class Questions(Labels):
     # ---- a decision as a person reads it
     def decision(self, match: Match, seat: int, pc: int, codes: Sequence[int]) -> Decision:
         """As `Match.decisions` gives it, with the same ids, worded in this language."""
-        options = tuple(
-            Option(self.rules.option_id(pc, c), self.label(pc, c, **dict(self.arguments(match, seat, pc, c))), c)
-            for c in codes
-        )
-        prompt = self.prompt(pc, match, seat, LONGEST)
-        return Decision(seat, self.with_numbers(prompt, match, seat, pc), self.choices[pc].path, options)
+        options = tuple(Option(self.rules.option_id(pc, c), self.option(match, seat, pc, c), c) for c in codes)
+        return Decision(seat, self.asked(match, seat, pc), self.choices[pc].path, options)
+
+    def asked(self, match: Match, seat: int, pc: int) -> str:
+        """What a player is asked, in as few words as a line has room for."""
+        return self.with_numbers(self.prompt(pc, match, seat, LONGEST), match, seat, pc)
+
+    def option(self, match: Match, seat: int, pc: int, code: int) -> str:
+        """What an option is called, with the numbers that hold now."""
+        return self.label(pc, code, **dict(self.arguments(match, seat, pc, code)))
 
     def with_numbers(self, prompt: str, match: Match, seat: int, pc: int) -> str:
         """A question with the numbers its step depends on, and how often the same can still be chosen."""
@@ -221,9 +225,11 @@ class Questions(Labels):
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:
         """Everything an option may be called: its id, its label, and what the board calls it."""
-        if option.code in self.choices[pc].names:
-            return option.id, option.label
-        return option.id, option.label, self.brief(option.code)
+        return option.id, option.label, *self.short_names(pc, option.code)
+
+    def short_names(self, pc: int, code: int) -> tuple[str, ...]:
+        """What else an option may be called: by what the board calls it."""
+        return () if code in self.choices[pc].names else (self.brief(code),)
 
     def did(self, pc: int, code: int, **arguments: int) -> str:
         """What is said of whoever chose an alternative, in a sentence of its own; nothing without words for that."""
@@ -263,6 +269,8 @@ class Questions(Labels):
             return ""
         if code not in choice.names:
             return capital(self.noun(self.words.things[code].kind))
+        if code >= FREE:
+            return self.say("cli-group-any-time")
         return self.say("cli-group-cards" if self.card_of(choice, code) else "cli-group-options")
 
     def is_noun(self, name: str) -> bool:

@@ -10,19 +10,29 @@ from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued,
 from spielwerk.cli.completing import completions
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import load
-from spielwerk.interpreter.engine.match import Decision, Option
+from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.prose.offers import Offer, Part
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.typed import fitting
 
 OPTIONS = ("old_mine_1", "old_mine_2", "mine", "done", "Kościół", "log")
 
 
+def offer(pc: int, id: str, label: str, code: int = 0, brings: str = "", group: str = "") -> Offer:
+    step = Step(pc, code)
+    return Offer(Way((step,)), (Part((step,), label),), id, label, group, brings)
+
+
+def offers(pc: int, *names: str, brings: str = "") -> list[Offer]:
+    return [offer(pc, name, name.replace("_", " "), brings=brings) for name in names]
+
+
 @cache
 def question() -> Question:
     rules = load("yokohama", 2)
     pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "menu")
-    decision = Decision(0, "?", "?", tuple(Option(o, o.replace("_", " "), 0) for o in OPTIONS))
-    return Question(Prompts(rules, "en"), pc, decision)
+    return Question(Prompts(rules, "en"), pc, offers(pc, *OPTIONS))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +47,7 @@ def test_an_option_is_named_by_a_part_of_its_name(said: str, meant: str) -> None
 def test_an_option_is_named_by_its_number() -> None:
     asked = question()
     found = asked.numbered("4")
-    assert isinstance(found, Option) and found.id == "done"
+    assert isinstance(found, Offer) and found.id == "done"
     assert asked.numbered("²") is None and asked.numbered("mine") is None
     assert asked.numbered("0") == asked.numbered("7") == asked.numbered("9" * 5000) == "There are options 1 to 6."
 
@@ -60,8 +70,7 @@ def test_how_well_a_text_must_fit_can_be_asked_for() -> None:
 )
 def test_any_dash_finds_any_dash(said: str, meant: str) -> None:
     names = ("C1–D1", "D1–E1", "E1−F1 — G")
-    decision = Decision(0, "?", "?", tuple(Option(name, name, 0) for name in names))
-    asked = Question(question().spoken, question().pc, decision)
+    asked = Question(question().spoken, question().pc, offers(question().pc, *names))
     assert [option.id for option in asked.meant(said)] == [meant]
     assert completions("c1-", names, list) == ["C1–D1"]
 
@@ -89,19 +98,19 @@ def test_options_stand_in_groups_and_to_stop_comes_last() -> None:
     )
     boat = rules.words.kinds["boat"].base
     codes = [-1, boat, max(choice.names), boat + 1]
-    asked = Question(spoken, pc, Decision(0, "?", "?", tuple(Option(str(c), f"option {c}", c) for c in codes)))
+    asked = Question(spoken, pc, [offer(pc, str(c), f"option {c}", c, group=spoken.group(pc, c)) for c in codes])
     assert [option.code for option in asked.options] == [codes[1], codes[3], codes[2], -1]
     lines = asked.listed(80, full=False)
-    assert [line.strip() for line in lines if line.endswith(":")] == ["Boats:", "Cards:"]
+    assert [line.strip() for line in lines if line.endswith(":")] == ["Boats:", "At any time:"]
     assert lines[-1] == "  4  option -1"
 
 
 def test_of_pictures_what_they_bring_and_what_is_printed_the_first_that_fits_is_shown() -> None:
     asked = question()
-    brought, pictures = {0: "+1 coal"}, {0: ["[..]", "[ .]"]}
-    made = Question(asked.spoken, asked.pc, asked.decision, brought, pictures)
+    brought, pictures = offers(asked.pc, *OPTIONS, brings="+1 coal"), {name: ["[..]", "[ .]"] for name in OPTIONS}
+    made = Question(asked.spoken, asked.pc, brought, pictures)
     assert made.lines(80)[:3] == made.pictured(80)[:3] and "[..]" in made.lines(80)[1]
-    plain = Question(asked.spoken, asked.pc, asked.decision, brought)
+    plain = Question(asked.spoken, asked.pc, brought)
     assert "(+1 coal)" in plain.lines(40)[0]
 
     def told(board: int, rows: int) -> list[str]:
@@ -118,9 +127,8 @@ def test_where_there_is_little_room_options_on_the_board_have_their_numbers_ther
     rules = asked.spoken.rules
     pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "things" and -1 in c.names)
     areas = rules.words.kinds["area"].things
-    options = [Option(area.name, f"the place called {area.name}", area.index) for area in areas]
-    decision = Decision(0, "?", "?", (*options, Option("done", "done", -1)))
-    made = Question(asked.spoken, pc, decision, {areas[3].index: "−1 yen"})
+    options = [offer(pc, a.name, f"the place called {a.name}", a.index, "−1 yen" * (a is areas[3])) for a in areas]
+    made = Question(asked.spoken, pc, [*options, offer(pc, "done", "done", -1)])
     last, drawn = len(options), frozenset(area.index for area in areas)
     assert made.lines(80, Space(9, 9, 1, drawn)) == [f"  1–{last}  on the board (4: −1 yen)  {last + 1}  done"]
     assert made.lines(80, Space(90, 90, 90, drawn)) == made.lines(80), "there is room for their names"
@@ -134,8 +142,8 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
     rules = asked.spoken.rules
     pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "things")
     cards = rules.words.kinds["order"].things[:3]
-    options = tuple(Option(card.name, f"card {card.number}", card.index) for card in cards)
-    made = Question(asked.spoken, pc, Decision(0, "?", "?", options))
+    options = [offer(pc, card.name, f"card {card.number}", card.index) for card in cards]
+    made = Question(asked.spoken, pc, options)
     everything = frozenset(card.index for card in cards)
     assert all("Goods to deliver" in made.printed(option) for option in options)
     assert len(made.lines(80, Space(9, 1, 1))) == len(made.lines(80)) == 6, "they lie nowhere else"
@@ -147,3 +155,48 @@ def test_a_heading_is_never_left_alone_at_the_end_of_a_line() -> None:
     cells = [*glued(["  Ways:"], ["  1  buy"]), *glued(["  Cards:"], ["  2  a boat", "  3  a house"])]
     assert flowing(cells, 27) == ["  Ways:   1  buy", "  Cards:   2  a boat", "  3  a house"]
     assert glued(["  Cards:"], []) == []
+
+
+# ---- options that stand for several decisions
+@cache
+def ways() -> Question:
+    """Of buying and selling, each of three goods, or neither."""
+    rules = load("yokohama", 2)
+    goods = [offer(7, "tea", "tea"), offer(7, "silk", "silk"), offer(7, "green_tea", "green tea")]
+    found = [offer(5, "rest", "nothing", 2, group="Options")]
+    for code, deed in enumerate(("buy", "sell")):
+        first = Part((Step(5, code),), f"{deed} 1 good")
+        for n, good in enumerate(goods):
+            last = Part((Step(7 + code, n),), good.label)
+            way = Way((*first.steps, *last.steps))
+            found.append(Offer(way, (first, last), f"{deed} {good.id}", good.label, first.label, called=(good.id,)))
+    return Question(Prompts(rules, "en"), next(iter(rules.machine.program.choices)), found)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("sell tea", "sell tea"), ("sell 1 good: silk", "sell silk"), ("buy green", "buy green_tea"), ("nothing", "rest")],
+)
+def test_a_way_is_named_by_its_parts(said: str, meant: str) -> None:
+    assert [option.id for option in ways().meant(said)] == [meant]
+
+
+def test_what_ways_begin_with_can_be_named_alone() -> None:
+    """Then the rest is asked; so what was typed for single decisions still works."""
+    (found,) = ways().meant("sell")
+    assert found in ways().openings and found.way.steps == (Step(5, 1),)
+    assert [option.whole for option in ways().meant("tea", WHOLE)] == ["buy 1 good: tea", "sell 1 good: tea"]
+
+
+def test_ways_stand_below_what_they_begin_with() -> None:
+    assert ways().listed(80)[:5] == ["  1  nothing", "  buy 1 good:", "  2  tea", "  3  silk", "  4  green tea"]
+    close = ways().listed(80, close=True)
+    assert close[0] == "  1  nothing  buy 1 good:   2  tea  3  silk  4  green tea  sell 1 good:   5  tea"
+
+
+@pytest.mark.parametrize(
+    ("said", "numbers"),
+    [("2 3 3", [2, 3, 3]), ("1x2 4", [1, 1, 4]), ("2,3", [2, 3]), ("3×2", [3, 3]), ("2", []), ("2 tea", []), ("", [])],
+)
+def test_several_numbers_are_several_answers(said: str, numbers: list[int]) -> None:
+    assert ways().several(said) == numbers

@@ -12,9 +12,11 @@ from spielwerk.cli import laying
 from spielwerk.cli.laying import Positions
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import Match, load, load_save
+from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.display import laying_preview
-from spielwerk.interpreter.engine.layings import followed, layings
-from spielwerk.interpreter.engine.match import Option
+from spielwerk.interpreter.engine.layings import layings
+from spielwerk.interpreter.prose.offers import Offer, results
 from spielwerk.interpreter.prose.prompts import Prompts
 
 PLAY = ("play", "smartphone_inc", "--players", "3", "--seed", "3", "--variant", "dealt_companies")
@@ -27,9 +29,14 @@ def begun() -> Match:
 
 def question(language: str = "en") -> Positions:
     match = begun()
-    spoken, results = Prompts(match.rules, language), layings(match, 0)
-    pc = match.owed()[0][1]
-    return Positions(spoken, pc, laying_preview.decision(spoken, match, 0, pc, results), results)
+    spoken, laid, asked = Prompts(match.rules, language), layings(match, 0), ask(match, 0)
+    listed = laying_preview.decision(spoken, match, 0, asked.pc, laid)
+    ways = [tuple(Step(*step) for step in result.ways[0].steps) for result in laid]
+    return Positions(spoken, asked.pc, results(asked, listed.options, ways), laid)
+
+
+def codes(option: Offer) -> tuple[int, ...]:
+    return tuple(code for _, code in option.way.steps)
 
 
 def numbers(lines: list[str]) -> list[int]:
@@ -72,7 +79,7 @@ def test_what_is_typed_narrows_the_list_and_the_numbers_stay() -> None:
     assert found and all(asked.options[n - 1].label == before[n] for n in found)
     assert not asked.turned_over("7 res") and asked.wanted[-1] == "2 covered", "what fits nothing changes nothing"
     taken = asked.numbered(str(found[0]))
-    assert isinstance(taken, Option) and " left " in taken.id, "of the ways that fit the first"
+    assert isinstance(taken, Offer) and " left " in taken.id, "of the ways that fit the first"
     assert asked.numbered("1") == "Option 1 is not among those you see; Enter shows everything again."
     asked.whole()
     assert len(asked.places) == 81
@@ -95,9 +102,9 @@ def test_a_list_can_be_narrowed_by_what_is_laid_how_and_where(said: str) -> None
 def test_letters_tell_ways_to_the_same_apart() -> None:
     asked = question()
     first, second = asked.numbered("1"), asked.numbered("1b")
-    assert isinstance(first, Option) and isinstance(second, Option) and first.code == second.code == 0
-    assert asked.codes(first) == asked.results[0].ways[0].codes
-    assert asked.codes(second) == asked.results[0].ways[1].codes
+    assert isinstance(first, Offer) and isinstance(second, Offer) and first.code == second.code == 0
+    assert codes(first) == asked.results[0].ways[0].codes
+    assert codes(second) == asked.results[0].ways[1].codes
     n = len(asked.results[0].ways)
     assert asked.numbered("1z") == f"There are {n} ways to that: letters from a on."
     drawn = " ".join(asked.explained(asked.options[0], 100, alone=True))
@@ -111,15 +118,14 @@ def test_more_ways_than_letters_are_counted(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(laying, "_LETTERS", "abc")
     drawn = asked.explained(asked.options[0], 100, alone=True)
     assert drawn[-1].strip() == f"… {len(asked.results[0].ways) - 3} more"
-    assert isinstance(asked.numbered("1c"), Option) and asked.numbered("1d") is None
+    assert isinstance(asked.numbered("1c"), Offer) and asked.numbered("1d") is None
 
 
-def test_whoever_decides_in_small_steps_goes_one_of_the_ways() -> None:
+def test_every_way_belongs_to_a_result() -> None:
     asked = question()
-    ways = [way for result in asked.results for way in result.ways]
-    for wanted in (ways[0], ways[100], next(way for way in ways if way.pauses)):
-        codes = (*wanted.codes, 68)  # an improvement, where the way ends
-        assert followed(ways, lambda taken, codes=codes: codes[len(taken)]) == wanted
+    for way in ask(begun(), 0).options:
+        option = asked.standing_for(way)
+        assert option is not None and way.steps in [one.steps for one in asked.results[option.code].ways]
 
 
 def test_one_answer_is_many_decisions_and_is_taken_back_as_one(run: Run, tmp_path: Path) -> None:
@@ -128,9 +134,9 @@ def test_one_answer_is_many_decisions_and_is_taken_back_as_one(run: Run, tmp_pat
     assert result.exit_code == 0 and result.output.count("Lay a plan: choose what to lay, how and where") == 2
     asked = question()
     option = asked.numbered("3b")
-    assert isinstance(option, Option)
+    assert isinstance(option, Offer)
     made = [code for player, _, code in load_save(file.read_text(encoding="utf-8")).history if player == 0]
-    assert tuple(made) == asked.codes(option), "the save has the decisions of the rules"
+    assert tuple(made) == codes(option), "the save has the decisions of the rules"
 
 
 def test_in_secret_nobody_sees_it_and_the_whole_answer_is_taken_back(run: Run) -> None:

@@ -97,14 +97,18 @@ def test_a_person_plays_to_the_end(run: Run, pack: Path) -> None:
 def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run: Run) -> None:
     args = ("play", "yamatai", "--players", "3", "--seed", "2")
     asked = run(*args, input="fleet 7\nquit\n").output
-    first, cards = asked.rindex("Buy or sell 1 boat: choose one"), asked.rindex("  Cards:")
-    assert first < asked.rindex("1  buy 1 boat") < cards < asked.rindex("no, thanks") and "use a card" not in asked
+    first, cards = asked.rindex("Buy or sell 1 boat: choose one"), asked.rindex("  At any time:")
+    assert (
+        first < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 bamboo") < cards < asked.rindex("no, thanks")
+        and "use a card" not in asked
+    )
     bought = run(*args, input="fleet 7\nbuy\nundo\nquit\n").output
     assert bought.count("Buy 1 boat: choose a material") == 1
-    assert bought.count("  Cards:") == 2, "going on is taken back, too"
+    assert bought.count("  At any time:") == 2, "going on is taken back, too"
+    sold = run(*args, input="fleet 7\nsell bamboo\nundo\nquit\n").output
+    assert sold.count("  At any time:") == 3, "going on, to sell and what is sold are one answer"
     used = run(*args, input="fleet 7\nfleet 7\nquit\n").output
     assert "Fleet 7: choose a sea space" in used
-    assert "Buy or sell 1 boat: choose one" in run(*args, input="fleet 7\ngo on\nquit\n").output
     asked = run(*args, input="fleet 7\nwhy fleet 7\nwhy fleet 8\nwhy buy\nwhy sail\nquit\n").output
     assert "Fleet 7 is offered." in asked and "Buy 1 boat is offered." in asked
     assert "Fleet 8 is not offered:\n  The card for it is not in play" in asked
@@ -193,7 +197,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
         "`xyz` is not offered",
         "There are options 1 to 2.",
         "Cards and tiles",
-        "is not offered:\n  This cannot be done: choose a card in your hand",
+        "is not offered:\n  There is nothing to choose; it would take a card in your hand",
         "Nothing here is called `nothing`",
         "Gain 1 gem is offered.",
         "Reward: gain 2 gems.",
@@ -204,7 +208,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
 
 
 def test_an_answer_that_is_not_offered_is_told_why(run: Run, pack: Path) -> None:
-    assert "This cannot be done: choose a card in your hand" in said(run, pack, "play")
+    assert "There is nothing to choose; it would take a card in your hand" in said(run, pack, "play")
 
 
 def test_a_card_that_this_match_does_without_is_shown_with_the_reason(run: Run) -> None:

@@ -16,6 +16,7 @@ import pytest
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.bots import seen
 from spielwerk.interpreter.engine import projected_scores
 from spielwerk.interpreter.engine.events import Event
@@ -64,8 +65,9 @@ def offered(spoken: Prompts, match: Match, seat: int) -> tuple[Any, Any]:
 def told(spoken: Prompts, side: Side, seat: int, capture: Capture) -> dict[str, Any]:
     """What the table tells a player who must decide, whatever they ask; the log of the whole game, and its export."""
     match, timeline = side.match, side.timeline()
-    pc, codes = next((pc, codes) for who, pc, codes in match.owed() if who == seat)
-    person = Person(Table(timeline, [Seat()] * match.rules.players, spoken), seat, pc, codes)
+    pc = next(pc for who, pc, _ in match.owed() if who == seat)
+    table = Table(timeline, [Seat()] * match.rules.players, spoken)
+    person = Person(table, ask(match, seat, table.alone))
     asked: dict[str, Callable[[], Any]] = {"table": person.show}
     orders = {"help": "help", "board": "board", "score": "score", "hints": "hint"}
     asked |= {name: lambda order=order: person.obey(order, "") for name, order in orders.items()}

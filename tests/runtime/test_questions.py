@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from runtime.tiny import counters, merged, tiny
-from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.question import Asked, ask
 from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.packs.pack import player_counts
+from spielwerk.interpreter.study.questions import count, told
 
 #: places with marks, and cards of which a stack is face down
 GAME: dict[str, Any] = {
@@ -96,6 +99,14 @@ def test_what_cannot_be_foreseen_keeps_questions_apart(tmp_path: Path, between: 
     assert options(ask(match, 0)) == ["p1", "p2", "p3", "p4"]
     match.choose("p1")
     assert [len(codes) for _, _, codes in match.owed()] == [3 if isinstance(between, str) else 2]
+
+
+def test_what_is_done_again_is_not_put_behind_the_last_choice_of_the_time_before(tmp_path: Path) -> None:
+    sail = ["choose a place as origin", "choose another place", "gain 1 mark on that place"]
+    match = made(tmp_path, {"any number of times": sail}).start(1)
+    assert "p1 p2" in options(ask(match, 0)) and "done" in options(ask(match, 0))
+    match.choose("p1")
+    assert options(ask(match, 0)) == ["p2", "p3", "p4"]
 
 
 # ---- walks
@@ -206,3 +217,39 @@ def test_a_card_that_does_something_else_later_is_asked_for_before(tmp_path: Pat
     more = merged(FREE, {"always": {"mint": {"once per turn": does}}, "rules": {"idle": earn}})
     asked = ask(made(tmp_path, {"choose one": {"rest": "nothing", "buy": BUY}}, **more).start(1), 0)
     assert (options(asked) == ["mint", "go_on"]) is not waits and ("buy p4" in options(asked)) is waits
+
+
+# ---- games of people and bots are the same
+@pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
+def test_a_game_answered_question_by_question_is_a_game_of_single_decisions(game: str, tmp_path: Path) -> None:
+    """Whatever is answered can be decided, leads where it was said to lead, and is played again from a save."""
+    rules, chance = load(game, 3), random.Random(1)
+    match, joined = rules.start(1), 0
+    for _ in range(60):
+        asked = ask(match, match.owed()[0][0])
+        way = chance.choice(asked.options)
+        joined += len(way.steps) > 1
+        for pc, code in way.steps:
+            assert (asked.seat, pc) in [owed[:2] for owed in match.owed()]
+            match.pick(asked.seat, code)
+        if match.over:
+            break
+    assert joined > 10
+    again = rules.start(1)
+    for player, _, code in match.history:
+        again.pick(player, code)
+    assert again.digest() == match.digest()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "most"), [("yokohama", 2, 5), ("yamatai", 3, 7), ("smartphone_inc", 2, 10)]
+)
+def test_people_are_asked_so_often_at_most(game: str, players: int, most: float) -> None:
+    assert 1 < told([count(load(game, players), 1)])["average"] <= most
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "most"), [("yokohama", 5), ("yamatai", 7), ("smartphone_inc", 10)])
+def test_people_are_asked_so_often_at_most_in_ten_games(game: str, most: float) -> None:
+    tallies = [count(load(game, players), 10) for players in player_counts(load(game).pack)]
+    assert told(tallies)["average"] <= most

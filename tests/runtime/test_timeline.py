@@ -130,6 +130,15 @@ def test_what_cannot_be_unseen(rules: Rules) -> None:
     assert "hidden" in str(sealed_by(start, step(start, "draw"))), "the player has seen what they drew"
 
 
+def test_a_piece_that_is_placed_shows_nothing_hidden() -> None:
+    match = load("yokohama", 3).start(3)
+    while match.round < 1:
+        player, _, codes = match.owed()[0]
+        match.pick(player, codes[0])
+    match.choose("spread")
+    assert sealed_by(match, step(match, "bank")) is None
+
+
 def test_what_was_seen_for_a_moment_only_was_seen(rules: Rules) -> None:
     start = rules.start(1)
     assert "hidden" in str(sealed_by(start, step(start, "flip"))), "the points tell what the card was"

@@ -26,6 +26,7 @@ from spielwerk.cli.screen import header, screen, space
 from spielwerk.cli.table import Table
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.bots.bot import call, decide
 from spielwerk.interpreter.engine.projected_scores import added_now
 from spielwerk.interpreter.engine.views import view
@@ -127,11 +128,11 @@ def picture(shown: Screen, columns: int = COLUMNS, lines: int = LINES) -> Consol
 
 def seen_at(table: Table, columns: int, lines: int) -> Console:
     match, spoken = table.timeline.match, table.spoken
-    seat, pc, codes = match.owed()[0]
-    asked = Person(table, seat, pc, codes).question
+    person = Person(table, ask(match, match.owed()[0][0], table.alone))
+    seat, pc, asked = person.seat, person.pc, person.question
     head, log = header(table.steps, match, seat, pc), spoken.log(table.events[-EVENTS:], seat, others=True)
     undo = say("cli-play-can-undo", word=say("cli-order-undo"))
-    prompt = wrapped(asked.decision.prompt, columns)
+    prompt = wrapped(person.prompt(), columns)
     foot = wrapped(say("cli-play-foot", undo=undo), columns)
     seen, around = view(match, seat), len([*prompt, *foot]) + 1
     offered = asked.lines(columns, space(spoken, seen, seat, header=head, width=columns, height=lines - around))

@@ -20,6 +20,7 @@ from screens.reading import Reading
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter import Rules
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display import table as drawing
 from spielwerk.interpreter.display.boards import Boards
@@ -68,7 +69,8 @@ def shown(table: Table, columns: int, lines: int) -> str:
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as out:
         patch.setenv("COLUMNS", str(columns))
         patch.setenv("LINES", str(lines))
-        Person(table, *table.timeline.match.owed()[0]).show()
+        match = table.timeline.match
+        Person(table, ask(match, match.owed()[0][0], table.alone)).show()
     return out.getvalue().rpartition("\x1b[H")[2]
 
 

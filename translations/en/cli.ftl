@@ -235,7 +235,11 @@ cli-which-first = choose what comes first
 cli-prompt-left = { $prompt } ({ $n } left)
 # $what: a number the step depends on (your power); $n: what it is now
 cli-prompt-number = { $prompt } ({ $what }: { $n })
+# $text: what every option brings
+cli-prompt-each = { $prompt } (each: { $text })
 cli-option-with = { $option } ({ $text })
+# a walk to $place; $way: the places it leads over, where there are several ways
+cli-option-over = { $place } over { $way }
 # instead of options that are drawn with their numbers on the board
 cli-option-board = on the board
 # $n: the number of such an option, $text: what it brings
@@ -274,6 +278,8 @@ cli-play-no-text = { $name }: nothing is printed on it.
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
+# before $undo of the two above, where the same is asked several times
+cli-play-foot-several = several at once: 1 2 3 · { $undo }
 # $option: the only one there is
 cli-play-only = Nothing is possible here but: { $option }
 # $word: the word to say
@@ -315,6 +321,8 @@ cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
 # headings above options
 cli-group-cards = Cards
 cli-group-options = Options
+# cards that could be used now or later
+cli-group-any-time = At any time
 cli-play-saved = Saved to { $file }.
 cli-play-not-saved = Not saved: { $file } ({ $why })
 cli-play-left = { $round ->

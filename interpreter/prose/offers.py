@@ -1,0 +1,184 @@
+"""The options of a question in words: what each is called, under which heading it stands, what it brings.
+
+offers(spoken, asked)      # in the order of the question
+openings(offers)           # what several of them begin with: who names only that is asked for the rest
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+
+from ..asking.foresight import Step, Steps
+from ..asking.question import Asked
+from ..asking.walks import STOP, destination
+from ..asking.ways import Way
+from ..engine.match import Match, Option
+from .prompts import Prompts
+
+#: of so many options it is told what they bring, even if it is the same
+FEW = 2
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is decided at one place of the rules: one step, or a walk."""
+
+    steps: Steps
+    label: str
+
+    @property
+    def last(self) -> Step:
+        return self.steps[-1]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One option as a person reads it."""
+
+    way: Way
+    parts: tuple[Part, ...]
+    #: its id, of a way in several parts the ids of all of them
+    id: str
+    #: what it is called below its heading
+    label: str
+    #: the heading; nothing for what stops or declines
+    group: str
+    #: what it is certain to bring
+    brings: str = ""
+    #: other names by which it can be chosen
+    called: tuple[str, ...] = ()
+    #: does it stand for what can be done before the question is answered?
+    first: bool = False
+
+    @property
+    def place(self) -> int:
+        """Where in the rules it is asked for."""
+        return self.parts[-1].last.pc
+
+    @property
+    def code(self) -> int:
+        """What is decided in the end; of a walk, where it leads."""
+        return self.thing if self.thing >= 0 else self.parts[-1].last.code
+
+    @property
+    def thing(self) -> int:
+        return destination(self.parts[-1].steps) if len(self.parts[-1].steps) > 1 else -1
+
+    @cached_property
+    def whole(self) -> str:
+        """What it is called without its heading."""
+        return ": ".join(part.label for part in self.parts)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything it may be called."""
+        return tuple(dict.fromkeys((self.id, self.label, self.whole, *self.called)))
+
+
+@dataclass(frozen=True)
+class Laid(Offer):
+    """A result of laying something, to which several ways may lead; its way is the first of them."""
+
+    #: which of the results
+    index: int = 0
+
+    @property
+    def code(self) -> int:
+        return self.index
+
+
+def results(asked: Asked, options: Sequence[Option], ways: Sequence[Steps]) -> list[Offer]:
+    """The results of laying something as options of a question: what each is called, and the first way to it."""
+    found: list[Offer] = []
+    for option, steps in zip(options, ways, strict=True):
+        way = Way((*asked.silent, *steps), len(asked.silent))
+        parts = (Part(steps, option.label),)
+        found.append(Laid(way, parts, option.id, option.label, "", index=option.code))
+    return found
+
+
+def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> list[Offer]:
+    """Every option of a question, or some of them, with what it is certain to bring."""
+    found = [offer(spoken, asked, way) for way in (asked.options if ways is None else ways)]
+    brought = spoken.brought_by(asked.start.draws, asked.seat, [o.way for o in found])
+    told = [replace(o, brings=text if says_what(spoken, o) else "") for o, text in zip(found, brought, strict=True)]
+    return told_apart(spoken, told)
+
+
+def says_what(spoken: Prompts, offer: Offer) -> bool:
+    """Must be told what an option brings? An alternative that stands alone says what it does."""
+    names = spoken.choices[offer.place].names
+    return len(offer.parts) > 1 or offer.code not in names or offer.parts[-1].last.code < 0
+
+
+def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:
+    match = asked.start.draws[0].clone()
+    labels: list[tuple[Step, str]] = []
+    for n, (pc, code) in enumerate(way.steps):
+        if n >= way.silent:
+            labels.append((Step(pc, code), spoken.option(match, asked.seat, pc, code)))
+        match.pick(asked.seat, code)
+    parts = tuple(part for _, steps in groupby(labels, lambda item: item[0].pc) for part in joined(spoken, [*steps]))
+    ids = [spoken.rules.option_id(*step) for step in way.said]
+    last = parts[-1]
+    heading = ": ".join(part.label for part in parts[:-1])
+    group = heading or ("" if last.last.code == STOP and len(last.steps) == 1 else spoken.group(*last.last))
+    called = (spoken.rules.option_id(*last.last), *spoken.short_names(*last.last))
+    first = way in asked.first
+    return Offer(way, parts, " ".join(ids), last.label, group, called=called, first=first)
+
+
+def joined(spoken: Prompts, steps: Sequence[tuple[Step, str]]) -> list[Part]:
+    """The parts of a way at one place of the rules: of a walk only where it leads is said."""
+    if len(steps) == 1 or not spoken.choices[steps[0][0].pc].source.startswith("walk "):
+        return [Part((step,), label) for step, label in steps]
+    walked = [label for step, label in steps if step.code != STOP]
+    return [Part(tuple(step for step, _ in steps), walked[-1])]
+
+
+def told_apart(spoken: Prompts, found: list[Offer]) -> list[Offer]:
+    """Of walks to the same place it is said over which others they lead."""
+    ends = [(offer.group, offer.label) for offer in found]
+    return [over(spoken, o) if o.thing >= 0 and ends.count(end) > 1 else o for o, end in zip(found, ends, strict=True)]
+
+
+def over(spoken: Prompts, offer: Offer) -> Offer:
+    *way, _ = [step for step in offer.parts[-1].steps if step.code != STOP]
+    if not way:
+        return offer
+    names = ", ".join(spoken.label(*step) for step in way)
+    label = spoken.say("cli-option-over", place=offer.label, way=names)
+    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(offer.parts[-1], label=label)))
+
+
+def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str]:
+    """What all options bring alike, once, and the options without it: by that nobody can choose."""
+    things = [offer for offer in found if offer.brings and not offer.first and offer.code >= 0]
+    texts = {offer.brings for offer in found if not offer.first and offer.code >= 0}
+    if len(things) <= FEW or len(texts) != 1:
+        return [*found], ""
+    return [replace(offer, brings="") if offer in things else offer for offer in found], texts.pop()
+
+
+def openings(found: Sequence[Offer]) -> list[Offer]:
+    """What several options begin with, as options of their own: who takes one is asked for the rest."""
+    begun: dict[Steps, Offer] = {}
+    for offer in found:
+        for n in range(1, len(offer.parts)):
+            parts = offer.parts[:n]
+            steps = offer.way.steps[: offer.way.silent] + tuple(step for part in parts for step in part.steps)
+            ids = " ".join(offer.id.split(" ")[: len(steps) - offer.way.silent])
+            label = ": ".join(part.label for part in parts)
+            begun.setdefault(steps, Offer(Way(steps, offer.way.silent), parts, ids, label, ""))
+    return list(begun.values())
+
+
+def at(match: Match, seat: int, way: Way) -> Match:
+    """A match after a way."""
+    after = match.clone()
+    for _, code in way.steps:
+        after.pick(seat, code)
+    return after
