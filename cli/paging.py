@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
@@ -32,6 +33,8 @@ _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 #: the arrow and the key that lead down
 _DOWN = ("\x1b[B", "\x1b[6~")
 _STOP = ("q", "Q", "\x1b", "")
+#: a key that comes as several signs, when all of them are there; the next of them comes within so many seconds
+_WHOLE, _BETWEEN = re.compile(rb"\x1b(\[[0-9;]*[A-Za-z~]|O.|[^\[O])", re.DOTALL), 0.05
 
 
 class Pages:
@@ -84,9 +87,17 @@ def keys() -> Iterator[Callable[[], str]]:
     before = termios.tcgetattr(sys.stdin)
     tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # what was typed ahead is kept
     try:
-        yield lambda: pressed(lambda: key_ahead() or os.read(sys.stdin.fileno(), 32).decode(errors="replace"))
+        yield lambda: pressed(lambda: key_ahead() or key_from(sys.stdin.fileno()))
     finally:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+def key_from(terminal: int) -> str:
+    """The next key alone, an arrow with all its signs: what was pressed right behind it is for whoever asks next."""
+    key = os.read(terminal, 1)
+    while key.startswith(b"\x1b") and not _WHOLE.fullmatch(key) and select.select([terminal], [], [], _BETWEEN)[0]:
+        key += os.read(terminal, 1)
+    return key.decode(errors="replace")
 
 
 def pressed(read: Callable[[], str]) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Iterable
 
 import click
 import pytest
 from spielwerk.cli.output import console
-from spielwerk.cli.paging import Pages, paged
+from spielwerk.cli.paging import Pages, key_from, paged
 
 ASKED = "-- more: Enter goes on, q stops --"
 GONE = "\r" + " " * len(ASKED) + "\r"
@@ -68,3 +69,13 @@ def test_without_a_terminal_nothing_waits(capsys: pytest.CaptureFixture[str]) ->
         for _ in range(500):
             console().print("line")
     assert capsys.readouterr().out == "line\n" * 500
+
+
+def test_keys_that_come_together_are_read_one_by_one() -> None:
+    mine, others = os.pipe()
+    try:
+        os.write(others, b"q\n\x1b[6~\x1b[B\x1bOPx\x1b")
+        assert [key_from(mine) for _ in range(7)] == ["q", "\n", "\x1b[6~", "\x1b[B", "\x1bOP", "x", "\x1b"]
+    finally:
+        os.close(mine)
+        os.close(others)
