@@ -44,9 +44,9 @@ def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -
     laid = own(seen, zone)
     _, words = on_top(spoken, laid)
     shown = [word for word in words.values() if word >= 0]
-    names = [one["thing"] for one in laid]
-    cells = [cell for name in names for row in things[spoken.words.thing_names[name]].cells for cell in row]
-    covered = sum(cell != GAP for cell in cells) - len(words)
+    counted_so = [one for one in laid if spoken.rules.may_be_covered >> spoken.words.thing_names[one["thing"]] & 1]
+    rows = [row for one in counted_so for row in things[spoken.words.thing_names[one["thing"]]].cells]
+    covered = sum(cell != GAP for row in rows for cell in row) - len(on_top(spoken, counted_so)[1])
     return ", ".join(counted(spoken, [(word, shown.count(word)) for word in sorted(set(shown))], covered))
 
 

@@ -20,6 +20,7 @@ from ..lowering.layout import CHANCE, PC
 from ..lowering.stops import Choice
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..terms.grids import GridCount
 from .gains import Change, changed, counted_in
 from .machine import DeadEnd
 from .operations import Impossible
@@ -113,6 +114,13 @@ def laying(rules: Rules) -> frozenset[int]:
         return frozenset()
     choices = rules.machine.program.choices.items()
     return frozenset(pc for pc, c in choices if c.kind == "grid" or c.kind == "things" and lays(rules, c))
+
+
+def kinds_covered(game: CheckedGame) -> frozenset[str]:
+    """The kinds of which rules count cells under others of them, so that it is told as they count; none: of all."""
+    told = [*walk.bodies(game), *(checked.value for checked in game.definitions.values())]
+    counts = (part for body in told for part in walk.everything(body) if isinstance(part, GridCount))
+    return frozenset(kind for count in counts if count.how == "covered" for kind in count.kinds)
 
 
 def lays(rules: Rules, choice: Choice) -> bool:
@@ -284,6 +292,6 @@ class Outcomes:
                 for word, cells in way.words.items():
                     if word >= 0 and (n := (cells << (spot >> 2) & ~above).bit_count()):
                         counts[word] = counts.get(word, 0) + n
-                covered += (way.cells << (spot >> 2) & above).bit_count()
                 above |= way.cells << (spot >> 2)
+            covered += grids.covered(state, place, -1, self.rules.may_be_covered) if new else 0
         return tuple(laid), tuple(sorted(counts.items())), covered

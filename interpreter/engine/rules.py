@@ -97,6 +97,14 @@ class Rules:
 
         return laying(self)
 
+    @cached_property
+    def may_be_covered(self) -> int:
+        """The things of which cells under others of them are told, as bits."""
+        from .layings import kinds_covered
+
+        kinds = kinds_covered(self.machine.program.game) or self.words.kinds
+        return sum(1 << index for index in {t.index for kind in kinds for t in self.words.kinds[kind].things})
+
     @property
     def shown_by(self) -> View:
         """How the game is shown; if what its pack says about that is missing or wrong, from its declarations."""

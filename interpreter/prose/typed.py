@@ -9,13 +9,13 @@ from typing import TypeVar
 Key = TypeVar("Key", bound=Hashable)
 #: letters that no mark can be taken from
 _LETTERS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ґ": "г"})
-#: all kinds of dashes: keyboards have one
-_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−﹘﹣－", "-"))
+#: all kinds of dashes and of apostrophes: keyboards have one of each
+_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−﹘﹣－", "-") | dict.fromkeys("’‘ʼ′＇", "'"))
 
 
 def folded(text: str) -> str:
-    """The same for every way to write it: capitals, composed letters, underscores of ids, spaces, dashes."""
-    return " ".join(unicodedata.normalize("NFC", text).casefold().replace("_", " ").translate(_DASHES).split())
+    """The same for every way to write it: capitals, composed letters, underscores, spaces, dashes, apostrophes."""
+    return " ".join(unicodedata.normalize("NFC", text).casefold().replace("_", " ").translate(_SIGNS).split())
 
 
 def bare(text: str) -> str:

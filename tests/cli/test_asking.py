@@ -75,6 +75,14 @@ def test_any_dash_finds_any_dash(said: str, meant: str) -> None:
     assert completions("c1-", names, list) == ["C1–D1"]
 
 
+@pytest.mark.parametrize("said", ["green's", "GREEN’S i", "green‘s improvement"])
+def test_any_apostrophe_finds_any_apostrophe(said: str) -> None:
+    names = ("Green’s improvement", "Greenʼ", "Blue's improvement")
+    asked = Question(question().spoken, question().pc, offers(question().pc, *names))
+    assert [option.id for option in asked.meant(said)] == ["Green’s improvement"]
+    assert completions("blue’", names, list) == ["Blue's improvement"]
+
+
 def test_short_options_stand_in_columns() -> None:
     cells = [f"{n:>3}  option" for n in range(1, 10)]
     lines = in_columns(cells, 80)

@@ -134,6 +134,12 @@ def test_then_what_may_be_laid_besides_with_stopping_last(plan: Match) -> None:
     assert found[-1].ways[0].codes == (STOP,) and not found[-1].laid
 
 
+def test_cells_are_covered_as_the_rules_count_them(plan: Match) -> None:
+    first = layings(plan, 0)[0]
+    found = layings(taken(plan, 0, first.ways[0].codes), 0)
+    assert {result.covered for result in found if result.laid} == {first.covered}, "by sheets, not by improvements"
+
+
 def test_the_list_tells_nothing_of_what_others_plan(plan: Match) -> None:
     def told(match: Match) -> list[tuple[object, ...]]:
         return [(r.shown, r.covered, r.worth, [way.codes for way in r.ways]) for r in layings(match, 0)]
