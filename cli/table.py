@@ -49,7 +49,7 @@ class Table:
         for seat, called in self.bots.items():
             called.bot(rules, seat, 0)  # what is wrong with one is said before the game begins
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
-        self.record = RecordedEvents(timeline, spoken.arguments)
+        self.record = timeline.record = RecordedEvents(timeline, spoken.arguments)
         self.events = self.replayed()
         #: how much of what happened each person has been told
         self.told = {person: self.last_of(person) for person in self.people}

@@ -29,7 +29,7 @@ class Watcher:
         from ..interpreter.storage.recorded_events import RecordedEvents
 
         self.spoken, self.timeline = spoken, timeline
-        self.record = RecordedEvents(timeline, spoken.arguments)
+        self.record = timeline.record = RecordedEvents(timeline, spoken.arguments)
         self.steps = Steps(spoken)
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
         #: the round whose heading was printed last, without a terminal

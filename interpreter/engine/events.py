@@ -103,6 +103,8 @@ class Event:
     facts: tuple[Fact, ...] = ()
     #: seats that cannot know what was chosen: it went from one hidden place to another, or was decided in secret
     unseen: frozenset[int] = frozenset()
+    #: seats that came to see or were told by it what had been hidden from them, if only for a moment
+    learned: frozenset[int] = frozenset()
     #: decided in a secret block that is not over
     secret: bool = False
     #: a part of a secret block that is over

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from ..diagnostics.records import mutable
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
-from .events import NOBODY, Chanced, Event, Fact, How, Moved
+from .events import NOBODY, Chanced, Counted, Event, Fact, How, Moved, Shifted
 from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
@@ -59,9 +59,11 @@ class Draft:
 
     event: Event
     facts: list[Fact] = field(default_factory=list)
-    #: the thing that was chosen, and who can see it neither before nor meanwhile
+    #: the thing that was chosen, who could not see it then, and who can see it neither before nor meanwhile
     thing: int = -1
+    hidden: frozenset[int] = NO_SEATS
     unseen: frozenset[int] = NO_SEATS
+    learned: frozenset[int] = NO_SEATS
 
 
 class Recorder:
@@ -71,6 +73,8 @@ class Recorder:
         self.match, self.rules, self.numbers = match, match.rules, numbers
         self.machine, self.slots = match.rules.machine, match.rules.slots
         self.state = Watched(())
+        #: things that nobody takes for others, wherever they lay when this began
+        self.known: set[int] = set()
         self.drafts: list[Draft] = []
         #: the lines of the flow that the step that runs does
         self.lines: Sequence[Line] = ()
@@ -78,6 +82,11 @@ class Recorder:
         self.actor = NOBODY
         #: in a secret block: whose part it is; what happens on the way nobody else sees
         self.part = NOBODY
+
+    def watch(self, state: list[int]) -> Watched:
+        """From here on what is written is noted."""
+        self.state, self.known = Watched(state), laden(self.rules, state)
+        return self.state
 
     # ---- the course of a decision
     def pick(self, player: int, code: int) -> list[Event]:
@@ -88,7 +97,7 @@ class Recorder:
         pc = match.state[PC]
         match.history.append((player, pc, code))
         match.found = ()
-        self.state = match.state = Watched(match.state)
+        match.state = self.watch(match.state)
         try:
             self.go_on(player, code)
         finally:
@@ -104,7 +113,8 @@ class Recorder:
         pc = thread.state[PC]
         match.history.append((player, pc, code))
         thread.answers.append((pc, code))
-        self.state, self.part, self.actor = Watched(thread.state), player, player
+        self.watch(thread.state)
+        self.part = self.actor = player
         thread.found = self.run(self.take(pc, code, How.ASKED), len(FEW_STEPS))
         thread.state = list(self.state)
         answered = self.events()
@@ -116,7 +126,7 @@ class Recorder:
         match.close_threads()
         opened = parts(match, secret, before, answers, self.numbers)
         self.part = self.actor = NOBODY
-        self.state = match.state = Watched(match.state)
+        match.state = self.watch(match.state)
         try:
             self.go_on()
         finally:
@@ -211,7 +221,7 @@ class Recorder:
     def begin(self, event: Event, thing: int = -1) -> None:
         self.settle()
         unseen = self.slots.unseen(self.state, thing) if thing >= 0 else NO_SEATS
-        self.drafts.append(Draft(event, thing=thing, unseen=unseen))
+        self.drafts.append(Draft(event, thing=thing, hidden=unseen, unseen=unseen))
 
     def settle(self) -> None:
         """What was written belongs to the event that is not over; where another player begins to act, to that turn."""
@@ -228,6 +238,8 @@ class Recorder:
         """What was written becomes facts; of several lines of the flow in one step, each belongs to its own."""
         if not writes:
             return
+        if not self.drafts:  # a part of a secret block in which something is done before anybody chooses
+            self.drafts.append(Draft(self.by_itself(self.path)))
         for fact in self.slots.facts(self.state, writes):
             self.lines = self.lines[self.slots.line_of(fact, self.lines) :]
             if self.lines and not self.drafts[-1].event.chosen and self.drafts[-1].event.path != self.lines[0].path:
@@ -235,9 +247,22 @@ class Recorder:
                 self.actor = self.state[you] if you >= 0 else NOBODY
                 self.drafts.append(Draft(self.by_itself(self.lines[0].path)))
             self.drafts[-1].facts.append(fact)
+            self.drafts[-1].learned |= self.learned(fact)
             if self.part == NOBODY and isinstance(fact, Moved):
                 for draft in self.drafts:  # what was chosen may come to light when something else was chosen, too
                     draft.unseen &= fact.unseen if draft.thing == fact.thing else draft.unseen
+
+    def learned(self, fact: Fact) -> frozenset[int]:
+        """Who comes to see something by a fact, or can tell it from others, that could not before."""
+        slots = self.slots
+        if isinstance(fact, Moved):
+            return NO_SEATS if fact.thing in self.known else slots.around(fact.origin) - slots.around(fact.target)
+        holder = NOBODY
+        if isinstance(fact, Counted) and fact.now:
+            holder = fact.holder
+        elif isinstance(fact, Shifted) and fact.target is not None:
+            holder = fact.target.holder
+        return slots.unseen(self.state, holder) if holder >= 0 and holder not in self.known else NO_SEATS
 
     # ---- what is known of it
     def events(self) -> list[Event]:
@@ -262,7 +287,10 @@ class Recorder:
             held = event.pc in self.rules.sight.open_choices and draft.thing not in moved
             shown = draft.thing in told or held
             unseen = NO_SEATS if shown else draft.unseen
-            found.append(replace(event, facts=facts, unseen=unseen, secret=self.part != NOBODY))
+            learned = draft.learned if draft.thing in self.known else draft.learned | (draft.hidden - unseen)
+            if self.part != NOBODY:  # what happens in secret nobody else sees
+                learned &= {self.part}
+            found.append(replace(event, facts=facts, unseen=unseen, learned=learned, secret=self.part != NOBODY))
         self.drafts = []
         return found
 
@@ -284,7 +312,8 @@ def parts(
     slots, state = match.rules.slots, before
     for player in sorted(answers):
         part = Recorder(match, numbers)
-        part.state, part.part, part.actor = Watched(state), player, player
+        part.watch(state)
+        part.part = part.actor = player
         part.state[secret.you], part.state[PC] = player, secret.entry
         part.state.writes.clear()
         part.run(secret.entry)
@@ -295,8 +324,16 @@ def parts(
         def hidden(thing: int, was: list[int] = state, now: list[int] = part.state) -> frozenset[int]:
             return slots.unseen(was, thing) & slots.unseen(now, thing)
 
+        def shown(facts: tuple[Fact, ...], was: list[int] = state, part: Recorder = part) -> frozenset[int]:
+            moved = {f.thing for f in facts if isinstance(f, Moved)} - part.known
+            return NO_SEATS.union(*(slots.unseen(was, thing) - slots.unseen(part.state, thing) for thing in moved))
+
         events = [
-            replace(e, facts=tuple(replace(f, unseen=hidden(f.thing)) if isinstance(f, Moved) else f for f in e.facts))
+            replace(
+                e,
+                facts=tuple(replace(f, unseen=hidden(f.thing)) if isinstance(f, Moved) else f for f in e.facts),
+                learned=e.learned | shown(e.facts),
+            )
             for e in events
         ]
         seen = [fact.unseen for e in events for fact in e.facts if not isinstance(fact, Chanced)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import MessageRef, say
-from ..lowering.layout import CHANCE
-from .imagining import Imagination, laden
+from .events import Chanced, Event, How
+from .imagining import Imagination
 from .machine import DeadEnd
 from .operations import Impossible
 
@@ -17,64 +18,65 @@ if TYPE_CHECKING:
 SAMPLES = 16
 
 
-def sealed_by(before: Match, after: Match) -> MessageRef | None:
-    """Why the decision between two moments stands: chance was used, answers came open, or something hidden was seen."""
-    if before.state[CHANCE] != after.state[CHANCE]:
+def sealed_by(before: Match, player: int, code: int, events: Sequence[Event]) -> MessageRef | None:
+    """Why a decision stands: by what happened, or by what could have happened instead."""
+    return noted(events, before.rules.players) or (say("undo-seen") if told(before, player, code) else None)
+
+
+def noted(events: Sequence[Event], players: int) -> MessageRef | None:
+    """What the record says: chance was used, answers given in secret came open, or somebody saw something hidden."""
+    if any(isinstance(fact, Chanced) for event in events for fact in event.facts):
         return say("undo-chance")
-    if before.threads is not None and len(before.threads) > 1:
-        if answers(after) != answers(before) + 1:  # the block is over, and another one may have begun
-            return say("undo-secret")
-    pairs = zip(unknown_things(before), unknown_things(after), strict=True)
-    if any(was and not now for of_seat in pairs for was, now in zip(*of_seat, strict=True)):
-        return say("undo-seen")
-    return say("undo-seen") if shown(before, after) or told(before, after) else None
+    if players > 1 and any(event.opened and event.how is How.ASKED for event in events):
+        return say("undo-secret")
+    return say("undo-seen") if any(event.learned for event in events) else None
 
 
-def shown(before: Match, after: Match) -> bool:
-    """Whether something hidden was chosen in the open: the others are told what it is before it is moved."""
-    rules, (_, pc, code) = before.rules, after.history[-1]
-    if (
-        before.threads is not None
-        or pc not in rules.sight.open_choices
-        or code in rules.machine.program.choices[pc].names
-    ):
-        return False
-    return any(unseen[code] for unseen in unknown_things(before))
+def told(before: Match, player: int, code: int) -> bool:
+    """Whether what came of a decision tells what is hidden, though nobody saw it: it could have come otherwise.
 
-
-def told(before: Match, after: Match) -> bool:
-    """Whether what came of a decision tells what was hidden, though that is hidden again: it could have come otherwise.
-
-    Found by deciding the same in imagined matches; what only one card of very many would change can be missed.
+    The record knows what changed and who saw it, not why: that an effect was done or not, brought so much, or left
+    these options, because of a card that nobody moved. What only one card of very many would change can be missed;
+    that a player could decide so at all is theirs to tell.
     """
-    player, _, code = after.history[-1]
     if before.threads is not None:
         return False
-    seen, imagination = after.view(player), Imagination(before, player)
+    after = before.clone()
+    after.pick(player, code)
+    return any(otherwise(before, after, seat) for seat in range(before.rules.players))
+
+
+def otherwise(before: Match, after: Match, seat: int) -> bool:
+    """Whether a player would see something else if the same were decided in matches as they may imagine them."""
+    slots, (player, pc, code) = before.rules.slots, after.history[-1]
+
+    def hidden(match: Match, option: int) -> bool:
+        return slots.names_thing(pc, option) and seat in slots.unseen(match.state, option)
+
+    veiled, seen, imagination = hidden(before, code), seen_by(after, seat), Imagination(before, seat)
     for seed in range(SAMPLES):
         other = imagination.draw(seed)
+        offered = next((codes for who, at, codes in other.owed() if (who, at) == (player, pc)), [])
+        # of what is chosen out of sight, only that it is one of those
+        able = [option for option in offered if (hidden(other, option) if veiled else option == code)]
+        if not able:
+            continue
         try:
-            other.pick(player, code)
+            other.pick(player, able[seed % len(able)])
         except (DeadEnd, Impossible):
-            return True
-        if other.view(player) != seen:
+            if seat == player:
+                return True
+            continue  # then it would not have been offered
+        if seen_by(other, seat) != seen:
             return True
     return False
+
+
+def seen_by(match: Match, seat: int) -> tuple[dict[str, Any], list[list[int]]]:
+    """What a player sees, and what they may answer."""
+    return match.view(seat), [codes for who, _, codes in match.owed() if who == seat]
 
 
 def answers(match: Match) -> int:
     """How many answers of the secret block that is open were given."""
     return sum(len(thread.answers) for thread in match.threads.values()) if match.threads is not None else 0
-
-
-def unknown_things(match: Match) -> list[list[bool]]:
-    """By seat and thing, whether the player cannot know where it lies: what `imagine` would draw anew."""
-    sight, state = match.rules.sight, match.state
-    known = laden(match.rules, state)
-    found: list[list[bool]] = []
-    for seat in range(match.rules.players):
-        unseen = sight.unseen(state, seat)
-        for thing in known:
-            unseen[thing] = False
-        found.append(unseen)
-    return found

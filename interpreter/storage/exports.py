@@ -7,7 +7,6 @@ from typing import Any
 from ..engine.events import NOBODY, Counted, Event, Fact, Moved, Place, Shifted
 from ..engine.match import Match
 from ..engine.rules import Rules
-from .recorded_events import RecordedEvents
 from .save_records import PERSON, Record
 from .timeline import Timeline
 
@@ -19,7 +18,7 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
     rules, now = timeline.match.rules, timeline.now
     seats = [thing.name for thing in rules.words.things[: rules.players]]
     decisions: list[dict[str, Any]] = []
-    happened, over = RecordedEvents(timeline).by_decision(), timeline.match.over
+    happened, over = timeline.record.by_decision(), timeline.match.over
     timeline.at(0)
     for number, (player, pc, code) in enumerate(timeline.way[:now], 1):
         match = timeline.match

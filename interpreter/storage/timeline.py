@@ -16,10 +16,12 @@ Looking back changes nothing; whoever decides something while looking back leave
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import MessageRef, Refused, say
 from ..engine.reveals import answers, sealed_by
+from .recorded_events import RecordedEvents
 
 if TYPE_CHECKING:
     from ..engine.match import Match
@@ -52,6 +54,11 @@ class Timeline:
     def length(self) -> int:
         """How many decisions there are, with those that come after the moment looked at."""
         return len(self.way)
+
+    @cached_property
+    def record(self) -> RecordedEvents:
+        """What happened by each decision, recorded once for all who want to know; who words it gives it numbers."""
+        return RecordedEvents(self)
 
     # ---- deciding
     def choose(self, option: str, player: int | None = None) -> None:
@@ -166,19 +173,14 @@ class Timeline:
 
     def _seal(self, first: int) -> MessageRef | None:
         """Why one of the decisions from this one on to now stands; None if all could be taken back."""
-        now = self.now
-        try:
-            for n in range(first, now):
-                if n not in self._sealed:
-                    self.at(n)
-                    before = self.match.clone()
-                    self.forward()
-                    self._sealed[n] = sealed_by(before, self.match)
-                if self._sealed[n] is not None:
-                    return self._sealed[n]
-            return None
-        finally:
-            self.at(now)
+        events = self.record.by_decision()
+        for n in range(first, self.now):
+            if n not in self._sealed:
+                player, _, code = self.way[n]
+                self._sealed[n] = sealed_by(self.copy(n), player, code, events[n])
+            if self._sealed[n] is not None:
+                return self._sealed[n]
+        return None
 
     def _drop(self, player: int, count: int) -> None:
         """Leaves out a player's last answers in the secret block that is open; the others give theirs again."""

@@ -19,9 +19,9 @@ from spielwerk.interpreter.engine.history import History
 from spielwerk.interpreter.engine.machine import DeadEnd
 from spielwerk.interpreter.engine.operations import Impossible
 from spielwerk.interpreter.engine.recording import recorded
-from spielwerk.interpreter.engine.reveals import unknown_things
 from spielwerk.interpreter.lowering.layout import CHANCE
 from spielwerk.interpreter.prose.prompts import Prompts
+from support.unknown import unknown_things
 
 #: what moves things, by its name in the programs of games
 MOVING = ("put", "swap", "deal", "deal_all", "refill", "shuffle", "pass_on")

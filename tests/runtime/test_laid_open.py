@@ -56,9 +56,9 @@ def at_order() -> tuple[Match, int, int]:
 def test_what_was_chosen_in_the_open_cannot_be_taken_back() -> None:
     match, player, code = at_order()
     after = match.clone()
-    (chosen, *_) = recorded(after, player, code)
-    assert not chosen.unseen
-    seal = sealed_by(match, after)
+    events = recorded(after, player, code)
+    assert not events[0].unseen
+    seal = sealed_by(match, player, code, events)
     assert seal is not None and seal.id in ("undo-seen", "undo-chance")
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Refused, Rules, Timeline, load, load_save, save
+from spielwerk.interpreter.diagnostics.problems import MessageRef
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import sealed_by
 from support.written import written
 
@@ -73,13 +75,23 @@ def test_who_decides_while_looking_back_leaves_what_came_after() -> None:
 
 
 # ---- taking back
+def chosen(match: Match, option: str | None = None) -> tuple[int, int]:
+    """Who decides next and what: the first option, or one that is named."""
+    player, pc, codes = match.owed()[0]
+    return player, next(c for c in codes if option is None or match.rules.option_id(pc, c) == option)
+
+
 def step(match: Match, option: str | None = None) -> Match:
-    """The match after a decision: the first option, or one that is named."""
+    """The match after a decision."""
     other = match.clone()
-    player, pc, codes = other.owed()[0]
-    code = codes[0] if option is None else next(c for c in codes if other.rules.option_id(pc, c) == option)
-    other.pick(player, code)
+    other.pick(*chosen(other, option))
     return other
+
+
+def seal(match: Match, option: str | None = None) -> MessageRef | None:
+    """Why a decision could not be taken back."""
+    player, code = chosen(match, option)
+    return sealed_by(match, player, code, recorded(match.clone(), player, code))
 
 
 GAME = """
@@ -125,9 +137,9 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Rules:
 
 def test_what_cannot_be_unseen(rules: Rules) -> None:
     start = rules.start(1)
-    assert sealed_by(start, step(start, "think")) is None
-    assert str(sealed_by(start, step(start, "mix"))) == "chance has decided something since then"
-    assert "hidden" in str(sealed_by(start, step(start, "draw"))), "the player has seen what they drew"
+    assert seal(start, "think") is None
+    assert str(seal(start, "mix")) == "chance has decided something since then"
+    assert "hidden" in str(seal(start, "draw")), "the player has seen what they drew"
 
 
 def test_a_piece_that_is_placed_shows_nothing_hidden() -> None:
@@ -136,29 +148,28 @@ def test_a_piece_that_is_placed_shows_nothing_hidden() -> None:
         player, _, codes = match.owed()[0]
         match.pick(player, codes[0])
     match.choose("spread")
-    assert sealed_by(match, step(match, "bank")) is None
+    assert seal(match, "bank") is None
 
 
 def test_what_was_seen_for_a_moment_only_was_seen(rules: Rules) -> None:
     start = rules.start(1)
-    assert "hidden" in str(sealed_by(start, step(start, "flip"))), "the points tell what the card was"
+    assert "hidden" in str(seal(start, "flip")), "the points tell what the card was"
 
 
 def test_a_card_played_from_the_hand_is_seen_by_the_others(rules: Rules) -> None:
     start = rules.start(1)
     asked = step(start, "play")
-    assert sealed_by(start, asked) is None
-    assert "hidden" in str(sealed_by(asked, step(asked)))
+    assert seal(start, "play") is None
+    assert "hidden" in str(seal(asked))
     asked = step(start, "bury")
-    assert sealed_by(asked, step(asked)) is None, "what goes from one hidden place to another is seen by nobody"
+    assert seal(asked) is None, "what goes from one hidden place to another is seen by nobody"
 
 
 def test_what_is_answered_in_secret_comes_open_with_the_last_answer() -> None:
     match, seals = load(SEALED, 2).start(1), []
     while match.round < 2:
-        after = step(match)
-        seals.append(sealed_by(match, after))
-        match = after
+        seals.append(seal(match))
+        match = step(match)
     assert seals[:-1] == [None] * (len(seals) - 1) and "in secret" in str(seals[-1])
 
 
