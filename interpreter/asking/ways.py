@@ -95,4 +95,13 @@ def goes_further(point: Point, then: Point) -> bool:
     here, there = point.choice, then.choice
     inside = there.path == here.path or there.path.startswith(f"{here.path}.")
     begins = there.names.get(STOP) in BEGINS and STOP in then.codes
-    return inside and then.pc != point.pc and there.left < 0 and not begins
+    return inside and then.pc != point.pc and there.left < 0 and not begins and not by_print(point)
+
+
+def by_print(point: Point) -> bool:
+    """Is it chosen among cards that are laid out in rows? What is printed on them decides, and as headings they would
+    be names alone: nothing is put behind them, so that the numbers of the options stand on the cards."""
+    words = point.draws[0].rules.words
+    laid_out = {kind for zone in words.zones.values() if zone.form == "row" for kind in zone.holds}
+    things = [code for code in point.codes if code >= 0 and code not in point.choice.names]
+    return len(things) > 1 and all(words.things[thing].kind in laid_out for thing in things)

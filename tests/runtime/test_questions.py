@@ -84,6 +84,14 @@ def test_more_options_than_one_can_look_over_are_asked_one_after_the_other(tmp_p
     assert options(ask(rules.start(1), 0)) == [f"p{n}" for n in range(1, 8)]
 
 
+@pytest.mark.parametrize("laid_out", [False, True])
+def test_nothing_else_is_asked_behind_cards_that_are_laid_out(tmp_path: Path, laid_out: bool) -> None:
+    rows = {"zones": {"market": {"holds": "card", "form": "row", "slots": 3}}} if laid_out else {}
+    play = ["choose a card in your hand", "move that card to shown", *BUY]
+    offered = options(ask(made(tmp_path, {"you may": play}, **rows).start(1), 0))
+    assert len(offered) == (3 if laid_out else 7), "two cards, each with three places behind it, or none"
+
+
 @pytest.mark.parametrize(
     "between",
     [
