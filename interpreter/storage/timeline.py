@@ -144,12 +144,11 @@ class Timeline:
     def no_undo(self, player: int) -> MessageRef | None:
         """Why the player cannot take their last decision back; None if they can."""
         thread = self.match.threads.get(player) if self.match.threads is not None else None
-        if thread is not None and thread.answers:
-            return None
         target = self._last_of(player)
         if target is None:
             return say("undo-nothing")
-        return self._seal(target)
+        secret = thread is not None and bool(thread.answers)  # what others have answered stays
+        return self._seal(target, target + 1 if secret else self.now)
 
     def undo(self, player: int) -> None:
         """Back to before the player's last decision; in a secret block what others have answered stays."""
@@ -171,10 +170,10 @@ class Timeline:
     def _last_of(self, player: int) -> int | None:
         return next((n for n in range(self.now - 1, -1, -1) if self.way[n][0] == player), None)
 
-    def _seal(self, first: int) -> MessageRef | None:
-        """Why one of the decisions from this one on to now stands; None if all could be taken back."""
+    def _seal(self, first: int, last: int) -> MessageRef | None:
+        """Why one of the decisions from one to before another stands; None if all could be taken back."""
         events = self.record.by_decision()
-        for n in range(first, self.now):
+        for n in range(first, last):
             if n not in self._sealed:
                 player, _, code = self.way[n]
                 self._sealed[n] = sealed_by(self.copy(n), player, code, events[n])
@@ -188,6 +187,9 @@ class Timeline:
         mine = [n for n in range(first, self.now) if self.way[n][0] == player][-count:] if count else []
         if not mine:
             return
+        why = next(filter(None, (self._seal(n, n + 1) for n in mine)), None)
+        if why is not None:
+            raise Refused(why)
         way, journal = self.way[:], self.journal
         self.journal = None  # for which all of this is one step: what others have answered is never lost on the way
         try:

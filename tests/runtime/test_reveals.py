@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from games.playing import random_choice
-from spielwerk.interpreter import Match, Rules, Timeline
+from spielwerk.interpreter import Match, Refused, Rules, Timeline
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import answers, noted, sealed_by
@@ -112,6 +112,27 @@ cards: {source: known, one: {value: 1, copies: 9}, two: {value: 2, copies: 9}}
 """
 
 
+OWN_DECKS = """
+game: own_decks
+players: [2]
+counters: {point: {of: player}}
+kinds: {card: {of: player, start: deck, has: {value: number}}}
+zones:
+  deck: {of: player, holds: card, seen by: nobody}
+  hand: {of: player, holds: card, seen by: owner}
+flow:
+  round: {secretly as each player: [draw_or_wait, draw_or_wait]}
+rules:
+  draw_or_wait:
+    choose one:
+      draw: move all cards from your deck to your hand
+      wait: gain 1 point
+end: {done: {when: round is 3, after: {rounds: 0}}}
+winner: [most point]
+cards: {source: known, one: {value: 1}, two: {value: 2}}
+"""
+
+
 @pytest.fixture(scope="module")
 def glimpses(tmp_path_factory: pytest.TempPathFactory) -> Rules:
     return written(tmp_path_factory.mktemp("glimpses"), GLIMPSES)
@@ -173,6 +194,20 @@ def test_what_came_to_light_in_a_secret_block_in_which_nobody_is_asked(glimpses:
     opened = [event for event in events if event.opened]
     assert opened and all(event.learned == {1 - event.seat} for event in opened)
     assert by_record == why == "undo-seen", "no answers came open, but cards did"
+
+
+def test_what_somebody_saw_in_their_part_of_a_secret_block_was_seen(tmp_path: Path) -> None:
+    timeline = Timeline(written(tmp_path, OWN_DECKS).start(1))
+    timeline.choose("wait", 0)
+    timeline.choose("draw", 1)
+    assert timeline.no_undo(0) is None, "what others answer in secret has nothing to do with it"
+    why = timeline.no_undo(1)
+    assert why is not None and why.id == "undo-seen"
+    with pytest.raises(Refused, match="hidden"):
+        timeline.take_back(1)
+    timeline.undo(0)
+    timeline.choose("draw", 0)
+    assert [entry[0] for entry in timeline.way] == [1, 0] and timeline.no_undo(0) is not None
 
 
 # ---- one record
