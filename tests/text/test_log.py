@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from games.playing import random_choice, rules_of
 from spielwerk.interpreter import Rules, Timeline, load
-from spielwerk.interpreter.engine.events import Event, Moved
+from spielwerk.interpreter.engine.events import Event, How, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.log import Log
 from spielwerk.interpreter.prose.outcomes import EVERYTHING
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.recorded_events import RecordedEvents
+from support.written import written
 
 ENVOYS = Path(__file__).parents[1] / "data" / "envoys"
 
@@ -136,3 +137,42 @@ def test_events_follow_a_timeline_that_goes_back() -> None:
     for _ in range(5):
         timeline.pick(*random_choice(timeline.match, chance))
     assert record.all() == RecordedEvents(timeline).all() and len(record.by_decision()) == 31
+
+
+LAST_CARDS = """
+game: last_cards
+players: [2]
+counters: {point: {of: player}}
+kinds: {card: {start: deck, has: {deed: effect}}}
+zones:
+  deck: {holds: card, form: stack, seen by: nobody}
+  hand: {of: player, holds: card, seen by: owner}
+  played: {of: player, holds: card}
+setup:
+  start: [shuffle deck, {as each player: deal 2 cards from deck to your hand}]
+flow:
+  round: {as each player: play}
+rules:
+  play: {choose a card in your hand: [move that card to your played, do deed of that card], otherwise: nothing}
+end: {done: {when: round is 2, after: {rounds: 0}}}
+winner: [most point]
+cards:
+  source: known
+  guard: {copies: 4, deed: gain 1 point}
+  spy: {copies: 4, deed: gain 2 points}
+"""
+
+
+def test_the_last_card_of_a_hand_is_told_though_nobody_was_asked(tmp_path: Path) -> None:
+    rules = written(tmp_path, LAST_CARDS)
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    match.pick(0, match.owed()[0][2][0])
+    events = recorded(match, 1, match.owed()[0][2][0])
+    taken = [(event.seat, event.how) for event in events if event.chosen]
+    assert match.over and taken == [(1, How.ASKED), (0, How.ONLY), (1, How.ONLY)]
+    for reader in (0, 1):
+        assert spoken.log(events, reader) == [
+            "Player 2: play → Guard 1 (+1 point)",
+            "Player 1: play → Spy 3 (+2 points)",
+            "Player 2: play → Spy 1 (+2 points)",
+        ]
