@@ -16,13 +16,15 @@ from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import effects, inside
-from ..phrases.telling import REASON, condition
+from ..phrases.telling import IN_FULL, REASON, condition
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
+from ..terms.definitions import DefRef
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
+from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
 from .why_nouns import is_noun, noun_lines, nouns, own_name
@@ -201,11 +203,26 @@ class WhyNot:
         lines: dict[str, None] = {}
         for one in found:
             lines[capital(self.text(choice, one))] = None
+            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.meant_by(one))
             for each in one.ahead[:_MOST_AHEAD]:
                 lines[f"– {self.against(each)}"] = None
             if len(one.ahead) > _MOST_AHEAD:
                 lines["– …"] = None
         return list(lines)
+
+    def meant_by(self, one: Failing) -> list[str]:
+        """What the words that the rules define mean, where a reason is that something is not so.
+
+        The whole of it, and not what of it fails: that may be nothing the player can know.
+        """
+        about = one.reason.about
+        tests = [test.cond for test in about.tests] if isinstance(about, ir.Query) and one.reason.kind is None else []
+        found = [self.spoken.game.definitions[t.definition.key] for t in tests if isinstance(t, DefRef)]
+        return [self.spoken.say("cli-why-means", what=self.definition(one)) for one in found]
+
+    def definition(self, checked: ir.CheckedDefinition) -> Phrase:
+        here = checked.it if checked.definition.of in self.spoken.words.kinds else None
+        return condition(telling(self.spoken.game, IN_FULL, here), checked.value)
 
     def against(self, each: Ahead) -> str:
         choice = self.spoken.choices[each.pc]

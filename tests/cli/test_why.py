@@ -32,7 +32,11 @@ def save(tmp_path: Path) -> str:
 
 
 def test_the_failing_condition_is_named_in_the_language_asked_for(run: Run, save: str) -> None:
-    assert run("why", save, "canal").output == "Canal is not offered:\n  It would have to be an open area\n"
+    assert run("why", save, "canal").output.splitlines() == [
+        "Canal is not offered:",
+        "  It would have to be an open area",
+        "    – That is: this area is not the canal",
+    ]
     polish = run("why", save, "kanał", "--lang", "pl")
     assert polish.exit_code == 0 and "To powinno być: obszar poza kanałem" in polish.output
     assert run("why", save, "bank").output == "Bank is offered.\n"

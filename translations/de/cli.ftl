@@ -300,6 +300,7 @@ cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = es trifft nicht zu, dass { $what }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
+cli-why-means = das heißt, dass { $what }
 cli-why-doing = das ist nicht möglich: { FORM($what, "inf") }
 cli-why-none = es gibt nichts zu wählen; nötig wäre: { FORM($what, "nom") }
 cli-why-card = die Karte dafür ist nicht im Spiel

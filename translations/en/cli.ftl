@@ -365,6 +365,8 @@ cli-why-offered = { $name } is offered.
 cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
+# below a reason: what a word that the rules define means; $what: its condition
+cli-why-means = that is: { $what }
 cli-why-doing = this cannot be done: { $what }
 # an alternative that begins with a choice from nothing; $what: a thing as it would have to be
 cli-why-none = there is nothing to choose; it would take { $what }

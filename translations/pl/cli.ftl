@@ -334,6 +334,7 @@ cli-why-offered = { $name } – to można wybrać.
 cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = to powinno być: { FORM($what, "nom") }
+cli-why-means = to znaczy: { $what }
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
 cli-why-none = nie ma z czego wybierać; potrzebne: { FORM($what, "nom") }
 cli-why-card = karta, która na to pozwala, nie jest w grze

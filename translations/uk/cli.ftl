@@ -334,6 +334,7 @@ cli-why-offered = { $name } — це можна обрати.
 cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
+cli-why-means = тобто: { $what }
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
 cli-why-none = нема з чого обирати; потрібно: { FORM($what, "nom") }
 cli-why-card = карти, яка це дозволяє, немає в грі
