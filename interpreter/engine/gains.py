@@ -4,7 +4,7 @@ things of a sort that they have more or less of. What they have brought is recor
     before = counted(match)
     match.pick(player, code)
     changed(match.rules, before, counted(match))    # who has what now instead of what
-    foreseen(match, player)                         # by option, what it brings to whoever takes it
+    brought(imagined, player, codes)                # what is certain to come of options in a row
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from .machine import DeadEnd
 from .match import Match
 from .operations import Impossible
 from .rules import Rules
-
-#: an option is tried in so many imagined matches: what differs between them nobody can know
-SAMPLES = 8
 
 
 class Change(NamedTuple):
@@ -80,13 +77,6 @@ def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ..
     whose = [(name, seat) for name in (*names(rules), *having) for seat in range(rules.players)]
     found = zip(whose, before, now, strict=True)
     return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
-
-
-def foreseen(match: Match, seat: int) -> dict[int, tuple[Change, ...]]:
-    """By option, what is certain to change for whoever takes it until somebody decides again."""
-    codes = next((codes for who, _, codes in match.owed() if who == seat), [])
-    imagined = [match.imagine(seat, seed) for seed in range(SAMPLES)]
-    return {code: brought(imagined, seat, [code]) for code in codes}
 
 
 def brought(imagined: Sequence[Match], seat: int, codes: Sequence[int]) -> tuple[Change, ...]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from spielwerk.interpreter import load
-from spielwerk.interpreter.engine.gains import Change, changed, counted, foreseen, names
+from spielwerk.interpreter.engine.gains import Change, brought, changed, counted, names
 from spielwerk.interpreter.engine.match import Match
 
 
@@ -18,6 +18,13 @@ def placed(*options: str) -> Match:
     for option in options:
         match.choose(option)
     return match
+
+
+def foreseen(match: Match, seat: int) -> dict[int, tuple[Change, ...]]:
+    """By option, what is certain to change for whoever takes it."""
+    codes = next(codes for who, _, codes in match.owed() if who == seat)
+    imagined = [match.imagine(seat, seed) for seed in range(8)]
+    return {code: brought(imagined, seat, [code]) for code in codes}
 
 
 def test_a_change_has_a_player_a_counter_and_two_numbers() -> None:
