@@ -135,7 +135,9 @@ class Question:
 
     def printed(self, option: Offer) -> str:
         """What stands on it."""
-        return " ".join(" ".join(self.spoken.detail(option.place, option.code)).split())
+        from ..interpreter.prose.punctuation import spaced
+
+        return spaced(" ".join(self.spoken.detail(option.place, option.code)))
 
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..model.view import Row
 from ..model.vocabulary import Thing
+from ..prose.punctuation import spaced
 from .canvas import Line
 from .panels import Panels
 from .remaining import in_lines, sentences
@@ -49,7 +50,7 @@ def effects_of_cards(panels: Panels) -> Iterator[str]:
         for thing in filter(None, there if isinstance(there, list) else ()):
             told = " ".join(labels.cards.effects(thing, told_by(panels, row, thing)))
             if told:
-                yield labels.say("cli-at", place=labels.brief(thing.index), what=" ".join(told.split()))
+                yield labels.say("cli-at", place=labels.brief(thing.index), what=spaced(told))
 
 
 def told_by(panels: Panels, row: Row, thing: Thing) -> list[str]:

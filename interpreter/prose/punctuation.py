@@ -9,11 +9,14 @@ _SPACES = re.compile(r"\s+")
 _BREAKING = re.compile("[^\u00a0\u202f]+")
 
 
+def spaced(text: str) -> str:
+    """One space between words, unbroken where a translator wrote it so."""
+    return _SPACES.sub(lambda spaces: _BREAKING.sub("", spaces[0])[:1] or " ", text).strip()
+
+
 def tidy(text: str) -> str:
-    """One space between words, unbroken where a translator wrote it so; clauses may bring the commas around them: one
-    of several stays, none before an end."""
-    text = _SPACES.sub(lambda spaces: _BREAKING.sub("", spaces[0])[:1] or " ", text).strip()
-    text = re.sub(r" ?,(?: ?,)*", ",", text)
+    """One space between words; clauses may bring the commas around them: one of several stays, none before an end."""
+    text = re.sub(r" ?,(?: ?,)*", ",", spaced(text))
     text = re.sub(r",(?= ?[.:;)!?])", "", text)
     text = re.sub(r",(?= –)", "", text)
     text = re.sub(r"(?<=\w) (?=[:;](?:\s|$))", "", text)  # an empty clause leaves a space

@@ -159,6 +159,12 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
     assert len(made.lines(80, Space(9, 9, 1, shown=everything))) == 6, "there is room for both"
 
 
+def test_what_a_translator_keeps_together_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = question()
+    monkeypatch.setattr(asked.spoken, "detail", lambda pc, code: ["  3\u00a0coins,  then", "    2\u202fcards"])
+    assert asked.printed(asked.options[0]) == "3\u00a0coins, then 2\u202fcards"
+
+
 def test_a_heading_is_never_left_alone_at_the_end_of_a_line() -> None:
     cells = [*glued(["  Ways:"], ["  1  buy"]), *glued(["  Cards:"], ["  2  a boat", "  3  a house"])]
     assert flowing(cells, 27) == ["  Ways:   1  buy", "  Cards:   2  a boat", "  3  a house"]
