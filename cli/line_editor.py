@@ -42,6 +42,10 @@ class Editor:
         self._session.history = self._session.default_buffer.history = InMemoryHistory()
         self._session.default_buffer.reset()
 
+    def keys_ahead(self) -> str:
+        """All keys that came together with the end of a line; they are gone then."""
+        return "".join(key.data for key in get_typeahead(self._session.input))
+
     def key_ahead(self) -> str:
         """Keys that came together with the end of a line wait for the next line: somebody else may want the first."""
         waiting = get_typeahead(self._session.input)

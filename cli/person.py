@@ -15,7 +15,7 @@ from .completing import completions
 from .laying import Positions
 from .output import console, only_ascii, table
 from .paging import paged
-from .reading import read
+from .reading import not_taken, read
 from .stopping import Stopped
 from .text import mark_explained
 from .words import mistakes, say
@@ -176,8 +176,8 @@ class Person:
         ends = [say("cli-play-foot-several", undo=undo) if self.repeated else undo for undo in self.undoing()]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
-        dropped = self.table.ahead.told(self.seat)
-        told = wrapped(dropped, width) if dropped else []
+        dropped = filter(None, (self.table.ahead.told(self.seat), not_taken()))
+        told = [line for sentence in dropped for line in wrapped(sentence, width)]
         space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1)
         offered = self.question.lines(width, space) if self.only is None else []
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot, *told]), self.question.things())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from .help import Command, option
 from .output import MISTAKES, WRONG_USAGE, console
 from .packs import open_rules
 from .position import print_result
+from .reading import tell_not_taken
 from .stopping import Stopped, stoppable
 from .words import mistakes, prompts, say
 
@@ -151,6 +153,9 @@ def play_on(
         print_result(spoken, match, table.people)
     else:
         out.print(say("cli-play-left", round=match.round))
+    if table.people:
+        with suppress(KeyboardInterrupt):  # it ends anyway
+            tell_not_taken()  # what was meant for the game is no command for whoever reads the terminal then
     if path is not None:
         file = kept.again(ctx, path, spoken.rules.name)
         hint = say("cli-play-over" if match.over else "cli-play-kept", file=file)

@@ -16,7 +16,7 @@ from .asking import show, wrapped
 from .output import console
 from .person import Left, Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log
-from .reading import forget, read
+from .reading import forget, not_taken, read
 from .stopping import Stopped
 from .waiting import SOON, telling, thinking
 from .words import mistakes, say
@@ -311,7 +311,8 @@ class Table:
         sentences = [say(foot, word=undo)]
         said = None
         while said != "":
-            lines = [line for sentence in sentences for line in wrapped(sentence, width)]
+            told = filter(None, (*sentences, not_taken()))
+            lines = [line for sentence in told for line in wrapped(sentence, width)]
             self.show(seat, pc, len(lines), {}, match)
             show(lines, "bold cyan")
             said = read()

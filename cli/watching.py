@@ -46,7 +46,7 @@ class Watcher:
             self.help()
         while True:
             try:
-                said = read()
+                said = read(fresh=False)  # who looks on decides nothing
             except EOFError:
                 return None
             if said == "q":
@@ -112,7 +112,7 @@ class Watcher:
         with paged(self.terminal):
             print_whole(self.spoken, view(self.timeline.match, seat), seat)
         if self.terminal:
-            read(say("cli-more-table") + " ")
+            read(say("cli-more-table") + " ", fresh=False)
 
     def help(self) -> None:
         show(wrapped(say("cli-replay-help"), console().width), "dim")

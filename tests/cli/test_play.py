@@ -342,6 +342,7 @@ def test_a_long_answer_waits_when_the_window_is_full(pack: Path) -> None:
     terminal.wait_for("-- more")
     os.write(terminal.master, b"q")
     terminal.wait_for("Enter shows the table again.")
+    terminal.wait_for("> ")
     assert "leaves the game" not in terminal.text
     terminal.say("quit")
     terminal.wait_for("The game was left")
@@ -477,6 +478,7 @@ def test_the_tabulator_completes_names(pack: Path) -> None:
     terminal.wait_for("> ")
     os.write(terminal.master, b"gai\tX\n")
     terminal.wait_for("gain 1 gemX")
+    terminal.wait_for("> ")
     terminal.say("quit")
     terminal.wait_for("The game was left")
     assert terminal.end() == 0

@@ -28,19 +28,88 @@ def left(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("term", TERMS)
-def test_lines_typed_ahead_are_answers_to_the_next_questions(pack: Path, tmp_path: Path, term: str) -> None:
+@pytest.mark.parametrize("keys", ["dig\ndig\nquit\n", "dig\n\nqui"], ids=["ended", "begun"])
+def test_of_lines_typed_at_once_only_the_first_is_an_answer(pack: Path, tmp_path: Path, term: str, keys: str) -> None:
     file = tmp_path / "game.save"
     terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", "--save", str(file), TERM=term)
     terminal.wait_for("> ")
-    terminal.press("dig\ndig\nquit\n")
-    left(terminal)
-    assert read_record(file.read_bytes()).decisions == 4, "two of the person, two of the bot"
-
-
-def test_a_line_typed_while_a_game_is_loaded_is_an_answer(pack: Path) -> None:
-    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2")
+    terminal.press(keys)
+    terminal.wait_for("2 lines typed ahead were not taken.")
+    terminal.wait_for("> ")
     terminal.say("quit")
     left(terminal)
+    assert terminal.text.count("typed ahead") == 1, "it is told once"
+    assert read_record(file.read_bytes()).decisions == 2, "one of the person, one of the bot"
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_a_line_typed_while_a_game_is_loaded_is_no_answer(pack: Path, term: str) -> None:
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", ahead="quit\n", TERM=term)
+    terminal.wait_for("1 line typed ahead was not taken.")
+    terminal.wait_for("> ")
+    terminal.say("quit")
+    left(terminal)
+
+
+#: thinks until somebody makes a file
+PATIENT = """\
+from pathlib import Path
+from time import sleep
+from spielwerk.interpreter import Bot
+class Patient(Bot):
+    def choose(self, seen):
+        self.progress(0.5)
+        while not Path(__file__).with_name("go").exists():
+            sleep(0.01)
+            self.progress(0.5)
+        return seen.options[0].id
+"""
+
+
+def test_lines_typed_while_a_bot_thinks_are_no_answers(pack: Path, tmp_path: Path) -> None:
+    (tmp_path / "patient_bots.py").write_text(PATIENT, encoding="utf-8")
+    file, path = tmp_path / "game.save", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    more = ("--bot", "2=patient_bots:Patient", "--save", str(file))
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", *more, PYTHONPATH=path)
+    terminal.wait_for("> ")
+    terminal.say("dig")
+    terminal.wait_for("Player 2 is thinking")
+    terminal.press("\n\ndig\nhalf")
+    terminal.wait_for("half")  # the terminal has it, and shows it
+    (tmp_path / "go").touch()
+    terminal.wait_for("4 lines typed ahead were not taken.")
+    terminal.wait_for("> ")
+    terminal.say("quit")
+    left(terminal)
+    assert read_record(file.read_bytes()).decisions == 2
+
+
+def test_behind_a_mistake_nothing_typed_ahead_is_taken(pack: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", "--save", str(file))
+    terminal.wait_for("> ")
+    terminal.press("nonsense\ndig\n")
+    terminal.wait_for("`nonsense` is not offered")
+    terminal.wait_for("1 line typed ahead was not taken.")
+    terminal.wait_for("> ")
+    terminal.say("quit")
+    left(terminal)
+    assert read_record(file.read_bytes()).decisions == 0
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_what_is_typed_behind_the_end_goes_nowhere(pack: Path, term: str) -> None:
+    terminal = at_the_table(pack, TERM=term)
+    terminal.press("quit\ndig\nls\n")
+    left(terminal)
+    assert "2 lines typed ahead were not taken." in terminal.text
+
+
+def test_a_key_that_ends_the_game_does_so_behind_an_answer(pack: Path) -> None:
+    terminal = at_the_table(pack)
+    terminal.press("dig\ndig\n\x03")
+    terminal.wait_for("The game was left in round 2.")
+    assert terminal.end() == 130 and "Traceback" not in terminal.text
 
 
 def test_a_key_typed_ahead_turns_the_page(pack: Path) -> None:
@@ -49,6 +118,7 @@ def test_a_key_typed_ahead_turns_the_page(pack: Path) -> None:
     terminal.press("?\nq")
     terminal.wait_for("-- more")
     terminal.wait_for("Enter shows the table again.")
+    terminal.wait_for("> ")
     terminal.say("quit")
     left(terminal)
     assert "`qquit`" not in terminal.text
@@ -101,12 +171,13 @@ def test_behind_several_answers_the_last_is_completed(pack: Path) -> None:
     left(terminal)
 
 
-def test_lines_that_are_put_in_together_are_several_answers(pack: Path, tmp_path: Path) -> None:
+def test_of_lines_that_are_put_in_together_the_first_is_an_answer(pack: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", "--save", str(file))
     terminal.wait_for("> ")
-    terminal.press("\x1b[200~dig\nquit\n\x1b[201~\n")
+    terminal.press("\x1b[200~dig\ndig\n\x1b[201~\n")
     terminal.wait_for("Round 2")
+    terminal.wait_for("1 line typed ahead was not taken.")
     terminal.wait_for("> ")
     terminal.say("quit")
     left(terminal)
@@ -116,7 +187,7 @@ def test_lines_that_are_put_in_together_are_several_answers(pack: Path, tmp_path
 @pytest.mark.parametrize("size", [(2, 12), (1, 5), (5, 20), (3, 400)], ids=str)
 def test_in_a_window_of_any_size(pack: Path, size: tuple[int, int]) -> None:
     terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", size=size)
-    terminal.wait_for(">")
+    terminal.wait_for("\x1b[?2004h")  # a line is being edited
     terminal.press("h\t\t\x15quit\n")
     terminal.wait_for("spielwerk")
     assert terminal.end() == 0

@@ -23,8 +23,11 @@ _TYPED = re.compile(r"(?<=m)> (?=[^\x1b])")
 
 
 class Terminal:
-    def __init__(self, *args: str, size: tuple[int, int] | None = None, **env: str):
-        """`size`: lines and columns of the window; without one, they are said in the environment."""
+    def __init__(self, *args: str, size: tuple[int, int] | None = None, ahead: str = "", **env: str):
+        """`size`: lines and columns of the window; without one, they are said in the environment.
+
+        `ahead`: what is typed before the command begins.
+        """
         self.master, slave = pty.openpty()
         if size is not None:
             termios.tcsetwinsize(slave, size)
@@ -34,12 +37,14 @@ class Terminal:
         for name in ("NO_COLOR", "FORCE_COLOR"):
             if name not in env:
                 whole.pop(name, None)
-        self.process = Command(args, whole, (slave, slave, slave))
-        os.close(slave)
         self._drawn = ""
         self._letters = codecs.getincrementaldecoder("utf-8")("replace")
         #: up to where the text was waited for
         self._heard = 0
+        self.press(ahead)
+        self.wait_for(ahead.replace("\n", "\r\n"))  # the terminal has it, and shows it
+        self.process = Command(args, whole, (slave, slave, slave))
+        os.close(slave)
 
     def wait_for(self, text: str) -> None:
         """Until this is shown, after what was waited for before."""

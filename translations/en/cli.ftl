@@ -273,6 +273,11 @@ cli-play-no-more = All options are listed.
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
 # $answers: those of several in one line that came after a mistake, or after the end of the turn
 cli-play-dropped = Not done: { $answers }
+# $n: lines that were typed before the question was there, or put in behind the first
+cli-play-typed-ahead = { $n ->
+    [one] { $n } line typed ahead was not taken.
+   *[other] { $n } lines typed ahead were not taken.
+}
 cli-play-unknown = Nothing here is called `{ $name }`.
 cli-play-no-text = { $name }: nothing is printed on it.
 # below the options; $undo: whether the last decision can be taken back

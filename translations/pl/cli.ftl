@@ -259,6 +259,11 @@ cli-laying-unseen = Możliwości { $n } teraz nie widać; Enter pokazuje znowu w
 cli-play-no-more = Widać już wszystkie możliwości.
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
 cli-play-dropped = Nie wykonano: { $answers }
+cli-play-typed-ahead = { $n ->
+    [one] Pominięto { $n } wiersz wpisany z wyprzedzeniem.
+    [few] Pominięto { $n } wiersze wpisane z wyprzedzeniem.
+   *[many] Pominięto { $n } wierszy wpisanych z wyprzedzeniem.
+}
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-foot = ? wyjaśnia · { $undo }

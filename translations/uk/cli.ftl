@@ -259,6 +259,11 @@ cli-laying-unseen = Можливості { $n } зараз не видно; Ente
 cli-play-no-more = Видно вже всі можливості.
 cli-play-not-offered = Можливості `{ $answer }` немає; введіть номер, частину назви або ?, щоб побачити довідку.
 cli-play-dropped = Не виконано: { $answers }
+cli-play-typed-ahead = { $n ->
+    [one] Пропущено { $n } рядок, введений наперед.
+    [few] Пропущено { $n } рядки, введені наперед.
+   *[many] Пропущено { $n } рядків, введених наперед.
+}
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-foot = ? пояснює · { $undo }
