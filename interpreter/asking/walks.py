@@ -28,13 +28,17 @@ def destinations(point: Point) -> list[Steps] | None:
     found = every_walk(point)
     if found is None:
         return None
-    kept: dict[int, list[tuple[Steps, State]]] = {}
+    own = own_counters(point)
+    # where a walk ends is seen from the position: a step to which there is no alternative is no decision
+    kept: dict[tuple[int, ...], list[tuple[Steps, State]]] = {}
     for way, result in sorted(found, key=lambda item: len(item[0])):
-        there = kept.setdefault(destination(way), [])
-        if not any(pays_more(point, other, result) for _, other in there):
-            there[:] = [(w, other) for w, other in there if not pays_more(point, result, other)]
+        there = kept.setdefault(tuple(0 if slot in own else value for slot, value in enumerate(result)), [])
+        if not any(pays_more(own, other, result) for _, other in there):
+            there[:] = [(w, other) for w, other in there if not pays_more(own, result, other)]
             there.append((way, result))
-    return [way for ways in kept.values() for way, _ in ways]
+    left = [way for ways in kept.values() for way, _ in ways]
+    places = list(dict.fromkeys(map(destination, left)))
+    return sorted(left, key=lambda way: places.index(destination(way)))
 
 
 def every_walk(point: Point) -> list[tuple[Steps, State]] | None:
@@ -68,11 +72,13 @@ def outcome(point: Point, code: int) -> State:
     return state
 
 
-def pays_more(point: Point, less: State, more: State) -> bool:
-    """Is a position the same as another, or the same but for what whoever walks has less of?"""
+def own_counters(point: Point) -> frozenset[int]:
+    """The slots of what whoever walks has."""
     rules = point.draws[0].rules
-    own = {
-        first + point.seat for name, first in rules.layout.counters.items() if rules.words.counters[name].of == PLAYER
-    }
-    slots = [slot for slot, (a, b) in enumerate(zip(less, more, strict=True)) if a != b]
-    return all(slot in own and less[slot] > more[slot] for slot in slots)
+    counters = rules.words.counters
+    return frozenset(first + point.seat for name, first in rules.layout.counters.items() if counters[name].of == PLAYER)
+
+
+def pays_more(own: frozenset[int], less: State, more: State) -> bool:
+    """Of two positions that differ at most in what whoever walks has: is there nothing of which the second has more?"""
+    return all(less[slot] >= more[slot] for slot in own)

@@ -149,6 +149,14 @@ def test_of_ways_that_only_cost_more_none_is_offered(tmp_path: Path) -> None:
     assert [name for name in options(asked) if "p4" in name] == ["yes p3 p4"], "nothing is left to go on"
 
 
+def test_a_walk_leads_where_steps_without_an_alternative_end(tmp_path: Path) -> None:
+    # from the third place, where nobody may stop, there is only the way on to the last
+    near = {"places": {"p3": {"price": 1, "near": ["p4"]}, "p1": {"near": ["p2", "p3", "p4"]}, "p4": {"near": []}}}
+    walk = {"walk your walker": {**WALK["walk your walker"], "stop": "it is not p1 and it is not p3"}}
+    asked = ask(made(tmp_path, {"you may": walk}, **merged(paths(0, 0, 0, 0), near)).start(1), 0)
+    assert options(asked) == ["yes p2", "yes p4", "no"], "the third place is no end, and over it one only pays more"
+
+
 def test_ways_that_come_to_something_else_are_told_apart(tmp_path: Path) -> None:
     toll = {"each opponent with a walker on here": "pay 1 coin to them"}
     more = merged(paths(0, 0, 0, 0), {"setup": {"block": {"as each player": "move your walker to p1"}}})
