@@ -10,6 +10,8 @@ from .canvas import Line, wide
 def told(log: Sequence[str], players: Sequence[str], columns: int, most: int, plain: bool = False) -> list[Line]:
     """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their end.
 
+    What nobody did, a scoring, begins with what it is: of that the end is left out.
+
     The newest has as many lines as it needs; each of the others, as far back as a round goes, at least one.
     """
     columns, dots = columns - 2, "..." if plain else "…"
@@ -22,13 +24,12 @@ def told(log: Sequence[str], players: Sequence[str], columns: int, most: int, pl
 
 
 def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots: str) -> list[str]:
-    """Who did something and as much of the end of it as fits into so many lines."""
+    """Who did something and as much of the end of it as fits into so many lines; without anybody, of its beginning."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
-    begun = f"{who} {dots}" if who else dots
     words = sentence.removeprefix(who).split()
     while words:
-        words = words[1:]
-        lines = broken(" ".join([begun, *words]), columns)
+        words = words[1:] if who else words[:-1]
+        lines = broken(" ".join([who, dots, *words] if who else [*words, dots]), columns)
         if len(lines) <= most:
             return lines
     return []

@@ -274,7 +274,7 @@ def test_of_news_too_long_it_is_told_who_and_how_it_ended() -> None:
     players = ["Player 1", "Player 2"]
     for news in ("Player 2 moves there: one, two; stays", "Player 2: moving → one, two; stays"):
         assert ending(news, players, 24, 1, "…") == ["Player 2 … two; stays"]
-    assert ending("nobody knows who did it", players, 12, 1, "…") == ["… who did it"]
+    assert ending("Scoring (Player 1: +1)", players, 12, 1, "…") == ["Scoring …"], "nobody did it: what it is"
 
 
 def test_a_board_that_is_asked_about_is_drawn_in_full_before_rows_of_cards() -> None:
