@@ -221,7 +221,8 @@ class Question:
 def some(names: Iterable[str]) -> str:
     """Names an answer could mean: not so many that they hide everything else."""
     found = list(dict.fromkeys(names))
-    return ", ".join([*found[:_MOST_NAMES], *(["…"] if len(found) > _MOST_NAMES else [])])
+    between = "; " if any("," in name for name in found) else ", "
+    return between.join([*found[:_MOST_NAMES], *(["…"] if len(found) > _MOST_NAMES else [])])
 
 
 def wrapped(text: str, width: int, indent: int = 2) -> list[str]:

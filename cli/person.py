@@ -345,13 +345,16 @@ class Person:
         if len(names) > 1:
             return say("cli-why-which", options=some(names))
         lines = self.spoken.printed(found[0]) if found else explained.rule(rules[0])
-        if not lines:
+        also = explained.naming(found[0]) if found else []
+        if not lines and not also:
             return say("cli-play-no-text", name=names[0])
         mark = self.spoken.mark(found[0]) if found else ""
         show(wrapped(f"{capital(names[0])}{mark}", console().width), "bold")
         show(nested(lines, console().width, 2))
         if mark:
             show(wrapped(mark_explained(), console().width), "dim")
+        if also:
+            show(wrapped(say("cli-play-card-also", names=some(map(self.spoken.entry, also))), console().width))
         return ""
 
     def order_why(self, about: str) -> str:

@@ -35,6 +35,18 @@ class Explained:
     def rule(self, name: str) -> list[str]:
         return next((self.whole.write(text).lines for text in self.whole.rules() if text.id == name), [])
 
+    def naming(self, thing: int) -> list[int]:
+        """Cards that do something and name a thing in one of their properties: one of those with the same text."""
+        words, game = self.spoken.words, self.spoken.game
+        acting = {ability.entry for ability in game.abilities} | {entry for _, entry in game.printed}
+        found: dict[str, int] = {}
+        for card in words.things:
+            kinds = words.kinds[card.kind].properties
+            named = (n for name, n in card.numbers.items() if name in kinds and kinds[name].sort == "thing")
+            if card.entry in acting and thing in named:
+                found.setdefault(card.entry, card.index)
+        return list(found.values())
+
     def written(self, effects: Sequence[ir.Effect]) -> list[str]:
         told = [line for effect in effects for line in lines(telling(self.spoken.game), effect)]
         return [text for line in told for text in self.whole.cards.write(line)]

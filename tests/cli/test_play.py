@@ -74,6 +74,15 @@ def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
     assert "Plan · Player 2" in after and "Plan · Player 2" not in before
 
 
+def test_below_a_card_stand_those_that_do_something_and_name_it(run: Run) -> None:
+    asked = "card gps\ncard wi-fi,\ncard red\nquit\n"
+    result = run("play", "smartphone_inc", "--players", "3", "--seed", "3", input=asked)
+    gps, wifi, red = result.output.split("\n> ")[1:4]
+    assert "\n  Cost without the patent: 3.\n" in gps and "\nSee also: GPS, front; GPS, back" in gps
+    assert "Which one? Wi-Fi, front; Wi-Fi, back" in wifi, "names with commas are told apart"
+    assert "Home region: Russia." in red and "See also" not in red
+
+
 def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
     layers = Path(__file__).parents[1] / "data" / "layers"
     answers = "82\npair_1, right\ne5\nboard\n7\nquit\n"

@@ -232,6 +232,7 @@ cli-play-typed-ahead = { $n ->
 }
 cli-play-unknown = Nichts heißt hier `{ $name }`.
 cli-play-no-text = { $name }: Darauf steht nichts.
+cli-play-card-also = Siehe auch: { $names }
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }

@@ -280,6 +280,8 @@ cli-play-typed-ahead = { $n ->
 }
 cli-play-unknown = Nothing here is called `{ $name }`.
 cli-play-no-text = { $name }: nothing is printed on it.
+# below the text of a card; $names: others that do something and name it
+cli-play-card-also = See also: { $names }
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }

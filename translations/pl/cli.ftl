@@ -266,6 +266,7 @@ cli-play-typed-ahead = { $n ->
 }
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
+cli-play-card-also = Zobacz też: { $names }
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-foot-several = kilka naraz: 1 2 3 · { $undo }

@@ -266,6 +266,7 @@ cli-play-typed-ahead = { $n ->
 }
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
+cli-play-card-also = Дивіться також: { $names }
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-foot-several = кілька відразу: 1 2 3 · { $undo }
