@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from ..model.vocabulary import PLAYER, Kind, Thing
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
 from ..phrases.words import Amount, Brief, Head, Listed, Name, NamedNumber, Noun, Phrase, Plain, Say, Several, Short
+from ..terms.alike import first_alike
 from .bundles import Speech
 from .card_texts import MARK, Cards, reconstructed
 from .punctuation import capital, tidy
@@ -38,6 +40,7 @@ class Labels:
         self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules), self.words.plurals())
         self._things: dict[tuple[int, bool], str] = {}
         self._briefs: dict[int, str] = {}
+        self._sorts: dict[int, str] = {}
 
     @cached_property
     def cards(self) -> Cards:
@@ -92,13 +95,29 @@ class Labels:
 
     def sort(self, index: int) -> str:
         """A thing where others that are alike would do as well: its name, with what tells its sort from others."""
+        if index not in self._sorts:
+            thing = self.words.things[index]
+            kind = self.words.kinds[thing.kind]
+            copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
+            marks = self.marks(kind, thing, copies, kind.alike or tuple(kind.properties))[0]
+            with_marks = Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma"))
+            self._sorts[index] = self.text(with_marks) if marks else self.entry(index)
+        return self._sorts[index]
+
+    @cached_property
+    def alike(self) -> tuple[int, ...]:
+        """For each thing the first one that is printed like it."""
+        return first_alike(self.game)
+
+    def interchangeable(self, index: int, mine: bool, others: Sequence[int]) -> bool:
+        """Does its sort say enough: is whatever else is called so printed alike, and not among `others` offered?"""
         thing = self.words.things[index]
-        kind = self.words.kinds[thing.kind]
-        copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
-        marks = self.marks(kind, thing, copies, kind.alike or tuple(kind.properties))[0]
-        if not marks:
-            return self.entry(index)
-        return self.text(Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma")))
+        if self.words.kinds[thing.kind].owned and not mine:
+            return False
+        if any(self.alike[other] == self.alike[index] for other in others):
+            return False  # what lies on them is the difference
+        copies = [i for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner]
+        return all(self.alike[i] == self.alike[index] for i in copies if self.sort(i) == self.sort(index))
 
     def called(self, thing: Thing, mine: bool = False) -> Phrase:
         """Its name; of several copies of one name, with what tells them apart."""

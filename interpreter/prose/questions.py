@@ -64,7 +64,8 @@ class Questions(Labels):
 
     def option(self, match: Match, seat: int, pc: int, code: int) -> str:
         """What an option is called, with the numbers that hold now."""
-        return self.label(pc, code, **dict(self.arguments(match, seat, pc, code)))
+        offered = [c for who, place, codes in match.owed() if (who, place) == (seat, pc) for c in codes]
+        return self.label(pc, code, offered, **dict(self.arguments(match, seat, pc, code)))
 
     def with_numbers(self, prompt: str, match: Match, seat: int, pc: int) -> str:
         """A question with the numbers its step depends on, and how often the same can still be chosen."""
@@ -215,12 +216,14 @@ class Questions(Labels):
         return next((zone for e in inside if (zone := laid_on(self.game, e))), "")
 
     # ---- what can be chosen
-    def label(self, pc: int, code: int, **arguments: int) -> str:
+    def label(self, pc: int, code: int, offered: Sequence[int] = (), **arguments: int) -> str:
         choice = self.choices[pc]
         if code not in choice.names:
             asking = asking_of(choice.effect)
             things = asking.things(choice.effect) if asking is not None else NO_THINGS
-            return self.sort(code) if things.alike else self.thing(code, things.own)
+            others = [c for c in offered if c != code and c not in choice.names]
+            by_sort = things.alike and self.interchangeable(code, things.own, others)
+            return self.sort(code) if by_sort else self.thing(code, things.own)
         return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:

@@ -64,11 +64,14 @@ def _named(game: CheckedGame) -> set[int]:
     return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, properties.ThingConst)}
 
 
+def from_pile(query: ir.Query) -> bool:
+    """Are the things those of one pile, in which copies that are alike are one option?"""
+    return query.source == "zone" and query.through is None and query.zone is not None and query.zone.form == "pile"
+
+
 def identical(c: Lowering, query: ir.Query) -> tuple[Expr, ...]:
     """Copies that lie together in a pile are one option: what tells sorts from each other, if some are alike."""
-    if query.source != "zone" or query.through is not None or query.zone is None:
-        return ()
-    if query.zone.form != "pile":  # elsewhere it matters which of them leaves
+    if not from_pile(query):  # elsewhere it matters which of them leaves
         return ()
     same = sorts(c)
     if all(same[t.index] == t.index for k in query.kinds for t in c.words.kinds[k].things):

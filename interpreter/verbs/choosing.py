@@ -32,7 +32,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, nouns, pronouns, queries, query_phrases
+from ..terms import alike, amounts, nouns, pronouns, queries, query_phrases
 from . import bodies, folding, sequences
 from .choice_of_things import ask_which
 
@@ -319,7 +319,7 @@ def choose_body_lines(c: Telling, e: ChooseBody, depth: int) -> list[Line]:
 def things_chosen(e: Choose | ChooseBody) -> Candidates:
     q = e.query
     own = q.source == "owned" or (q.zone is not None and q.zone.of == PLAYER)
-    return Candidates(q.kinds, q.var.name, own)
+    return Candidates(q.kinds, q.var.name, own, alike.from_pile(q))
 
 
 def choose_question(c: Telling, e: Choose | ChooseBody, choice: Choice) -> Phrase:

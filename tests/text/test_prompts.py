@@ -271,6 +271,15 @@ def test_things_of_a_sort_are_told_by_what_they_are() -> None:
     assert boats.brought([Change(0, "bamboo", 0, 2), Change(0, "coin", 5, 1)]) == "−4 coins, +2 bamboo"
 
 
+def test_copies_of_a_pile_have_a_number_only_where_both_are_offered() -> None:
+    boats = Prompts(load("yamatai", 2), "en")
+    sale = next(pc for pc, c in boats.choices.items() if c.source.startswith("a boat in your boats where sell"))
+    kind = boats.words.kinds["boat"]
+    one, other = [thing.index for thing in kind.things if boats.sort(thing.index) == "boat with wood"][:2]
+    assert boats.label(sale, one) == boats.label(sale, other, [other]) == "boat with wood"
+    assert {boats.label(sale, i, [one, other]) for i in (one, other)} == {"boat with wood 1", "boat with wood 2"}
+
+
 def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
     phones = Prompts(load("smartphone_inc", 2), "en")
     assert phones.brought([Change(0, "price", 5, 4), Change(0, "point", 0, 3)]) == "+3 points, price 5 → 4"
