@@ -16,6 +16,7 @@ from ..asking.question import Asked
 from ..asking.walks import STOP, destination
 from ..asking.ways import Way
 from ..engine.match import Match, Option
+from ..lowering.anatomy import lead_of
 from .prompts import Prompts
 
 #: of so many options it is told what they bring, even if it is the same
@@ -109,9 +110,14 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
 
 
 def says_what(spoken: Prompts, offer: Offer) -> bool:
-    """Must be told what an option brings? An alternative that stands alone says what it does."""
-    names = spoken.choices[offer.place].names
-    return len(offer.parts) > 1 or offer.code not in names or offer.parts[-1].last.code < 0
+    """Must be told what an option brings? An alternative that stands alone says what it does, unless it has only the
+    name of a rule, or something is chosen in it that need not be asked for: there is only one."""
+    choice = spoken.choices[offer.place]
+    if len(offer.parts) > 1 or offer.code not in choice.names or offer.parts[-1].last.code < 0:
+        return True
+    body = choice.bodies.get(offer.code, [])
+    leads = (lead_of(effect, spoken.game) for effect in body)
+    return any(lead is not None and lead.sort == "rule" for lead in leads) or spoken.chooses(body)
 
 
 def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:

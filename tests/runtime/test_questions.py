@@ -12,6 +12,8 @@ from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.question import Asked, ask
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.packs.pack import player_counts
+from spielwerk.interpreter.prose.offers import offers
+from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.study.questions import count, told
 
 #: places with marks, and cards of which a stack is face down
@@ -115,6 +117,13 @@ def test_what_is_done_again_is_not_put_behind_the_last_choice_of_the_time_before
     assert "p1 p2" in options(ask(match, 0)) and "done" in options(ask(match, 0))
     match.choose("p1")
     assert options(ask(match, 0)) == ["p2", "p3", "p4"]
+
+
+def test_an_alternative_with_the_name_of_a_rule_says_what_it_brings(tmp_path: Path) -> None:
+    menu = {"choose one": {"rest": "nothing", "sell": "trade", "earn": "gain 2 coins"}}
+    rules = made(tmp_path, menu, rules={"trade": ["pay 1 coin", "gain 3 coins"]})
+    found = offers(Prompts(rules, "en"), ask(rules.start(1), 0))
+    assert [offer.brings for offer in found] == ["", "+2 coins", ""], "what is done at once is said by its words"
 
 
 # ---- walks
