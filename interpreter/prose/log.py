@@ -157,6 +157,7 @@ class Log:
             last >= 0
             and code >= 0
             and walked
+            and code != last  # who chooses the same place again has gone nowhere
             and self.spoken.words.things[last].kind == self.spoken.words.things[code].kind
         ):
             clause.chosen[-1], clause.things[-1] = label, code

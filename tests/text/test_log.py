@@ -124,6 +124,11 @@ def test_a_card_is_told_apart_from_the_regions_of_its_step() -> None:
     assert markers and not any("front" in m or "back" in m for m in markers)
 
 
+def test_a_place_chosen_twice_is_told_twice_also_where_pieces_go_from_it() -> None:
+    told = [text for seed in range(3) for text in paragraphs("smartphone_inc", seed)]
+    assert any("region: Canada ×2 (office: " in text for text in told), "the markers go when the office comes"
+
+
 def test_events_follow_a_timeline_that_goes_back() -> None:
     rules = rules_of("smartphone_inc", 2)
     timeline, chance = Timeline(rules.start(3)), random.Random(3)
