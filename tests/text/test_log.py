@@ -177,7 +177,7 @@ def test_the_last_card_of_a_hand_is_told_though_nobody_was_asked(tmp_path: Path)
     assert match.over and taken == [(1, How.ASKED), (0, How.ONLY), (1, How.ONLY)]
     for reader in (0, 1):
         assert spoken.log(events, reader) == [
-            "Player 2: play → Guard 1 (+1 point)",
-            "Player 1: play → Spy 3 (+2 points)",
-            "Player 2: play → Spy 1 (+2 points)",
+            "Player 2: play → Guard (+1 point)",
+            "Player 1: play → Spy (+2 points)",
+            "Player 2: play → Spy (+2 points)",
         ]
