@@ -55,6 +55,8 @@ class Person:
         self.asks = self.spoken.asked(self.match, self.seat, self.pc)
         self.question = self.positions() or self.listed()
         found = self.question.options
+        if self.spoken.only_cards([(o.place, o.code) for o in found]):
+            self.asks = self.spoken.asked_first(self.match, self.seat, self.pc)
         #: the option that only goes on: where there is nothing but cards to use, Enter alone does
         self.going_on = next((o for o in found if self.spoken.goes_on(o.place, o.code)), None)
         #: the only option: it is put so that others cannot tell that there is no other

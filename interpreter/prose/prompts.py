@@ -9,15 +9,25 @@ from ..engine.events import Event
 from ..engine.gains import Change, brought
 from ..engine.match import Match
 from ..model.vocabulary import PLAYER
+from ..phrases.words import Say
 from .log import Log
 from .outcomes import PUBLIC
 from .punctuation import capital
-from .questions import Questions
+from .questions import FREE, Questions
 from .typed import fitting
 
 
 class Prompts(Questions):
     # ---- what will happen
+    def only_cards(self, options: Sequence[tuple[int, int]]) -> bool:
+        """Is nothing offered (where in the rules, and which code) but cards for any time and to stop?"""
+        cards = [code >= FREE and code in self.choices[pc].names for pc, code in options]
+        return any(cards) and all(card or code < 0 for card, (_, code) in zip(cards, options, strict=True))
+
+    def asked_first(self, match: Match, seat: int, pc: int) -> str:
+        """The question where a card can be used first, and nothing else is offered than to stop."""
+        return self.prompt(pc, match, seat, question=Say("cli-free"))
+
     def brought_by(self, imagined: Sequence[Match], seat: int, ways: Sequence[Way]) -> list[str]:
         """What each of some ways is certain to bring."""
         return [self.brought(brought(imagined, seat, way.codes)) for way in ways]

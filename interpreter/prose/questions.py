@@ -216,7 +216,7 @@ class Questions(Labels):
         return next((zone for e in inside if (zone := laid_on(self.game, e))), "")
 
     # ---- what can be chosen
-    def label(self, pc: int, code: int, offered: Sequence[int] = (), **arguments: int) -> str:
+    def label(self, pc: int, code: int, offered: Sequence[int] = (), /, **arguments: int) -> str:
         choice = self.choices[pc]
         if code not in choice.names:
             asking = asking_of(choice.effect)
