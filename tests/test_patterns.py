@@ -27,7 +27,8 @@ TEXTS = [(piece * LONG)[:LONG] + end for piece in PIECES for end in ("", "\n§")
 def patterns(path: Path) -> set[str]:
     """Those a module has under a name, and those it writes where it uses them."""
     module = importlib.import_module(f"spielwerk.{'.'.join(path.relative_to(ROOT).with_suffix('').parts)}")
-    found = {value.pattern for value in vars(module).values() if isinstance(value, re.Pattern)}
+    kept = [value.pattern for value in vars(module).values() if isinstance(value, re.Pattern)]
+    found = {pattern if isinstance(pattern, str) else pattern.decode("latin-1") for pattern in kept}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
             continue

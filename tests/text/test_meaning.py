@@ -34,8 +34,8 @@ def test_a_word_of_a_game_is_no_reason_of_ours(tmp_path: Path) -> None:
     """A game may define a word that we have for a reason, too: `taken`."""
     match = choose(rules(tmp_path, ["choose a taken site", "gain 1 coin"]).start(1), "look")
     why = WhyNot(Prompts(match.rules, "en"), match, 0)
-    (reason,) = why.answer(why.meant("mill")[0]).lines
-    assert "taken site" in reason
+    reason, meaning = why.answer(why.meant("mill")[0]).lines
+    assert "taken site" in reason and "at least 2" in meaning
 
 
 @pytest.mark.parametrize("query", ["a red site", "a site where colour of it is red"])
