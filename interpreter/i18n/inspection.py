@@ -11,7 +11,8 @@ from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..diagnostics.records import mutable
 from ..packs.locations import list_packs
 from ..packs.names import did_you_mean, few_guesses, nearest
-from ..prose.word_files import MADE, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
+from ..prose import sounds
+from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
 from ..prose.wording import DOES
 from .confirmations import DIGEST, stale_problems
 from .language_state import general
@@ -34,6 +35,7 @@ ATTRIBUTES = {
     "option": {DOES},
     "number": {"name"},
     "is": {"is", "not", *POSITIONS},
+    "sound": {*sounds.ATTRIBUTES},
 }
 #: so many words, the same as in the source, are no coincidence
 COPIED = 3
@@ -165,7 +167,8 @@ class Inspection:
         """What is asked for, and what could be: words for anything declared."""
         asked = {id for id, _ in self.calls}
         if self.survey is None:
-            return asked | set(self.source.entries)
+            heard = set(filter(sounds.is_sound, self.own)) if self.module == CORE else set()
+            return asked | heard | set(self.source.entries)
         source = self.source.entries if self.language != SOURCE else ()
         return asked | self.survey.known | set(source)
 

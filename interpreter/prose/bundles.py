@@ -15,6 +15,7 @@ from ..phrases.words import Phrase
 from . import wording
 from .missing import Effort, Missing
 from .punctuation import capital
+from .sounds import Sounds, is_sound
 from .word_files import MADE, our_locale
 from .word_files import OURS as OURS
 from .word_files import SOURCE as SOURCE
@@ -50,6 +51,10 @@ class Voice:
         from .formatting import Bundle
 
         return Bundle(self, self.locale)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        return Sounds(filter(is_sound, self.locale.entries), self.say)
 
     def form(self, phrase: object, form: str = "", number: str = "") -> str:
         return wording.said(phrase, self, form, number)
@@ -241,7 +246,7 @@ class Speech:
             for voice in self.voices:
                 voice.at_length = at_length
                 try:
-                    return str(make(voice)), voice.locale.name
+                    return voice.sounds.heard(str(make(voice))), voice.locale.name
                 except Missing:
                     continue
                 finally:

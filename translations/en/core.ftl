@@ -5,6 +5,11 @@
 ### TAIL(part, number): a thing without and only the clauses whose message has .late, to set the verb between them.
 ### noun-ADJECTIVE-NOUN: one word for both, where a language has it.
 
+## Sounds, for languages in which a word changes between other words (`a` and `an`, if English did it so): a message
+## `sound-...` = what is said instead of its `.word`, `.before` words that begin so, `.unless` they begin so, or `.after` words
+## that end so, each a list with spaces between; a figure stands for that number alone.
+## `unbroken-behind` = words behind which no line ends.
+
 ## Nouns: which attribute of a noun's message is wanted
 
 # $form: nom, acc ...; $number: sg or pl
@@ -113,9 +118,9 @@ that-is-not = { $nth ->
 next-to = next to { $thing }
 # what hangs together with a thing over its neighbours; the thing itself counts too
 connected = connected to { $thing } (itself included)
-# something printed on the thing: $property and $name of what is printed
 # behind a noun: any but this one
 but-for = other than { $name }
+# something printed on the thing: $property and $name of what is printed
 bearing = ({ $property }: { $name })
 # the same is printed on the thing as on another one: $property, $thing
 alike = of the same { $property } as { $thing }
