@@ -50,7 +50,7 @@ PARTS: dict[str, tuple[Callable[[], Made], tuple[str, ...]]] = {
     "bad": (cases.made, ("tests/bad/*.txt",)),
     "games": (playthrough.made, ("tests/games/golden/*.txt",)),
     "series": (series.made, ("tests/games/series.json",)),
-    "screens": (pictures.made, ("tests/screens/*.txt", "docs/screens/*.svg")),
+    "screens": (pictures.made, ("tests/screens/*.txt", "docs/pictures/*.svg")),
 }
 
 

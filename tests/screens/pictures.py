@@ -1,6 +1,8 @@
 """Screens of games as a person at the table sees them, in the middle of a game: 100 columns and 30 lines, or 80 and 24.
 
-    python tests/regenerate.py screens            writes the pictures of docs/screens and the texts beside this file
+The pictures of docs/pictures are these (GAME-midgame.svg) and those of `scenes.py` (GAME-WHAT.svg).
+
+    python tests/regenerate.py screens            writes the pictures of docs/pictures and the texts beside this file
     python tests/regenerate.py screens --play     has greedy bots play the games anew first
 
 The decisions that lead to a screen are kept (`GAME.decisions`), so that a picture changes only if the game or the way
@@ -20,6 +22,7 @@ import pytest
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
+from screens.scenes import COLUMNS, LINES, SCENES, decided, kept, seen
 from spielwerk.cli.asking import wrapped
 from spielwerk.cli.person import Person
 from spielwerk.cli.screen import header, screen, space
@@ -35,8 +38,7 @@ from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.storage.timeline import Timeline
 
 HERE = Path(__file__).parent
-PICTURES = HERE.parents[1] / "docs" / "screens"
-COLUMNS, LINES = 100, 30
+PICTURES = HERE.parents[1] / "docs" / "pictures"
 #: a smaller window, of which only the text is kept
 NARROW, LOW = 80, 24
 #: how much of what has happened is told
@@ -90,22 +92,18 @@ class Screen:
 SCREENS = (Screen("yokohama", 3, 5, 189), Screen("yamatai", 3, 5, 297), Screen("smartphone_inc", 3, 5, 259))
 
 
-def kept(game: str) -> Path:
-    return HERE / f"{game}.decisions"
-
-
 def decisions(shown: Screen) -> str:
-    """What greedy bots decide up to the screen."""
+    """What greedy bots decide in the whole game."""
     rules = load(shown.game, shown.players)
     match = rules.start(shown.seed)
     bots = [call("greedy").bot(rules, seat, shown.seed) for seat in range(shown.players)]
-    decided = []
-    while len(decided) < shown.after:
+    taken = []
+    while not match.over:
         seat, pc, codes = match.owed()[0]
         code = decide(bots[seat], match, seat)
-        decided += [f"{seat + 1} {rules.option_id(pc, code)}"] if len(codes) > 1 else []
+        taken += [f"{seat + 1} {rules.option_id(pc, code)}"] if len(codes) > 1 else []
         match.pick(seat, code)
-    return "\n".join(decided) + "\n"
+    return "\n".join(taken) + "\n"
 
 
 @cache
@@ -113,11 +111,7 @@ def position(shown: Screen) -> Table:
     """A table at which the screen is seen, with people all around."""
     rules = load(shown.game, shown.players)
     timeline = Timeline(rules.start(shown.seed))
-    for line in kept(shown.game).read_text(encoding="utf-8").splitlines():
-        while (only := timeline.match.only_answer()) is not None:
-            timeline.pick(*only)
-        player, _, id = line.partition(" ")
-        timeline.choose(id, int(player) - 1)
+    decided(timeline, kept(shown.game).read_text(encoding="utf-8").splitlines()[: shown.after])
     return Table(timeline, [Seat()] * shown.players, Prompts(rules, "en"))
 
 
@@ -134,21 +128,21 @@ def seen_at(table: Table, columns: int, lines: int) -> Console:
     undo = say("cli-play-can-undo", word=say("cli-order-undo"))
     prompt = wrapped(person.prompt(), columns)
     foot = wrapped(say("cli-play-foot", undo=undo), columns)
-    seen, around = view(match, seat), len([*prompt, *foot]) + 1
-    offered = asked.lines(columns, space(spoken, seen, seat, header=head, width=columns, height=lines - around))
+    sight, around = view(match, seat), len([*prompt, *foot]) + 1
+    offered = asked.lines(columns, space(spoken, sight, seat, header=head, width=columns, height=lines - around))
     out = Console(file=StringIO(), record=True, width=columns, force_terminal=True, color_system="truecolor")
     size = {"width": columns, "height": lines - len(offered) - around}
     more = {"numbers": asked.things(), "added": added_now(match, seat)}
-    out.print(screen(spoken, seen, seat, log=log, header=head, plain=False, **more, **size))
+    out.print(screen(spoken, sight, seat, log=log, header=head, plain=False, **more, **size))
     for part, style in ((prompt, "bold cyan"), (offered, ""), (foot, "dim"), ([">"], "")):
         for line in part:
             out.print(Text(line, style), no_wrap=True)
     return out
 
 
-def svg(shown: Screen, console: Console) -> str:
-    title = f"spielwerk play {shown.game}"
-    return console.export_svg(title=title, theme=THEME, code_format=FORMAT, unique_id=shown.game, clear=False)
+def svg(game: str, console: Console) -> str:
+    title = f"spielwerk play {game}"
+    return console.export_svg(title=title, theme=THEME, code_format=FORMAT, unique_id=game, clear=False)
 
 
 def made() -> Iterator[tuple[Path, str]]:
@@ -156,9 +150,13 @@ def made() -> Iterator[tuple[Path, str]]:
     with english():
         for shown in SCREENS:
             console = picture(shown)
-            yield PICTURES / f"{shown.game}.svg", svg(shown, console)
+            yield PICTURES / f"{shown.game}-midgame.svg", svg(shown.game, console)
             yield HERE / f"{shown.game}.txt", console.export_text()
             yield HERE / f"{shown.game}.small.txt", picture(shown, NARROW, LOW).export_text()
+        for scene in SCENES:
+            console = seen(scene)
+            yield PICTURES / f"{scene.game}-{scene.what}.svg", svg(scene.game, console)
+            yield HERE / f"{scene.game}-{scene.what}.txt", console.export_text()
 
 
 def played() -> Iterator[tuple[Path, str]]:

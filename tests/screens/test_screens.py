@@ -1,4 +1,4 @@
-"""The pictures in docs/screens show what a person sees now: 100 columns and 30 lines (80 and 24 as text)."""
+"""The pictures in docs/pictures show what a person sees now: 100 columns and 30 lines (80 and 24 as text)."""
 
 from __future__ import annotations
 
