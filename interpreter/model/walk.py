@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypeGuard
@@ -47,6 +47,21 @@ def _spread(values: Iterable[Any], found: list[Any]) -> None:
             _spread(value, found)
         elif _values(kind) is not None:
             found.append(value)
+
+
+def with_local(node: Any, old: ir.Local, new: ir.Local) -> Any:
+    """The same node, speaking of `new` wherever it spoke of `old`."""
+    kind: type = type(node)
+    if kind is list or kind is tuple:
+        made = kind(with_local(part, old, new) for part in node)
+        return node if all(one is other for one, other in zip(made, node, strict=True)) else made
+    if kind is ir.LocalRef:
+        return replace(node, local=new) if node.local is old else node
+    if _values(kind) is None:
+        return node
+    given = {f.name: getattr(node, f.name) for f in fields(kind) if f.init}
+    changed = {name: with_local(value, old, new) for name, value in given.items()}
+    return node if all(changed[name] is given[name] for name in given) else replace(node, **changed)
 
 
 def alike(one: Any, other: Any) -> bool:

@@ -37,6 +37,8 @@ class Style:
     tells_otherwise: bool = False
     #: it is told of somebody: what would be yours is theirs, which often goes without saying
     reported: bool = False
+    #: it is told of each of several, who do it with what is their own
+    of_each: bool = False
 
 
 CARD = Style("card")

@@ -135,6 +135,23 @@ class Tidy(Phrase):
 
 
 @node
+class Answer(Phrase):
+    """What a language answers to choose words by: the text of a message, given to other messages as it is."""
+
+    id: str
+    other: str
+
+
+@node
+class OfEach(Phrase):
+    """What everybody does: told of each of them, in a language that has words for all of it (`.does`), else to each."""
+
+    deed: Phrase
+    told: Phrase
+    other: Phrase
+
+
+@node
 class Done(Phrase):
     """What is done as it is told of whoever did it; nothing in a language that has no words for that (`.does`)."""
 

@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 
-from ..phrases.words import Phrase
+from ..phrases.words import Answer, Phrase
 from .bundles import SOURCE, Voice
 from .missing import Missing
 from .word_files import Locale
@@ -81,6 +81,8 @@ class Bundle(FluentBundle):
         """What a message is given: a number as a number, so that it can choose words by it, other phrases wrapped."""
         if not isinstance(value, Phrase):
             return value
+        if isinstance(value, Answer):
+            return self.voice.say(value.id) if self.voice.has(value.id) else value.other
         number = number_of(value)
         return Wrapped(self.voice, value) if number is None else number
 

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from .bundles import Voice
 
 #: articles that speak of several
-MANY = frozenset({"all", "all-your"})
+MANY = frozenset({"all", "all-your", "all-own"})
 #: clauses that say something about a thing, as a relative clause would
 RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing", "that-is-not"})
 #: the form in which a deed is told of whoever did it, and the attribute of a message that has it
 DOES = "does"
 #: an article that only some languages word, and the one that stands for it in the others
-INSTEAD = {"chosen": "that"}
+INSTEAD = {"chosen": "that", "own": "their", "all-own": "all"}
 #: a trait that words and numbers have which are said as they are
 PLAIN = "plain"
 #: around a mention while it is counted how often a language says it: characters that no language writes
@@ -172,6 +172,9 @@ def say_list(phrase: words.Listed, voice: Voice, form: str, number: str) -> str:
 
 
 def trait_of_list(phrase: words.Listed, voice: Voice, name: str) -> str:
+    if name == DOES:  # told of somebody all through, or not at all
+        traits = [voice.trait(item, DOES) for item in phrase.items]
+        return "none" if "none" in traits else DOES
     if name == "many":
         return "yes" if len(phrase.items) > 1 else "no"
     return voice.trait(phrase.items[0], name)
@@ -317,6 +320,10 @@ def either(phrase: things.Either, voice: Voice) -> Phrase:
     return phrase.clauses if behind else phrase.other
 
 
+def of_each(phrase: words.OfEach, voice: Voice) -> Phrase:
+    return phrase.told if voice.trait(phrase.deed, DOES) != "none" else phrase.other
+
+
 def tied(phrase: fallbacks.Tied, voice: Voice) -> Phrase:
     return phrase.words if voice.fits(phrase.id, phrase.digest) else phrase.other
 
@@ -387,6 +394,8 @@ GRAMMARS: dict[type[Any], Grammar] = {
     words.Listed: Grammar(say_list, lambda p, voice: voice.gender(p.items[0]), trait=trait_of_list),
     words.Tidy: Grammar(lambda p, voice, form, number: tidy(said(p.phrase, voice, form, number))),
     words.Done: Grammar(say_done),
+    words.Answer: Grammar(lambda p, voice, form, number: voice.bundle.part(p)),
+    words.OfEach: Grammar(say_chosen, trait=trait_of_chosen, chosen=of_each),
     things.Qualified: Grammar(say_thing, gender_of_thing, trait=trait_of_thing, core=core_of_thing, tail=tail_of_thing),
     things.Counted: Grammar(say_counted, lambda p, voice: gender_of_thing(p.thing, voice), numerus_of_amount),
     things.OneOf: Grammar(lambda p, voice, form, number: said(words.Listed(p.clauses, "list-or"), voice)),

@@ -30,7 +30,7 @@ from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import parser
-from . import conditions, expressions, nouns, numbers, query_phrases
+from . import conditions, expressions, nouns, numbers, pronouns, query_phrases
 from .facts import leading, plain
 
 #: a definition that is no larger than this stands where it is used
@@ -133,9 +133,10 @@ def defined_as(c: Telling, e: DefRef) -> ir.Expr:
 
 
 def number_phrase(c: Telling, e: DefRef) -> Phrase:
-    words = Say(f"number-{e.definition.name}")
+    whose = pronouns.whose_word(c, e.player)
+    words = Say(f"number-{e.definition.name}", whose=whose)
     if e.thing is not None:
-        words = Say(f"number-{e.definition.name}", thing=term(c, e.thing))
+        words = Say(f"number-{e.definition.name}", thing=term(c, e.thing), whose=whose)
     value = defined_as(c, e)
     # a table of levels has no phrase of its own
     return words if isinstance(value, Levels) else tied(c, e, words, term(c, value))

@@ -150,8 +150,16 @@ def is_confused(c: Telling, holder: ir.Expr | None) -> bool:
 
 def whose_word(c: Telling, e: ir.Expr | None) -> str:
     if is_you(e):
-        return "they" if c.style.reported else "you"
+        return "they" if c.style.reported or c.style.of_each else "you"
     return "they" if e is not None and ir.local_of(e) and e.type.kinds == (PLAYER,) else "none"
+
+
+def own_article(c: Telling, owner: ir.Expr | None, other: str, many: bool = False) -> str:
+    """The article of what somebody acts with, if it is their own; else `other`."""
+    if not is_you(owner) or c.style.reported:
+        return other
+    whose = "own" if c.style.of_each else "your"
+    return f"all-{whose}" if many else whose
 
 
 def is_it(c: Telling, e: ir.Expr) -> bool:
@@ -168,7 +176,8 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     if e.local in c.given:
         return c.given[e.local]
     if e.local.name in ("you", "they", "it", "opponent", "player"):
-        who = "they" if e.local.name in ("opponent", "player") else e.local.name
+        theirs = e.local.name in ("opponent", "player") or (is_you(e) and c.style.of_each)
+        who = "they" if theirs else e.local.name
         return Say("pronoun", who=who, noun=noun_of(c, e.local))
     if e.local in c.asked:
         return Say("pronoun", who="it", noun=noun_of(c, e.local))

@@ -22,7 +22,7 @@ from ..model.vocabulary import PLAYER, Zone
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
-from ..phrases.words import COMPARED_AS, Amount, Listed, Noun, Phrase, Say
+from ..phrases.words import COMPARED_AS, Amount, Answer, Listed, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
@@ -148,7 +148,9 @@ def zone_phrase(c: Telling, name: str, holder: ir.Expr | None, form: str, role: 
     if role == "place" and c.words.zones[name].form == "grid":
         role = "grid"
     if holder is None or pronouns.is_you(holder):
-        whose = "none" if holder is None or c.style.reported else "you"
+        whose: str | Phrase = "none" if holder is None or c.style.reported else "you"
+        if holder is not None and c.style.of_each:
+            whose = Answer("whose-own", "they") if form in ("from", "to") else "they"
         return Say(f"zone-{name}", form, whose=whose, holder="", role=role)
     return Say(f"zone-{name}", form, whose=pronouns.whose_word(c, holder), holder=term(c, holder), role=role)
 

@@ -176,7 +176,7 @@ def deal_phrase(c: Telling, e: Deal) -> Phrase:
     kind = e.kinds[0]
     what = Qualified(Noun(kind), "all") if e.amount is None else amounts.amount_phrase(c, e.amount, kind)
     if e.owner is not None:
-        what = Qualified(Noun(kind), "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all")
+        what = Qualified(Noun(kind), pronouns.own_article(c, e.owner, "all", many=True))
         if not pronouns.is_you(e.owner):
             query_phrases.belongs(c, e.owner, what.adjectives, what.behind)
     return Say(

@@ -27,7 +27,7 @@ from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
 from ..terms import conditions, pronouns, properties, query_masks, query_phrases, query_sources
-from . import bodies, choosing, repeating, sequences
+from . import bodies, choosing, each_player, repeating, sequences
 
 
 @node
@@ -83,6 +83,9 @@ def find_phrase(c: Telling, e: Find) -> Phrase | None:
 
 
 def each_phrase(c: Telling, e: Each) -> Phrase | None:
+    if each_player.is_theirs(e.query.var, e.body):
+        who = query_phrases.query_phrase(c, e.query, "each")
+        return each_player.each_phrase(c, who, e.query.var, e.body)
     with pronouns.aside(c):
         body = inline(c, e.body)
     return Say("each", what=query_phrases.query_phrase(c, e.query, "each"), then=body) if body is not None else None
@@ -94,12 +97,11 @@ def find_lines(c: Telling, e: Find, depth: int) -> list[Line]:
 
 
 def each_lines(c: Telling, e: Each, depth: int) -> list[Line]:
-    return lines_below(c, query_phrases.query_phrase(c, e.query, "each"), e.body, depth)
-
-
-def lines_below(c: Telling, who: Phrase, body: ir.Effect, depth: int) -> list[Line]:
+    who = query_phrases.query_phrase(c, e.query, "each")
+    if each_player.is_theirs(e.query.var, e.body):
+        return each_player.each_lines(c, who, e.query.var, e.body, (), depth)
     with pronouns.aside(c):
-        return [Line(depth, Say("each-open", what=who), open=True), *sequences.listed(c, body, depth + 1)]
+        return [Line(depth, Say("each-open", what=who), open=True), *sequences.listed(c, e.body, depth + 1)]
 
 
 def for_nobody(c: Telling, e: Each) -> bool:

@@ -148,14 +148,14 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
     if e.origin is None:
         return Say(
             "move",
-            what=Qualified(Noun(name), "your" if pronouns.is_you(e.owner) and not c.style.reported else "the"),
+            what=Qualified(Noun(name), pronouns.own_article(c, e.owner, "the")),
             origin="",
             target=to,
             end="any",
         )
     origin = origins or places.place_phrase(c, e.origin, "from")
     if e.amount is None:
-        article = "all-your" if pronouns.is_you(e.owner) and not c.style.reported else "all"
+        article = pronouns.own_article(c, e.owner, "all", many=True)
         return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")
     if (
         isinstance(e.amount, numbers.Binary)

@@ -17,16 +17,16 @@ from ..model.facts import Course, Facts, Parts, composed
 from ..model.node import node
 from ..model.sight import parts_by
 from ..phrases.lines import Line
-from ..phrases.telling import Telling, inline, term
-from ..phrases.words import Listed, Phrase, Say
+from ..phrases.telling import Telling, term
+from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, nouns, pronouns, properties, queries, query_phrases, query_sources, thing_tables
-from . import bodies, looping, repeating
+from ..terms import expressions, nouns, properties, queries, query_phrases, query_sources, thing_tables
+from . import bodies, each_player, repeating
 
 
 @node
@@ -89,23 +89,23 @@ def turns_seen(e: AsEach) -> list[Any]:
 
 # ---- how it is told
 def as_each_phrase(c: Telling, e: AsEach) -> Phrase | None:
-    with pronouns.aside(c):
-        body = inline(c, e.body)
-    if body is None:
-        return None
-    return Say("as-each", what=turns_phrase(c, e), then=body, secret="yes" if e.secret else "no")
+    return each_player.each_phrase(c, acting_phrase(c, e), e.you or e.query.var, e.body, order_notes(c, e), e.secret)
 
 
 def as_each_lines(c: Telling, e: AsEach, depth: int) -> list[Line]:
-    return looping.lines_below(c, turns_phrase(c, e), e.body, depth)
+    return each_player.each_lines(c, acting_phrase(c, e), e.you or e.query.var, e.body, order_notes(c, e), depth)
 
 
-def turns_phrase(c: Telling, e: AsEach) -> Phrase:
-    """Who acts one after the other: whose thing it is, and in which order."""
-    who = query_phrases.query_phrase(c, e.query, "each")
-    notes: list[Phrase] = [Say("turn-owner")] if e.you is not None else []
-    notes += [Say("turn-order", by=term(c, value), how=how) for how, value in e.keys]
-    return Say("in-turn", who=who, notes=Listed(notes, "note-next", "note-next")) if notes else who
+def acting_phrase(c: Telling, e: AsEach) -> Phrase:
+    """Who acts: players, or the owners of things."""
+    found = query_phrases.query_phrase(c, e.query, "each")
+    return found if e.you is None else Say("owner-of-each", thing=found)
+
+
+def order_notes(c: Telling, e: AsEach) -> list[Phrase]:
+    """In which order they act; the second number decides where the first is the same."""
+    ids = ["turn-order", *["turn-order-tied"] * len(e.keys)]
+    return [Say(id, by=term(c, value), how=how) for id, (how, value) in zip(ids, e.keys, strict=False)]
 
 
 # ---- how it is done

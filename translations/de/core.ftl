@@ -255,6 +255,8 @@ thing-no = kein{ word-ending-your } { $thing }
 thing-each = jed{ word-ending-this } { $thing }
 thing-all = all{ word-ending-this } { $thing }
 thing-all-your = all{ word-ending-this } dein{ word-ending-your } { $thing }
+thing-own = sein{ word-ending-your } { $thing }
+thing-all-own = all{ word-ending-this } sein{ word-ending-your } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
 pronoun = { $who ->
@@ -886,10 +888,8 @@ gain = { $form ->
 they-gain = { $form ->
     [v1] erhält dieser Spieler { FORM($what, "acc") }
     [bare] { FORM($what, "acc") }
-    [each] erhält { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
 }
-    .they = yes
 # $who gibt es her
 take-from = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($who, "dat") } nehmen
@@ -900,10 +900,8 @@ take-from = { $form ->
     .does = nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 they-take-from = { $form ->
     [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
-    [each] nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
    *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 }
-    .they = yes
 put-on = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($thing, "acc") } legen
     [to] { FORM($what, "acc") } auf { FORM($thing, "acc") } zu legen
@@ -920,10 +918,8 @@ lose = { $form ->
     .does = verliert { FORM($what, "acc") }
 they-lose = { $form ->
     [v1] verliert dieser Spieler { FORM($what, "acc") }
-    [each] verliert { FORM($what, "acc") }
    *[imp] dieser Spieler verliert { FORM($what, "acc") }
 }
-    .they = yes
 take-off = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($thing, "dat") } nehmen
     [to] { FORM($what, "acc") } von { FORM($thing, "dat") } zu nehmen
@@ -948,16 +944,12 @@ pay = { $form ->
     .does = zahlt { FORM($what, "acc") }
 they-pay = { $form ->
     [v1] zahlt dieser Spieler { FORM($what, "acc") }
-    [each] zahlt { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }
 }
-    .they = yes
 they-pay-to = { $form ->
     [v1] zahlt dieser Spieler { FORM($who, "dat") } { FORM($what, "acc") }
-    [each] zahlt { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($who, "dat") } { FORM($what, "acc") }
 }
-    .they = yes
 pay-to = { $form ->
     [inf] { FORM($who, "dat") } { FORM($what, "acc") } zahlen
     [to] { FORM($who, "dat") } { FORM($what, "acc") } zu zahlen
@@ -1229,17 +1221,47 @@ end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
 each-open = für { FORM($what, "acc") }
-as-each = { $secret ->
-    [yes] verdeckt, { FORM($what, "nom") }: { SENTENCE($then, "imp") }
-   *[no] { FORM($what, "nom") }{ TRAIT($then, "they") ->
-        [yes] { "" } { FORM($then, "each") }
-       *[none] : { SENTENCE($then, "imp") }
-    }
+# $what: wer; $then: was jeder tut, in der Form "does"; $secret: yes, wenn die anderen es nicht sehen;
+# $ordered: yes, wenn in $notes steht, in welcher Reihenfolge
+as-each = { $form ->
+    [v1] gilt: { SENTENCE($what, "nom") }
+   *[imp] { FORM($what, "nom") }
+} { FORM($then, "does") }{ $secret ->
+    [yes] { "" } (verdeckt)
+   *[no] { "" }
+}{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
 }
-in-turn = { FORM($who, $form) } ({ $notes })
+# dasselbe, zu jedem gesagt, wenn es sich nicht von jemandem erzählen lässt
+as-each-you = { $form ->
+    [v1] gilt: { SENTENCE($what, "nom") }
+   *[imp] { FORM($what, "nom") }
+} macht { $secret ->
+    [yes] verdeckt
+   *[no] { "" }
+} Folgendes{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}: { SENTENCE($then, "imp") }
+as-each-open = { FORM($what, "nom") } macht Folgendes{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}
+owner-of-each = { $form ->
+    [acc] den Besitzer
+    [dat] dem Besitzer
+    [gen] des Besitzers
+   *[nom] der Besitzer
+} { FORM($thing, "gen") }
+# wessen Eigenes „sein“ ist
+whose-own = they
 note-next = { $first }; { $next }
-turn-owner = es handelt der Besitzer
 turn-order = { $how ->
+    [highest] absteigend
+   *[lowest] aufsteigend
+} nach { FORM($by, "dat") }
+turn-order-tied = bei Gleichstand { $how ->
     [highest] absteigend
    *[lowest] aufsteigend
 } nach { FORM($by, "dat") }

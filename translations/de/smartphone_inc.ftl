@@ -699,17 +699,27 @@ is-market =
     .late = yes
     .is = von dir belieferbar
     .rule = 5697672b
-number-own_company = { $form ->
-    [dat] der
-    [gen] der
-   *[nom] die
-} Firma dieses Spielers
+number-own_company = { $whose ->
+    [you] { $form ->
+        [dat] deiner
+        [gen] deiner
+       *[nom] deine
+    } Firma
+   *[they] { $form ->
+        [dat] der
+        [gen] der
+       *[nom] die
+    } Firma dieses Spielers
+}
     .rule = 193b1ce0
 number-seniority = { $form ->
     [dat] den Startpunkten
     [gen] der Startpunkte
    *[nom] die Startpunkte
-} seiner Firma
+} { $whose ->
+    [you] deiner
+   *[they] seiner
+} Firma
     .rule = b31205f8
 number-needed = { word-the-count } der für { FORM($thing, "acc") } nötigen Fortschrittsmarker
     .rule = b16b81b6
@@ -836,18 +846,21 @@ rule-research = { $form ->
     [v1] erforschst du Technologien
    *[imp] erforsche Technologien
 }
+    .does = erforscht Technologien
 rule-expand = { $form ->
     [inf] in andere Regionen vordringen
     [to] in andere Regionen vorzudringen
     [v1] dringst du in andere Regionen vor
    *[imp] dringe in andere Regionen vor
 }
+    .does = dringt in andere Regionen vor
 rule-trade = { $form ->
     [inf] Waren verkaufen
     [to] Waren zu verkaufen
     [v1] verkaufst du Waren
    *[imp] verkaufe Waren
 }
+    .does = verkauft Waren
 rule-take_company = { $form ->
     [inf] eine Firma wählen
     [to] eine Firma zu wählen
@@ -875,6 +888,7 @@ rule-set_price = { $form ->
     [v1] legst du den Preis fest
    *[imp] lege den Preis fest
 }
+    .does = legt den Preis fest
 rule-raise_price = { $form ->
     [inf] deinen Preis um 1 erhöhen, aber nicht über 8,
     [to] deinen Preis um 1 zu erhöhen, aber nicht über 8,
@@ -893,6 +907,7 @@ rule-produce = { $form ->
     [v1] stellst du Waren her
    *[imp] stelle Waren her
 }
+    .does = stellt Waren her
     .event = { $who ->
     [you] du in der Produktionsphase Waren herstellst
     [player] ein Spieler in der Produktionsphase Waren herstellt

@@ -936,6 +936,7 @@ rule-turn = { $form ->
     [v1] führst du einen Zug mit { FORM($object, "dat") } aus
    *[imp] führe einen Zug mit { FORM($object, "dat") } aus
 }
+    .does = führt einen Zug mit { FORM($object, "dat") } aus
 rule-preparation = { $form ->
     [inf] die nächste Runde vorbereiten
     [to] die nächste Runde vorzubereiten

@@ -988,6 +988,7 @@ rule-turn = { $form ->
     [v1] führst du einen Zug aus
    *[imp] führe einen Zug aus
 }
+    .does = führt einen Zug aus
 rule-main_action = { $form ->
     [inf] die Hauptaktion ausführen
     [to] die Hauptaktion auszuführen

@@ -71,6 +71,9 @@ thing-no = { $thing }
 thing-each = each { $thing }
 thing-all = all { $thing }
 thing-all-your = all your { $thing }
+# what is one's own, told of each player: as your and all-your
+thing-own = their { $thing }
+thing-all-own = all their { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
 pronoun = { $who ->
@@ -345,47 +348,28 @@ holds = { $thing } meets its { $what }
 # the permission says it: its message gets $no = yes
 may-not-do = { $what }
 
-## Effects. $form: imp (a command), inf (after "you may"), to (a purpose). .does: told of whoever did it, behind who it was
+## Effects. $form: imp (a command), inf (after "you may"), to (a purpose). .does: told of somebody, behind who it is:
+## in the log of whoever did it, in the rulebook of each player
 
 gain = gain { $what }
     .does = gains { $what }
-they-gain = { $form ->
-    [each] gains
-   *[imp] they gain
-} { $what }
-    .they = yes
+they-gain = they gain { $what }
 # $who gives it
 take-from = take { $what } from { $who }
     .does = takes { $what } from { $who }
-they-take-from = { $form ->
-    [each] takes
-   *[imp] they take
-} { $what } from { $who }
-    .they = yes
+they-take-from = they take { $what } from { $who }
 put-on = put { $what } on { $thing }
     .does = puts { $what } on { $thing }
 lose = lose { $what }
     .does = loses { $what }
-they-lose = { $form ->
-    [each] loses
-   *[imp] they lose
-} { $what }
-    .they = yes
+they-lose = they lose { $what }
 take-off = remove { $what } from { $thing }
     .does = removes { $what } from { $thing }
 all-of = all { FORM($what, "nom", "pl") }
 pay = pay { $what }
     .does = pays { $what }
-they-pay = { $form ->
-    [each] pays
-   *[imp] they pay
-} { $what }
-    .they = yes
-they-pay-to = { $form ->
-    [each] pays
-   *[imp] they pay
-} { $what } to { $who }
-    .they = yes
+they-pay = they pay { $what }
+they-pay-to = they pay { $what } to { $who }
 pay-to = pay { $what } to { $who }
     .does = pays { $what } to { $who }
 pay-printed = pay the { $what } of { $thing }
@@ -470,22 +454,44 @@ end-when = the end of the game comes when { $cond }
 otherwise = otherwise
 each = { $what }: { $then }
 each-open = for { $what }
+# What each of several players does. $what: who they are; $then: what each does, to be said in the form "does";
+# $secret: yes if the others do not see it; $ordered: yes if $notes says in which order they act
 as-each = { $secret ->
-    [yes] secretly, { $what }: { $then }
-   *[no] { TRAIT($then, "they") ->
-        [yes] { $what } { FORM($then, "each") }
-       *[none] { $what }: { $then }
-    }
+    [yes] secretly,
+   *[no] { "" }
+} { $what } { FORM($then, "does") }{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
 }
-# who acts one after the other; $notes: whose turn it is, and in which order
-in-turn = { $who } ({ $notes })
+# the same, said to each of them, where what they do cannot be told of somebody
+as-each-you = { $secret ->
+    [yes] secretly,
+   *[no] { "" }
+} { $what } does this{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}: { $then }
+# the same above a list of steps that are said to each of them
+as-each-open = { $what } does the following{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}
+# $thing: each of several things; who acts is its owner
+owner-of-each = the owner of { $thing }
+# whose, told of each player, is what is their own ("each player moves it to their supply"): the $whose (you or they)
+# of which your language has the words for it
+whose-own = they
 note-next = { $first }; { $next }
-turn-owner = its owner acts
-# $by: a number; $how: lowest or highest
+# $by: a number of whoever acts; $how: lowest or highest
 turn-order = { $how ->
-    [highest] highest first
-   *[lowest] lowest first
-}: { $by }
+    [highest] in descending order of
+   *[lowest] in ascending order of
+} { $by }
+# the number that decides where the one before is the same
+turn-order-tied = if tied, { $how ->
+    [highest] in descending order of
+   *[lowest] in ascending order of
+} { $by }
 times-number = { $n ->
     [one] once
     [2] twice

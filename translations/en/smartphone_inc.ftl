@@ -418,9 +418,15 @@ is-market =
     .behind = you may sell in
     .is = a market of yours
     .rule = 5697672b
-number-own_company = the company of that player
+number-own_company = { $whose ->
+    [you] your company
+   *[they] the company of that player
+}
     .rule = 193b1ce0
-number-seniority = the points their company began with
+number-seniority = the points { $whose ->
+    [you] your
+   *[they] their
+} company began with
     .rule = b31205f8
 number-needed = the number of progress markers you need for { $thing }
     .rule = b16b81b6
@@ -512,8 +518,11 @@ rule-sales = phase 7: sale of goods
 rule-scores = phase 8: scoring
 rule-tidy_up = preparation of the next round
 rule-research = research technologies
+    .does = researches technologies
 rule-expand = expand to other regions
+    .does = expands to other regions
 rule-trade = sell goods
+    .does = sells goods
 rule-take_company = choose a company
     .does = chooses a company
 rule-plan = lay a plan
@@ -521,9 +530,11 @@ rule-plan = lay a plan
 rule-add_improvements = lay as many of your improvements as you like
     .does = adds improvements
 rule-set_price = set the price
+    .does = sets the price
 rule-raise_price = raise your price by 1, but not above 8
 rule-lower_price = lower your price by 1, but not below 2
 rule-produce = produce goods
+    .does = produces goods
     .event = { $who ->
     [you] you produce goods in the production phase
    *[opponent] another player produces goods in the production phase

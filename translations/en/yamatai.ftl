@@ -423,6 +423,7 @@ step-turn = turn
 rule-round = round
 rule-turns = turns
 rule-turn = take a turn with { $object }
+    .does = takes a turn with { $object }
 rule-preparation = prepare the next round
 rule-choose_fleet = choose a fleet
     .does = chooses a fleet

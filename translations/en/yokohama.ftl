@@ -603,6 +603,7 @@ step-round = round
     .your = your round
     .in = in the round
 rule-turn = take a turn
+    .does = takes a turn
 rule-main_action = take the main action
 rule-act = carry out the action of { $place } and the steps after it
 rule-keep_one = keep one of the two orders and put the other out of the game

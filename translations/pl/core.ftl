@@ -364,6 +364,8 @@ thing-all-your = { $form ->
     [nom] { ending-all } tw{ ending-own } { $thing }
    *[other] { ending-all } sw{ ending-own } { $thing }
 }
+thing-own = sw{ ending-own } { $thing }
+thing-all-own = { ending-all } sw{ ending-own } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
 # „it” stoi tylko w zdaniach po rzeczy, o której mowa: jest zaimkiem względnym
@@ -814,11 +816,7 @@ gain = { $form ->
    *[imp] otrzymaj
 } { FORM($what, "acc") }
     .does = otrzymuje { FORM($what, "acc") }
-they-gain = { $form ->
-    [each] otrzymuje
-   *[imp] ten gracz otrzymuje
-} { FORM($what, "acc") }
-    .they = yes
+they-gain = ten gracz otrzymuje { FORM($what, "acc") }
 # $who to oddaje
 take-from = { $form ->
     [inf] wziąć
@@ -827,11 +825,7 @@ take-from = { $form ->
    *[imp] weź
 } { FORM($what, "acc") } od { FORM($who, "gen") }
     .does = bierze { FORM($what, "acc") } od { FORM($who, "gen") }
-they-take-from = { $form ->
-    [each] bierze
-   *[imp] ten gracz bierze
-} { FORM($what, "acc") } od { FORM($who, "gen") }
-    .they = yes
+they-take-from = ten gracz bierze { FORM($what, "acc") } od { FORM($who, "gen") }
 put-on = { $form ->
     [inf] położyć
     [to] położyć
@@ -846,11 +840,7 @@ lose = { $form ->
    *[imp] strać
 } { FORM($what, "acc") }
     .does = traci { FORM($what, "acc") }
-they-lose = { $form ->
-    [each] traci
-   *[imp] ten gracz traci
-} { FORM($what, "acc") }
-    .they = yes
+they-lose = ten gracz traci { FORM($what, "acc") }
 take-off = { $form ->
     [inf] zdjąć
     [to] zdjąć
@@ -868,16 +858,8 @@ verb-pay = { $form ->
 }
 pay = { verb-pay } { FORM($what, "acc") }
     .does = płaci { FORM($what, "acc") }
-they-pay = { $form ->
-    [each] płaci
-   *[imp] ten gracz płaci
-} { FORM($what, "acc") }
-    .they = yes
-they-pay-to = { $form ->
-    [each] płaci
-   *[imp] ten gracz płaci
-} { FORM($who, "dat") } { FORM($what, "acc") }
-    .they = yes
+they-pay = ten gracz płaci { FORM($what, "acc") }
+they-pay-to = ten gracz płaci { FORM($who, "dat") } { FORM($what, "acc") }
 pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
     .does = płaci { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
@@ -1094,20 +1076,46 @@ end-when = koniec gry następuje, gdy { $cond }
 otherwise = w przeciwnym razie
 each = dla { FORM($what, "gen") }: { $then }
 each-open = dla { FORM($what, "gen") }
-as-each = { $secret ->
-    [yes] w tajemnicy { FORM($what, "nom") }: { $then }
-   *[no] { FORM($what, "nom") }{ TRAIT($then, "they") ->
-        [yes] { "" } { FORM($then, "each") }
-       *[none] : { $then }
-    }
+# $what: kto; $then: co robi każdy z nich, w formie "does"; $secret: yes, gdy inni tego nie widzą;
+# $ordered: yes, gdy $notes mówi, w jakiej kolejności
+as-each = { FORM($what, "nom") } { $secret ->
+    [yes] w tajemnicy
+   *[no] { "" }
+} { FORM($then, "does") }{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
 }
-in-turn = { FORM($who, $form) } ({ $notes })
+# to samo powiedziane każdemu z nich, gdy nie da się tego opowiedzieć
+as-each-you = { FORM($what, "nom") } { $secret ->
+    [yes] w tajemnicy
+   *[no] { "" }
+} wykonuje, co następuje{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}: { $then }
+as-each-open = { FORM($what, "nom") } wykonuje kolejno, co następuje{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}
+owner-of-each = { $form ->
+    [gen] właściciela
+    [acc] właściciela
+    [dat] właścicielowi
+    [ins] właścicielem
+    [loc] właścicielu
+   *[nom] właściciel
+} { FORM($thing, "gen") }
+# własne to „swoje”, tak jak w słowach dla you
+whose-own = you
 note-next = { $first }; { $next }
-turn-owner = działa właściciel
 turn-order = { $how ->
-    [highest] od największej liczby
-   *[lowest] od najmniejszej liczby
-}: { FORM($by, "nom") }
+    [highest] malejąco
+   *[lowest] rosnąco
+} według { FORM($by, "gen") }
+turn-order-tied = przy remisie { $how ->
+    [highest] malejąco
+   *[lowest] rosnąco
+} według { FORM($by, "gen") }
 times-number = { $n ->
     [1] raz
    *[other] { $n } razy

@@ -1029,16 +1029,29 @@ is-market =
        *[nom] region, w którym możesz sprzedawać
     }
     .rule = 5697672b
-number-own_company = { $form ->
-    [gen] firmy tego gracza
-    [dat] firmie tego gracza
-    [acc] firmę tego gracza
-    [ins] firmą tego gracza
-    [loc] firmie tego gracza
-   *[nom] firma tego gracza
+number-own_company = { $whose ->
+    [you] { $form ->
+        [gen] twojej firmy
+        [dat] twojej firmie
+        [acc] twoją firmę
+        [ins] twoją firmą
+        [loc] twojej firmie
+       *[nom] twoja firma
+    }
+   *[they] { $form ->
+        [gen] firmy
+        [dat] firmie
+        [acc] firmę
+        [ins] firmą
+        [loc] firmie
+       *[nom] firma
+    } tego gracza
 }
     .rule = 193b1ce0
-number-seniority = PZ jego firmy na początku gry
+number-seniority = PZ { $whose ->
+    [you] twojej
+   *[they] jego
+} firmy na początku gry
     .rule = b31205f8
 number-needed = { $form ->
     [gen] liczby
@@ -1174,18 +1187,21 @@ rule-research = { $form ->
     [ind] badasz
    *[imp] zbadaj
 } technologie
+    .does = bada technologie
 rule-expand = { $form ->
     [inf] rozszerzyć
     [to] rozszerzyć
     [ind] rozszerzasz
    *[imp] rozszerz
 } działalność na inne regiony
+    .does = rozszerza działalność na inne regiony
 rule-trade = { $form ->
     [inf] sprzedać
     [to] sprzedać
     [ind] sprzedajesz
    *[imp] sprzedaj
 } towary
+    .does = sprzedaje towary
 rule-take_company = { $form ->
     [inf] wybrać
     [to] wybrać
@@ -1213,6 +1229,7 @@ rule-set_price = { $form ->
     [ind] ustalasz
    *[imp] ustal
 } cenę
+    .does = ustala cenę
 rule-raise_price = { $form ->
     [inf] podnieść
     [to] podnieść
@@ -1231,6 +1248,7 @@ rule-produce = { $form ->
     [ind] produkujesz
    *[imp] wyprodukuj
 } towary
+    .does = produkuje towary
     .event = { $who ->
         [you] produkujesz towary w fazie produkcji
        *[opponent] inny gracz produkuje towary w fazie produkcji

@@ -1239,6 +1239,7 @@ rule-turn = { $form ->
     [ind] rozgrywasz
    *[imp] rozegraj
 } turę z { FORM($object, "ins") }
+    .does = rozgrywa turę z { FORM($object, "ins") }
 rule-preparation = { $form ->
     [inf] przygotować
     [to] przygotować

@@ -1391,6 +1391,7 @@ rule-turn = { $form ->
     [ind] rozgrywasz
    *[imp] rozegraj
 } turę
+    .does = rozgrywa turę
 rule-main_action = { $form ->
     [inf] wykonać
     [to] wykonać

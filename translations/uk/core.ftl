@@ -361,6 +361,8 @@ thing-each = { $number ->
 } { $thing }
 thing-all = { word-all } { $thing }
 thing-all-your = { word-all } { word-your } { $thing }
+thing-own = { word-your } { $thing }
+thing-all-own = { word-all } { word-your } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
 # «it» стоїть лише в підрядних реченнях після речі, про яку мова: це відносний займенник
@@ -849,11 +851,7 @@ gain = { $form ->
    *[imp] отримайте
 } { FORM($what, "acc") }
     .does = отримує { FORM($what, "acc") }
-they-gain = { $form ->
-    [each] отримує
-   *[imp] цей гравець отримує
-} { FORM($what, "acc") }
-    .they = yes
+they-gain = цей гравець отримує { FORM($what, "acc") }
 # $who це віддає
 take-from = { $form ->
     [inf] забрати
@@ -861,11 +859,7 @@ take-from = { $form ->
    *[imp] заберіть
 } { FORM($what, "acc") } у { FORM($who, "gen") }
     .does = забирає { FORM($what, "acc") } у { FORM($who, "gen") }
-they-take-from = { $form ->
-    [each] забирає
-   *[imp] цей гравець забирає
-} { FORM($what, "acc") } у { FORM($who, "gen") }
-    .they = yes
+they-take-from = цей гравець забирає { FORM($what, "acc") } у { FORM($who, "gen") }
 put-on = { $form ->
     [inf] покласти
     [to] покласти
@@ -878,11 +872,7 @@ lose = { $form ->
    *[imp] втратьте
 } { FORM($what, "acc") }
     .does = втрачає { FORM($what, "acc") }
-they-lose = { $form ->
-    [each] втрачає
-   *[imp] цей гравець втрачає
-} { FORM($what, "acc") }
-    .they = yes
+they-lose = цей гравець втрачає { FORM($what, "acc") }
 take-off = { $form ->
     [inf] зняти
     [to] зняти
@@ -898,16 +888,8 @@ verb-pay = { $form ->
 }
 pay = { verb-pay } { FORM($what, "acc") }
     .does = сплачує { FORM($what, "acc") }
-they-pay = { $form ->
-    [each] сплачує
-   *[imp] цей гравець сплачує
-} { FORM($what, "acc") }
-    .they = yes
-they-pay-to = { $form ->
-    [each] платить
-   *[imp] цей гравець платить
-} { FORM($who, "dat") } { FORM($what, "acc") }
-    .they = yes
+they-pay = цей гравець сплачує { FORM($what, "acc") }
+they-pay-to = цей гравець платить { FORM($who, "dat") } { FORM($what, "acc") }
 # заплатіть, заплатити: кому
 verb-pay-to = { $form ->
     [inf] заплатити
@@ -1106,17 +1088,43 @@ end-when = кінець гри настає, коли { $cond }
 otherwise = інакше
 each = для { FORM($what, "gen") }: { $then }
 each-open = для { FORM($what, "gen") }
-as-each = { $secret ->
-    [yes] таємно { FORM($what, "nom") }: { $then }
-   *[no] { FORM($what, "nom") }{ TRAIT($then, "they") ->
-        [yes] { "" } { FORM($then, "each") }
-       *[none] : { $then }
-    }
+# $what: хто; $then: що робить кожен із них, у формі "does"; $secret: yes, якщо інші цього не бачать;
+# $ordered: yes, якщо в $notes сказано, в якому порядку
+as-each = { FORM($what, "nom") } { $secret ->
+    [yes] таємно
+   *[no] { "" }
+} { FORM($then, "does") }{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
 }
-in-turn = { FORM($who, $form) } ({ $notes })
+# те саме, сказане кожному з них, якщо цього не розповісти про когось
+as-each-you = { FORM($what, "nom") } { $secret ->
+    [yes] таємно
+   *[no] { "" }
+} виконує таке{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}: { $then }
+as-each-open = { FORM($what, "nom") } виконує таке{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}
+owner-of-each = { $form ->
+    [gen] власника
+    [acc] власника
+    [dat] власникові
+    [ins] власником
+    [loc] власникові
+   *[nom] власник
+} { FORM($thing, "gen") }
+# власне — це «свій», як у словах для you
+whose-own = you
 note-next = { $first }; { $next }
-turn-owner = діє власник
 turn-order = { $how ->
+    [highest] за спаданням
+   *[lowest] за зростанням
+} { FORM($by, "gen") }
+turn-order-tied = за рівності — { $how ->
     [highest] за спаданням
    *[lowest] за зростанням
 } { FORM($by, "gen") }

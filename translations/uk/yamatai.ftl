@@ -1116,6 +1116,7 @@ rule-turn = { $form ->
     [to] зіграти
    *[imp] зіграйте
 } хід { FORM($object, "ins") }
+    .does = грає хід { FORM($object, "ins") }
 rule-preparation = { $form ->
     [inf] підготувати
     [to] підготувати

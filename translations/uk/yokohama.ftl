@@ -1491,6 +1491,7 @@ rule-turn = { $form ->
     [to] зіграти
    *[imp] зіграйте
 } хід
+    .does = грає свій хід
 rule-main_action = { $form ->
     [inf] виконати
     [to] виконати
