@@ -20,7 +20,7 @@ _WORD = re.compile(r"[A-Z]{2,}")
 _PIECES = ("[OPTIONS]", "COMMAND [ARGS]...")
 
 
-def _in_words(metavar: str) -> str:
+def in_words(metavar: str) -> str:
     return _WORD.sub(lambda found: say(f"help-word-{found[0].lower()}"), metavar)
 
 
@@ -34,12 +34,12 @@ class Option(click.Option):
         self.id = id
 
     def make_metavar(self, *args: Any, **more: Any) -> str:
-        return _in_words(super().make_metavar(*args, **more))
+        return in_words(super().make_metavar(*args, **more))
 
 
 class Argument(click.Argument):
     def make_metavar(self, *args: Any, **more: Any) -> str:
-        return _in_words(super().make_metavar(*args, **more))
+        return in_words(super().make_metavar(*args, **more))
 
 
 class Command(click.Command):
@@ -80,7 +80,7 @@ class Command(click.Command):
         return self._asking
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        return [_in_words(p) if p in _PIECES else p for p in super().collect_usage_pieces(ctx)]
+        return [in_words(p) if p in _PIECES else p for p in super().collect_usage_pieces(ctx)]
 
 
 class Group(Command, click.Group):

@@ -77,19 +77,14 @@ def missing(locale: str, game_name: str | None, only: tuple[str, ...], form: str
     surveys, wanted = surveys_of(game_name), named(locale)
     note(wanted, True, [folder for survey in surveys for folder in survey.extra])
     everything = gaps(wanted, surveys)
-    known = {name for gap in everything for name in (gap.sort, gap.module, _file_of(gap))}
-    lost = [name for name in only if name not in known]
-    if lost and everything:
-        files = sorted({_file_of(gap) for gap in everything})
-        sorts = sorted({gap.sort for gap in everything if _file_of(gap) in {survey.game for survey in surveys}})
-        names = ", ".join([*files, *sorts])
-        raise click.BadParameter(say("cli-i18n-no-sort", name=lost[0], names=names), param_hint="--only")
+    _known_sorts(only, everything, surveys)
     found = [gap for gap in everything if not only or {gap.sort, gap.module, _file_of(gap)} & {*only}]
     if form == "json":
         print_json({"language": locale, "missing": _missing(found, surveys)})
         return
     if not found:
-        click.echo(say("cli-i18n-complete", language=locale))
+        id = "cli-i18n-complete-of" if everything else "cli-i18n-complete"
+        click.echo(say(id, language=locale, names=", ".join(only)))
         return
     shown = table(say("cli-head-module"), say("cli-head-message"), say("cli-head-source-text"))
     for module, messages in _by_module(found, surveys).items():
@@ -97,6 +92,21 @@ def missing(locale: str, game_name: str | None, only: tuple[str, ...], form: str
             for attribute, text in texts.items():
                 shown.add_row(module, f"{id}.{attribute}" if attribute else id, text)
     console().print(shown)
+
+
+def _known_sorts(only: Sequence[str], gaps: Sequence[Gap], surveys: Sequence[Survey]) -> None:
+    """Refuse names of no file and no sort of messages; one of which nothing is missing is none of them."""
+    from ..interpreter.i18n.language_state import general
+
+    sorts = {id.partition("-")[0] for survey in surveys for _, needs in survey.needs for id in needs}
+    files = {*general(), *(survey.game for survey in surveys)}
+    known = {*sorts, *files, *(name for gap in gaps for name in (gap.sort, gap.module))}
+    for name in only:
+        if name not in known:
+            here = sorted({_file_of(gap) for gap in gaps} or files)
+            there = sorted({gap.sort for gap in gaps if _file_of(gap) in {survey.game for survey in surveys}})
+            names = ", ".join([*here, *there])
+            raise click.BadParameter(say("cli-i18n-no-sort", name=name, names=names), param_hint="--only")
 
 
 def _file_of(gap: Gap) -> str:

@@ -10,7 +10,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from . import words
-from .help import argument
+from .help import argument, in_words
 from .words import say
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def named(locale: str) -> str:
     """A language, whether or not there are words in it."""
     wanted = words.normal(locale)
     if not wanted:
-        raise click.BadParameter(say("cli-i18n-no-name", name=locale[:40]), param_hint="LOCALE")
+        raise click.BadParameter(say("cli-i18n-no-name", name=locale[:40]), param_hint=in_words("LOCALE"))
     return wanted
 
 
@@ -59,7 +59,7 @@ def known(locale: str, surveys: Sequence[Survey]) -> str:
     wanted = named(locale)
     if wanted not in languages_of(surveys):
         raise click.BadParameter(
-            say("cli-i18n-unknown", name=wanted, names=", ".join(languages_of(surveys))), param_hint="LOCALE"
+            say("cli-i18n-unknown", name=wanted, names=", ".join(languages_of(surveys))), param_hint=in_words("LOCALE")
         )
     return wanted
 

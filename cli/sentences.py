@@ -42,6 +42,7 @@ SENTENCES = {
     "{value!r} is not one of {choices}.": "help-not-one-of",
     "{value!r} is not a valid {number_type}.": "help-no-number",
     "{value} is not in the range {range}.": "help-not-in-range",
+    "{name} {filename!r} does not exist.": "help-not-there",
     "{name} {filename!r} is a file.": "help-is-file",
     "{name} {filename!r} is a directory.": "help-is-folder",
     "{name} {filename!r} is not readable.": "help-not-readable",

@@ -112,6 +112,9 @@ def test_completion_tells_what_an_option_does_in_the_language(run: Run) -> None:
         (("i18n", "nothing"), "No such command: 'nothing'.", "Nie ma polecenia 'nothing'."),
         (("nothing",), "there is no command `nothing`", "nie ma polecenia `nothing`"),
         (("games", "--lang", "../x"), "is not the name of a language", "nie jest nazwą języka"),
+        (("resume", "nowhere"), "'nowhere' does not exist.", "'nowhere' nie istnieje."),
+        (("i18n", "check", "xx"), "Invalid value for LOCALE: ", "Niewłaściwa wartość JĘZYK: "),
+        (("i18n", "new", "../x"), "Invalid value for LOCALE: ", "Niewłaściwa wartość JĘZYK: "),
     ],
 )
 def test_wrong_usage_is_told_in_the_language(run: Run, args: tuple[str, ...], english: str, polish: str) -> None:

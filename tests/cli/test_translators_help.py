@@ -83,6 +83,16 @@ def test_a_sort_that_is_none(run: Run, folder: Path) -> None:
     assert result.exit_code == 2 and "core" in result.stderr and "noun" in result.stderr
 
 
+@pytest.mark.parametrize("only", ["cli", "noun", GAME])
+def test_a_sort_of_which_nothing_is_missing(run: Run, folder: Path, only: str) -> None:
+    """It is no mistake to ask for it, though other things are missing."""
+    (folder / "pl").mkdir(parents=True)
+    (folder / "pl" / "core.ftl").write_text("gain = zdobądź\n", encoding="utf-8")
+    assert "gain" in run("i18n", "missing", "pl", GAME, env={"COLUMNS": "200"}).stdout
+    result = run("i18n", "missing", "pl", GAME, "--only", only, "--lang", "en")
+    assert result.exit_code == 0 and result.stdout == f"Nothing is missing in `pl` of: {only}\n"
+
+
 # ---- how it reads
 def test_a_preview_has_the_source_beside_it_and_names_what_is_missing(run: Run, folder: Path, tmp_path: Path) -> None:
     shown = run("i18n", "preview", "cs", GAME, "--lang", "en", env={"COLUMNS": "120"}).stdout

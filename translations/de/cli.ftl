@@ -447,6 +447,7 @@ cli-head-message = Text
 cli-head-source-text = Ausgangstext
 cli-i18n-no-sort = nichts namens `{ $name }` fehlt; es gibt: { $names }
 cli-i18n-complete = In `{ $language }` fehlt nichts.
+cli-i18n-complete-of = In `{ $language }` fehlt nichts von: { $names }
 cli-i18n-mistakes = { $n ->
     [one] { $n } Fehler in den Wörtern von { $languages }; `spielwerk explain CODE` zeigt die richtige Form
    *[other] { $n } Fehler in den Wörtern von { $languages }; `spielwerk explain CODE` zeigt die richtige Form

@@ -177,6 +177,7 @@ help-choose = Zur Wahl stehen: { $choices }
 help-not-one-of = { $value } gehört nicht zu { $choices }.
 help-no-number = { $value } ist keine ganze Zahl.
 help-not-in-range = { $value } liegt nicht im Bereich { $range }.
+help-not-there = { $filename } gibt es nicht.
 help-is-file = { $filename } ist eine Datei.
 help-is-folder = { $filename } ist ein Ordner.
 help-not-readable = { $filename } ist nicht lesbar.

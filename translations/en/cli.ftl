@@ -545,6 +545,8 @@ cli-head-source-text = source text
 # $name: what was asked for; $names: what can be asked for
 cli-i18n-no-sort = nothing called `{ $name }` is missing; there are: { $names }
 cli-i18n-complete = Nothing is missing in `{ $language }`.
+# $names: what was asked for: files or sorts of messages
+cli-i18n-complete-of = Nothing is missing in `{ $language }` of: { $names }
 cli-i18n-mistakes = { $n ->
     [one] { $n } mistake in the words of { $languages }; `spielwerk explain CODE` shows the right form
    *[other] { $n } mistakes in the words of { $languages }; `spielwerk explain CODE` shows the right form

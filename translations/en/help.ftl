@@ -183,6 +183,7 @@ help-choose = Choose from: { $choices }
 help-not-one-of = { $value } is not one of { $choices }.
 help-no-number = { $value } is not a whole number.
 help-not-in-range = { $value } is not in the range { $range }.
+help-not-there = { $filename } does not exist.
 help-is-file = { $filename } is a file.
 help-is-folder = { $filename } is a folder.
 help-not-readable = { $filename } cannot be read.

@@ -479,6 +479,7 @@ cli-head-message = komunikat
 cli-head-source-text = tekst źródłowy
 cli-i18n-no-sort = nie brakuje niczego o nazwie `{ $name }`; są: { $names }
 cli-i18n-complete = W języku `{ $language }` niczego nie brakuje.
+cli-i18n-complete-of = W języku `{ $language }` nie brakuje niczego z: { $names }
 cli-i18n-mistakes = { $n ->
     [one] { $n } błąd w słowach języków: { $languages }; `spielwerk explain KOD` pokazuje poprawną postać
     [few] { $n } błędy w słowach języków: { $languages }; `spielwerk explain KOD` pokazuje poprawną postać

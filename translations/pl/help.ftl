@@ -180,6 +180,7 @@ help-choose = Do wyboru: { $choices }
 help-not-one-of = { $value } nie jest jedną z wartości { $choices }.
 help-no-number = { $value } nie jest liczbą całkowitą.
 help-not-in-range = { $value } nie mieści się w przedziale { $range }.
+help-not-there = { $filename } nie istnieje.
 help-is-file = { $filename } jest plikiem.
 help-is-folder = { $filename } jest katalogiem.
 help-not-readable = Nie można odczytać { $filename }.

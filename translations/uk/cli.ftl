@@ -480,6 +480,7 @@ cli-head-message = повідомлення
 cli-head-source-text = вихідний текст
 cli-i18n-no-sort = нічого з назвою `{ $name }` не бракує; є: { $names }
 cli-i18n-complete = У мові `{ $language }` нічого не бракує.
+cli-i18n-complete-of = У мові `{ $language }` нічого не бракує з: { $names }
 cli-i18n-mistakes = { $n ->
     [one] { $n } помилка в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму
     [few] { $n } помилки в словах мов: { $languages }; `spielwerk explain КОД` показує правильну форму

@@ -180,6 +180,7 @@ help-choose = На вибір: { $choices }
 help-not-one-of = { $value } немає серед { $choices }.
 help-no-number = { $value } — не ціле число.
 help-not-in-range = { $value } не належить до проміжку { $range }.
+help-not-there = { $filename } не існує.
 help-is-file = { $filename } — це файл.
 help-is-folder = { $filename } — це тека.
 help-not-readable = { $filename } не можна прочитати.
