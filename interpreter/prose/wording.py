@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: articles that speak of several
 MANY = frozenset({"all", "all-your", "all-own"})
+#: articles before what was named already
+AGAIN = frozenset({"this", "that"})
 #: clauses that say something about a thing, as a relative clause would
 RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing", "that-is-not"})
 #: the form in which a deed is told of whoever did it, and the attribute of a message that has it
@@ -205,7 +207,10 @@ def fitting(thing: things.Qualified, voice: Voice) -> things.Qualified:
 
 
 def compound(thing: things.Qualified, voice: Voice) -> tuple[words.Noun, list[things.Adjective]]:
-    """A language may have one word for the adjective and its noun: then it is a noun of its own."""
+    """A language may have one word for the adjective and its noun: then it is a noun of its own. So may a shorter one
+    for a thing that was named in full before."""
+    if thing.article in AGAIN and voice.has(f"noun-that-{thing.noun.name}"):
+        return words.Noun(f"that-{thing.noun.name}"), thing.adjectives
     for adjective in thing.adjectives:
         whole = words.Noun(f"{adjective.name}-{thing.noun.name}")
         if voice.has(whole.id):

@@ -133,7 +133,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "yokohama",
             "pl",
             "fulfil",
-            "Rozpatrz w dowolnej kolejności nagrodę tego zamówienia i wszystkie inne wywołane tym efekty.",
+            "Otrzymaj w dowolnej kolejności nagrodę tego zamówienia i rozpatrz wszystkie inne wywołane tym efekty.",
         ),
         (
             "yokohama",

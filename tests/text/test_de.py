@@ -71,11 +71,11 @@ GAINS = {
         "22 Faktoreisymbole",
     ),
     "free_move": (
-        "1 freie Bewegung",
-        "2 freie Bewegungen",
-        "5 freie Bewegungen",
-        "12 freie Bewegungen",
-        "22 freie Bewegungen",
+        "1 Bewegung",
+        "2 Bewegungen",
+        "5 Bewegungen",
+        "12 Bewegungen",
+        "22 Bewegungen",
     ),
 }
 NUMBERS = (1, 2, 5, 12, 22)
@@ -105,7 +105,7 @@ def test_gains(noun: str, n: int, amount: str) -> None:
         (12, "trading_house", "nom", "12 Warenhäuser"),
         (12, "trading_house", "dat", "12 Warenhäusern"),
         (3, "order", "dat", "3 Aufträgen"),
-        (1, "free_move", "dat", "1 freien Bewegung"),
+        (1, "free_move", "dat", "1 Bewegung"),
     ],
 )
 def test_amounts_in_their_case(n: int, noun: str, form: str, expected: str) -> None:
@@ -115,15 +115,16 @@ def test_amounts_in_their_case(n: int, noun: str, form: str, expected: str) -> N
 @pytest.mark.parametrize(
     ("noun", "article", "adjectives", "form", "number", "expected"),
     [
-        ("area", "a", ["open"], "nom", "", "Ein offenes Gebiet"),
-        ("area", "a", ["open"], "acc", "", "Ein offenes Gebiet"),
-        ("area", "a", ["open"], "dat", "", "Einem offenen Gebiet"),
-        ("area", "a", ["open"], "gen", "", "Eines offenen Gebiets"),
-        ("area", "a", ["other", "open"], "acc", "", "Ein anderes offenes Gebiet"),
-        ("area", "this", ["open"], "dat", "", "Diesem offenen Gebiet"),
-        ("area", "bare", ["open"], "acc", "pl", "Offene Gebiete"),
-        ("area", "bare", ["open"], "dat", "pl", "Offenen Gebieten"),
-        ("area", "each", ["open"], "acc", "", "Jedes offene Gebiet"),
+        ("area", "a", ["open"], "dat", "", "Einem Gebiet außer dem Kanal"),
+        ("area", "a", ["free"], "nom", "", "Ein freies Gebiet"),
+        ("area", "a", ["free"], "acc", "", "Ein freies Gebiet"),
+        ("area", "a", ["free"], "dat", "", "Einem freien Gebiet"),
+        ("area", "a", ["free"], "gen", "", "Eines freien Gebiets"),
+        ("area", "a", ["other", "free"], "acc", "", "Ein anderes freies Gebiet"),
+        ("area", "this", ["free"], "dat", "", "Diesem freien Gebiet"),
+        ("area", "bare", ["free"], "acc", "pl", "Freie Gebiete"),
+        ("area", "bare", ["free"], "dat", "pl", "Freien Gebieten"),
+        ("area", "each", ["free"], "acc", "", "Jedes freie Gebiet"),
         ("area", "a", ["commercial"], "dat", "", "Einem Gewerbegebiet"),
         ("area", "bare", ["production"], "dat", "pl", "Produktionsgebieten"),
         ("technology", "a", ["new"], "acc", "", "Eine neue Technologie"),
@@ -139,7 +140,7 @@ def test_amounts_in_their_case(n: int, noun: str, form: str, expected: str) -> N
         ("assistant", "all-your", [], "acc", "", "Alle deine Assistenten"),
         ("shop", "no", [], "acc", "", "Keinen Laden"),
         ("president", "other", [], "dat", "", "Einem Präsidenten eines anderen Spielers"),
-        ("church_space", "the", ["free"], "gen", "", "Des freien Kirchenfelds"),
+        ("church_space", "the", ["free"], "gen", "", "Des freien Feldes der Kirchen-Verwaltungstafel"),
     ],
 )
 def test_articles_and_adjectives(
@@ -152,15 +153,19 @@ def test_articles_and_adjectives(
 # ---- cards: the last line is the ability; the lines above it are the value and the country
 TECHNOLOGIES = {
     "ball": "Immer wenn du einen Auftrag erfüllst, erhältst du 2 Punkte.",
-    "brickyard": "Immer wenn du einen Assistenten auf ein Zollfeld platzierst, erhältst du 4 Punkte.",
+    "brickyard": (
+        "Immer wenn du einen Assistenten auf ein Feld der Zoll-Verwaltungstafel platzierst, erhältst du 4 Punkte."
+    ),
     "electric_light": "Immer wenn du ein Warenhaus baust, erhältst du 3 Punkte.",
     "exhibition": "Sofort: Erhalte 10 Punkte.",
     "gas_light": "Immer wenn du einen Laden baust, erhältst du 2 Punkte.",
     "language_school": "Immer wenn du einen Auftrag erfüllst, erhältst du 1 Yen.",
     "patent_system": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 2 Punkte.",
-    "spinning_mill": "Einmal pro Zug darfst du 1 Seide zahlen, um 2 Yen zu erhalten.",
+    "spinning_mill": "1x je Zug darfst du 1 Seide zahlen, um 2 Yen zu erhalten.",
     "letterpress": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 1 Yen.",
-    "winery": "Immer wenn du einen Assistenten auf ein Kirchenfeld platzierst, erhältst du 3 Punkte.",
+    "winery": (
+        "Immer wenn du einen Assistenten auf ein Feld der Kirchen-Verwaltungstafel platzierst, erhältst du 3 Punkte."
+    ),
     "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 zusätzliches Kupfer.",
     "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du 1 mehr platzieren (bis zu 4).",
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
@@ -170,14 +175,14 @@ TECHNOLOGIES = {
     "deiner Assistenten, aber ohne deinen Präsidenten, bewegen.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
     "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du 1 Assistenten von "
-    "deiner Hand in ein offenes Gebiet neben diesem Gebiet platzieren.",
+    "deiner Hand in ein Gebiet außer dem Kanal neben diesem Gebiet platzieren.",
     "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
     "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
     "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen "
     "Präsidenten, wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten "
     "zu anderen stellen darfst, für die Präsidenten in diesem Gebiet bezahlen und dann deinen "
     "Präsidenten in dieses Gebiet bewegen.",
-    "university": "Einmal pro Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
+    "university": "1x je Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
 }
 
 
@@ -195,7 +200,7 @@ CARDS = {
     "station": [
         "Produktionswert: 6.",
         "Land: Großbritannien.",
-        "Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in ein offenes Gebiet.",
+        "Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in ein Gebiet außer dem Kanal.",
         TECHNOLOGIES["station"],
     ],
     "copper_mine": [
@@ -225,25 +230,26 @@ CARDS = {
         "Typ: Gewerbe.",
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle ein freies Kirchenfeld.",
-        "    - Bezahle den Glaubenswert dieses Kirchenfelds abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 "
+        "    - Wähle ein freies Feld der Kirchen-Verwaltungstafel.",
+        "    - Bezahle den Glauben dieses Feldes abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 "
         "Seide, 1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Kirchenfeld.",
-        "    - Erhalte die Belohnung dieses Kirchenfelds.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Feld.",
+        "    - Erhalte die Belohnung dieses Feldes.",
     ],
     "customs": [
         "Typ: Gewerbe.",
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle ein freies Zollfeld, bei dem der Preis in Importgütern höchstens so hoch ist wie deine "
+        "    - Wähle ein freies Feld der Zoll-Verwaltungstafel, bei dem der Preis in "
+        "Importgütern höchstens so hoch ist wie deine "
         "Stärke minus 1.",
-        "    - Zahle so viele Importgüter, wie dieses Zollfeld verlangt.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Zollfeld.",
-        "    - Erhalte die Belohnung dieses Zollfelds.",
+        "    - Zahle so viele Importgüter, wie dieses Feld verlangt.",
+        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Feld.",
+        "    - Erhalte die Belohnung dieses Feldes.",
     ],
     "employment_agency": [
         "Typ: Gewerbe.",
-        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Figur aus deiner Faktorei zu ihrem "
+        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Marker aus deiner Faktorei zu seinem "
         "Preis auf die Hand.",
     ],
     "laboratory_a": [
@@ -260,7 +266,7 @@ CARDS = {
     "o08": [
         "Land: Deutsches Reich.",
         "Kosten: 2 Kupfer und 1 Fisch.",
-        "Belohnung: 3 Punkte und auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis.",
+        "Belohnung: 3 Punkte und auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis.",
     ],
     "o36": ["Land: Niederlande.", "Kosten: 2 Kupfer, 4 Tee und 4 Fisch.", "Belohnung: 8 Punkte und 2 Importgüter."],
     "b12": [
@@ -271,7 +277,7 @@ CARDS = {
         "Warenhausfeld 1: 7 Punkte.",
     ],
     "t20": ["Belohnung: 3 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
-    "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen unbenutzten Auslandsvertretern."],
+    "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen nicht verwendeten Auslandsvertretern."],
     "award_france": ["Land: Frankreich."],
     "dutch": ["Land: Niederlande."],
     "a4": [
@@ -280,10 +286,10 @@ CARDS = {
         "Punkte für den ersten Platz: 10.",
         "Punkte für weitere Plätze: 6.",
     ],
-    "ch3": ["Glaubenswert: 6.", "Belohnung: 5 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
+    "ch3": ["Glaube: 6.", "Belohnung: 5 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
     "cu5": [
         "Preis in Importgütern: 3.",
-        "Belohnung: 14 Punkte und auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis.",
+        "Belohnung: 14 Punkte und auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis.",
     ],
 }
 
@@ -296,7 +302,7 @@ def test_cards(entry: str) -> None:
 GOALS = {
     "b1": "Ziel: Du hast mindestens 4 Technologien.",
     "b2": "Ziel: Du hast mindestens 10 Yen.",
-    "b3": "Ziel: Du hast zusammen mindestens 5 unbenutzte Auslandsvertreter, benutzte Auslandsvertreter und "
+    "b3": "Ziel: Du hast zusammen mindestens 5 nicht verwendete Auslandsvertreter, verwendete Auslandsvertreter und "
     "5-Stärke-Marker.",
     "b4": "Ziel: Du hast mindestens 5 erfüllte Aufträge.",
     "c1": "Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 4 Gewerbegebieten.",

@@ -62,7 +62,7 @@ GAINS = {
         "12 symboli magazynu",
         "22 symbole magazynu",
     ],
-    "free_move": ["1 darmowy ruch", "2 darmowe ruchy", "5 darmowych ruchów", "12 darmowych ruchów", "22 darmowe ruchy"],
+    "free_move": ["1 ruch", "2 ruchy", "5 ruchów", "12 ruchów", "22 ruchy"],
     "assistant": ["1 asystenta", "2 asystentów", "5 asystentów", "12 asystentów", "22 asystentów"],
     "shop": ["1 sklep", "2 sklepy", "5 sklepów", "12 sklepów", "22 sklepy"],
 }
@@ -147,7 +147,9 @@ def test_a_list_of_three(cards: Cards) -> None:
 # a card of each form of ability
 ABILITIES = {
     "ball": "Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 2 punkty.",
-    "brickyard": "Za każdym razem, gdy przenosisz asystenta na pole urzędu celnego, otrzymujesz 4 punkty.",
+    "brickyard": (
+        "Za każdym razem, gdy przenosisz asystenta na pole planszy zarządzania urzędu celnego, otrzymujesz 4 punkty."
+    ),
     "electric_light": "Za każdym razem, gdy budujesz dom handlowy, otrzymujesz 3 punkty.",
     "exhibition": "Natychmiast otrzymujesz 10 punktów.",
     "gas_light": "Za każdym razem, gdy budujesz sklep, otrzymujesz 2 punkty.",
@@ -155,7 +157,7 @@ ABILITIES = {
     "patent_system": "Po zdobyciu tej karty za każdym razem, gdy zdobywasz technologię, otrzymujesz 2 punkty.",
     "spinning_mill": "Raz na turę możesz zapłacić 1 jedwab, aby otrzymać 2 jeny.",
     "letterpress": "Po zdobyciu tej karty za każdym razem, gdy zdobywasz technologię, otrzymujesz 1 jena.",
-    "winery": "Za każdym razem, gdy przenosisz asystenta na pole kościoła, otrzymujesz 3 punkty.",
+    "winery": "Za każdym razem, gdy przenosisz asystenta na pole planszy zarządzania kościoła, otrzymujesz 3 punkty.",
     "mining_technology": "Za każdym razem, gdy otrzymujesz miedź, otrzymujesz 1 dodatkową miedź.",
     "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić o 1 więcej (do 4).",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
@@ -231,21 +233,22 @@ CARDS = {
         "Typ: obszar handlowy.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz wolne pole kościoła.",
-        "    - Opłać wymaganą wiarę tego pola kościoła minus twoją siłę, płacąc za każdy punkt 1 miedź, 1 jedwab, "
+        "    - Wybierz wolne pole planszy zarządzania kościoła.",
+        "    - Opłać wymaganą wiarę tego pola minus twoją siłę, płacąc za każdy punkt 1 miedź, 1 jedwab, "
         "1 herbatę, 1 rybę, 1 dobro importowane lub 2 jeny (każdą z tych opłat najwyżej raz).",
-        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole kościoła.",
-        "    - Rozpatrz nagrodę tego pola kościoła.",
+        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole.",
+        "    - Otrzymaj nagrodę tego pola.",
     ],
     "customs": [
         "Typ: obszar handlowy.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz wolne pole urzędu celnego, którego wymagana liczba dóbr importowanych nie przekracza twojej "
+        "    - Wybierz wolne pole planszy zarządzania urzędu celnego, którego wymagana "
+        "liczba dóbr importowanych nie przekracza twojej "
         "siły minus 1.",
-        "    - Zapłać tyle dóbr importowanych, ile wymaga to pole urzędu celnego.",
-        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole urzędu celnego.",
-        "    - Rozpatrz nagrodę tego pola urzędu celnego.",
+        "    - Zapłać tyle dóbr importowanych, ile wymaga to pole.",
+        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole.",
+        "    - Otrzymaj nagrodę tego pola.",
     ],
     "laboratory_a": [
         "Typ: obszar handlowy.",
@@ -280,7 +283,7 @@ CARDS = {
     "t18": ["Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu 2 elementy, płacąc ich cenę."],
     "cu8": ["Wymagana liczba dóbr importowanych: 4.", "Nagroda: otrzymaj 21 punktów."],
     "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo 2 asystentów."],
-    "free_agent": ["Nagroda: przenieś ten żeton 5-krotnej siły do swoich nieużytych agentów."],
+    "free_agent": ["Nagroda: przenieś ten żeton do swoich nieużytych zagranicznych agentów."],
     "award_germany": ["Kraj: Niemcy."],
 }
 
@@ -296,7 +299,10 @@ GOALS = {
     "a4": "masz co najmniej 5 miedzi",
     "b1": "masz co najmniej 4 technologie",
     "b2": "masz co najmniej 10 jenów",
-    "b3": "masz łącznie co najmniej 5 nieużytych agentów, użytych agentów i żetonów 5-krotnej siły",
+    "b3": (
+        "masz łącznie co najmniej 5 nieużytych zagranicznych agentów, użytych "
+        "zagranicznych agentów i żetonów 5-krotnej siły"
+    ),
     "b4": "masz co najmniej 5 wypełnionych zamówień",
     "c1": "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych",
     "c2": "masz sklep lub dom handlowy na co najmniej 2 obszarach produkcyjnych, "
@@ -315,7 +321,7 @@ TITLES = {
     "telegraph": "Telegram",
     "stagecoach": "Dyliżans",
     "letterpress": "Typografia",
-    "american": "Amerykański agent",
+    "american": "Amerykański zagraniczny agent",
     "free_agent": "Darmowy agent",
 }
 

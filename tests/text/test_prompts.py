@@ -143,13 +143,13 @@ def test_a_whole_game_is_asked_and_told_in_words(language: str) -> None:
         ("en", "movement", "choose one", "The movement step: choose one"),
         ("en", "church.action", "free", "Church: choose a free church space"),
         ("pl", "port_a.action", "pay", "Port A: zapłać 2 jeny lub 1 dobro importowane"),
-        ("pl", "church.action", "free", "Kościół: wybierz wolne pole kościoła"),
+        ("pl", "church.action", "free", "Kościół: wybierz wolne pole planszy zarządzania kościoła"),
         ("pl", "take_back", "", "Zwróć na rękę dowolną liczbę swoich asystentów z obszarów: "
                                 "wybierz obszar, na którym masz asystenta"),
         ("de", "port_a.action", "pay", "Hafen A: Zahle 2 Yen oder 1 Importgut"),
-        ("de", "church.action", "free", "Kirche: Wähle ein freies Kirchenfeld"),
+        ("de", "church.action", "free", "Kirche: Wähle ein freies Feld der Kirchen-Verwaltungstafel"),
         ("uk", "port_a.action", "pay", "Порт А: сплатіть 2 єни або 1 імпортний товар"),
-        ("uk", "church.action", "free", "Церква: оберіть вільну комірку церкви"),
+        ("uk", "church.action", "free", "Церква: оберіть вільну комірку планшета управління «Церква»"),
     ],
 )  # fmt: skip
 def test_what_is_asked(language: str, path: str, named: str, said: str) -> None:
@@ -213,8 +213,8 @@ def test_a_long_question_is_asked_in_fewer_words() -> None:
     ("language", "first", "second"),
     [
         ("en", "Lay a plan: choose the sheet that lies below", "Lay a plan: choose the sheet that lies on top"),
-        ("pl", "Ułóż plan: wybierz arkusz, który będzie leżał na spodzie",
-               "Ułóż plan: wybierz arkusz, który będzie leżał na wierzchu"),
+        ("pl", "Podejmij decyzję: wybierz arkusz, który będzie leżał na spodzie",
+               "Podejmij decyzję: wybierz arkusz, który będzie leżał na wierzchu"),
         ("de", "Lege deinen Plan: Wähle den unteren Planungsbogen", "Lege deinen Plan: Wähle den oberen Planungsbogen"),
         ("uk", "Складіть план: оберіть аркуш планування, який лежатиме знизу",
                "Складіть план: оберіть аркуш планування, який лежатиме зверху"),
@@ -422,7 +422,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "pl",
-            "To powinno być: pole morskie, na którym możesz zacząć, lub sąsiadujące z polem morskim, na "
+            "To powinno być: pole, na którym możesz zacząć, lub sąsiadujące z polem, na "
             "którym jest łódź z tym samym surowcem co ta łódź",
         ),
         (

@@ -1321,11 +1321,11 @@ answers = { $form ->
 }
     .does = führt aus, was dadurch ausgelöst wird
 once-per = { $form ->
-    [inf] einmal pro { $scope } { FORM($what, "inf") }
-    [to] einmal pro { $scope } { FORM($what, "to") }
-   *[imp] einmal pro { $scope }: { SENTENCE($what, "imp") }
+    [inf] 1x je { $scope } { FORM($what, "inf") }
+    [to] 1x je { $scope } { FORM($what, "to") }
+   *[imp] 1x je { $scope }: { SENTENCE($what, "imp") }
 }
-once-per-open = einmal pro { $scope }
+once-per-open = 1x je { $scope }
 level = { $value } { $n }: { SENTENCE($what, "bare") }
 level-open = { $value } { $n }
 walk = { GENDER($piece) ->
@@ -1384,19 +1384,19 @@ whenever-later = immer wenn { $event } (nach dieser Karte), { FORM($what, "v1") 
 whenever-later-open = immer wenn { $event } (nach dieser Karte), tu Folgendes
 before = bevor { $event }, { FORM($what, "v1") }
 before-open = bevor { $event }, tu Folgendes
-once-whenever = einmal pro { $scope }, wenn { $event }, { FORM($what, "v1") }
-once-whenever-open = einmal pro { $scope }, wenn { $event }
-once-before = einmal pro { $scope }, bevor { $event }, { FORM($what, "v1") }
-once-before-open = einmal pro { $scope }, bevor { $event }
+once-whenever = 1x je { $scope }, wenn { $event }, { FORM($what, "v1") }
+once-whenever-open = 1x je { $scope }, wenn { $event }
+once-before = 1x je { $scope }, bevor { $event }, { FORM($what, "v1") }
+once-before-open = 1x je { $scope }, bevor { $event }
 at-once = sofort: { SENTENCE($what, "imp") }
 at-once-open = sofort
 at-start = zu Beginn { $step } { FORM($what, "v1") }
 at-start-open = zu Beginn { $step }
 at-end = am Ende { $step } { FORM($what, "v1") }
 at-end-open = am Ende { $step }
-free = einmal pro { $scope } darfst du { FORM($what, "inf") }
-free-if = einmal pro { $scope } darfst du, falls { FORM($cond, "sub") }, { FORM($what, "inf") }
-free-open = einmal pro { $scope } darfst du Folgendes tun
+free = 1x je { $scope } darfst du { FORM($what, "inf") }
+free-if = 1x je { $scope } darfst du, falls { FORM($cond, "sub") }, { FORM($what, "inf") }
+free-open = 1x je { $scope } darfst du Folgendes tun
 also-in-if = falls { FORM($cond, "sub") }, darfst du { $step } auch { FORM($what, "inf") }
 also-in = { $step } darfst du auch { FORM($what, "inf") }
 also-in-open = { $step } darfst du auch Folgendes tun

@@ -1,6 +1,6 @@
 ### Yokohama: Namen und Wörter, deutsch
 
-## Zähler, Figuren, Arten, Symbole
+## Zähler, Marker, Arten, Symbole
 # .single: jeder hat nur eines; .mass: man sagt „so viel“, nicht „so viele“; .at: in, wenn man „in“ (nicht „auf“) dem Ding ist
 noun-point =
     .gender = m
@@ -99,17 +99,17 @@ noun-warehouse =
     .gen-pl = Faktoreisymbole
 noun-free_move =
     .gender = f
-    .nom-sg = freie Bewegung
-    .acc-sg = freie Bewegung
-    .dat-sg = freien Bewegung
-    .gen-sg = freien Bewegung
-    .nom-pl = freie Bewegungen
-    .dat-pl = freien Bewegungen
-    .gen-pl = freien Bewegungen
+    .nom-sg = Bewegung
+    .acc-sg = Bewegung
+    .dat-sg = Bewegung
+    .gen-sg = Bewegung
+    .nom-pl = Bewegungen
+    .dat-pl = Bewegungen
+    .gen-pl = Bewegungen
 ## Symbole danach, was sie bewirken: $n davon
 word-pieces = { $n ->
-    [one] 1 Figur aus deiner Faktorei zu ihrem Preis
-   *[other] { $n } Figuren aus deiner Faktorei zu ihrem Preis
+    [one] 1 Marker aus deiner Faktorei zu seinem Preis
+   *[other] { $n } Marker aus deiner Faktorei zu ihrem Preis
 }
 symbol-warehouse = auf Wunsch { $form ->
     [inf] { word-pieces } nehmen
@@ -119,8 +119,8 @@ symbol-warehouse = auf Wunsch { $form ->
    *[imp] nimm { word-pieces }
 }
     .does = nimmt { $n ->
-        [one] 1 Figur
-       *[other] { $n } Figuren
+        [one] 1 Marker
+       *[other] { $n } Marker
     } aus der Faktorei
 symbol-free_move = auf Wunsch { $form ->
     [inf] { $n } Assistenten kostenlos bewegen
@@ -321,24 +321,42 @@ noun-achievement =
     .short = Erfolge
 noun-church_space =
     .gender = n
-    .nom-sg = Kirchenfeld
-    .acc-sg = Kirchenfeld
-    .dat-sg = Kirchenfeld
-    .gen-sg = Kirchenfelds
-    .nom-pl = Kirchenfelder
-    .dat-pl = Kirchenfeldern
-    .gen-pl = Kirchenfelder
+    .nom-sg = Feld der Kirchen-Verwaltungstafel
+    .acc-sg = Feld der Kirchen-Verwaltungstafel
+    .dat-sg = Feld der Kirchen-Verwaltungstafel
+    .gen-sg = Feldes der Kirchen-Verwaltungstafel
+    .nom-pl = Felder der Kirchen-Verwaltungstafel
+    .dat-pl = Feldern der Kirchen-Verwaltungstafel
+    .gen-pl = Felder der Kirchen-Verwaltungstafel
     .short = Kirche
+noun-that-church_space =
+    .gender = n
+    .nom-sg = Feld
+    .acc-sg = Feld
+    .dat-sg = Feld
+    .gen-sg = Feldes
+    .nom-pl = Felder
+    .dat-pl = Feldern
+    .gen-pl = Felder
 noun-customs_space =
     .gender = n
-    .nom-sg = Zollfeld
-    .acc-sg = Zollfeld
-    .dat-sg = Zollfeld
-    .gen-sg = Zollfelds
-    .nom-pl = Zollfelder
-    .dat-pl = Zollfeldern
-    .gen-pl = Zollfelder
+    .nom-sg = Feld der Zoll-Verwaltungstafel
+    .acc-sg = Feld der Zoll-Verwaltungstafel
+    .dat-sg = Feld der Zoll-Verwaltungstafel
+    .gen-sg = Feldes der Zoll-Verwaltungstafel
+    .nom-pl = Felder der Zoll-Verwaltungstafel
+    .dat-pl = Feldern der Zoll-Verwaltungstafel
+    .gen-pl = Felder der Zoll-Verwaltungstafel
     .short = Zoll
+noun-that-customs_space =
+    .gender = n
+    .nom-sg = Feld
+    .acc-sg = Feld
+    .dat-sg = Feld
+    .gen-sg = Feldes
+    .nom-pl = Felder
+    .dat-pl = Feldern
+    .gen-pl = Felder
 noun-flag_card =
     .gender = f
     .nom-sg = Karte mit Flagge
@@ -406,22 +424,22 @@ noun-in-order_hand =
     .gen-pl = Aufträge auf der Hand
 noun-in-agents =
     .gender = m
-    .nom-sg = unbenutzter Auslandsvertreter
-    .acc-sg = unbenutzten Auslandsvertreter
-    .dat-sg = unbenutzten Auslandsvertreter
-    .gen-sg = unbenutzten Auslandsvertreters
-    .nom-pl = unbenutzte Auslandsvertreter
-    .dat-pl = unbenutzten Auslandsvertretern
-    .gen-pl = unbenutzten Auslandsvertreter
+    .nom-sg = nicht verwendeter Auslandsvertreter
+    .acc-sg = nicht verwendeten Auslandsvertreter
+    .dat-sg = nicht verwendeten Auslandsvertreter
+    .gen-sg = nicht verwendeten Auslandsvertreters
+    .nom-pl = nicht verwendete Auslandsvertreter
+    .dat-pl = nicht verwendeten Auslandsvertretern
+    .gen-pl = nicht verwendeten Auslandsvertreter
 noun-in-spent_agents =
     .gender = m
-    .nom-sg = benutzter Auslandsvertreter
-    .acc-sg = benutzten Auslandsvertreter
-    .dat-sg = benutzten Auslandsvertreter
-    .gen-sg = benutzten Auslandsvertreters
-    .nom-pl = benutzte Auslandsvertreter
-    .dat-pl = benutzten Auslandsvertretern
-    .gen-pl = benutzten Auslandsvertreter
+    .nom-sg = verwendeter Auslandsvertreter
+    .acc-sg = verwendeten Auslandsvertreter
+    .dat-sg = verwendeten Auslandsvertreter
+    .gen-sg = verwendeten Auslandsvertreters
+    .nom-pl = verwendete Auslandsvertreter
+    .dat-pl = verwendeten Auslandsvertretern
+    .gen-pl = verwendeten Auslandsvertreter
 noun-in-tokens =
     .gender = m
     .nom-sg = 5-Stärke-Marker
@@ -471,13 +489,13 @@ noun-prop-reward =
     .gen-pl = Belohnungen
 noun-prop-faith =
     .gender = m
-    .nom-sg = Glaubenswert
-    .acc-sg = Glaubenswert
-    .dat-sg = Glaubenswert
-    .gen-sg = Glaubenswerts
-    .nom-pl = Glaubenswerte
-    .dat-pl = Glaubenswerten
-    .gen-pl = Glaubenswerte
+    .nom-sg = Glaube
+    .acc-sg = Glauben
+    .dat-sg = Glauben
+    .gen-sg = Glaubens
+    .nom-pl = Glauben
+    .dat-pl = Glauben
+    .gen-pl = Glauben
 noun-prop-imports =
     .gender = m
     .nom-sg = Preis in Importgütern
@@ -664,16 +682,16 @@ zone-fulfilled_orders = erfüllte Aufträge
     .in = unter { word-yours } erfüllten Aufträgen
     .verb-to = put
     .short = erfüllt
-zone-agents = unbenutzte Auslandsvertreter
-    .from = von { word-yours } unbenutzten Auslandsvertretern
-    .to = zu { word-yours } unbenutzten Auslandsvertretern
-    .in = unter { word-yours } unbenutzten Auslandsvertretern
+zone-agents = nicht verwendete Auslandsvertreter
+    .from = von { word-yours } nicht verwendeten Auslandsvertretern
+    .to = zu { word-yours } nicht verwendeten Auslandsvertretern
+    .in = unter { word-yours } nicht verwendeten Auslandsvertretern
     .verb-to = put
     .short = Vertreter
-zone-spent_agents = benutzte Auslandsvertreter
-    .from = von { word-yours } benutzten Auslandsvertretern
-    .to = zu { word-yours } benutzten Auslandsvertretern
-    .in = unter { word-yours } benutzten Auslandsvertretern
+zone-spent_agents = verwendete Auslandsvertreter
+    .from = von { word-yours } verwendeten Auslandsvertretern
+    .to = zu { word-yours } verwendeten Auslandsvertretern
+    .in = unter { word-yours } verwendeten Auslandsvertretern
     .verb-to = put
 zone-tokens = 5-Stärke-Marker
     .from = von { word-yours } 5-Stärke-Markern
@@ -744,8 +762,8 @@ zone-goals = die ausliegenden Errungenschaften
 
 ## Begriffe und Zahlen
 is-open =
-    .before = offen{ word-ending }
-    .is = offen
+    .after = außer dem Kanal
+    .is = nicht der Kanal
     .rule = 98e7663e
 is-allowed =
     .behind = , in { $number ->
@@ -964,16 +982,16 @@ rule-toll = { $form ->
    *[opponent] ein anderer Spieler für Präsidenten bezahlt
 }
 rule-hire = { $form ->
-    [inf] 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand nehmen
-    [to] 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand zu nehmen
-    [v1] nimmst du 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
-   *[imp] nimm 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
+    [inf] 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand nehmen
+    [to] 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand zu nehmen
+    [v1] nimmst du 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
+   *[imp] nimm 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
 }
-    .does = nimmt 1 Figur aus der Faktorei
+    .does = nimmt 1 Marker aus der Faktorei
     .event = { $who ->
-    [you] du eine Figur aus deiner Faktorei nimmst
-    [player] ein Spieler eine Figur aus seiner Faktorei nimmt
-   *[opponent] ein anderer Spieler eine Figur aus seiner Faktorei nimmt
+    [you] du einen Marker aus deiner Faktorei nimmst
+    [player] ein Spieler einen Marker aus seiner Faktorei nimmt
+   *[opponent] ein anderer Spieler einen Marker aus seiner Faktorei nimmt
 }
     .rule = f2fda271
 rule-show_flag = { $form ->
@@ -1116,10 +1134,10 @@ rule-take_any_good = { $form ->
     .does = erhält eine Handelsware
     .rule = 39d30450
 rule-recruit = { $form ->
-    [inf] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand nehmen
-    [to] auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand zu nehmen
-    [v1] nimmst du auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
-   *[imp] nimm auf Wunsch 1 Figur aus deiner Faktorei zu ihrem Preis auf die Hand
+    [inf] auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand nehmen
+    [to] auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand zu nehmen
+    [v1] nimmst du auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
+   *[imp] nimm auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
 }
     .rule = ab3690bb
 rule-relocate = { $form ->
@@ -1330,29 +1348,29 @@ name-c3 = Errungenschaft C3
     .short = C3
 name-c4 = Errungenschaft C4
     .short = C4
-name-ch1 = Kirchenfeld 1
-name-ch2 = Kirchenfeld 2
-name-ch3 = Kirchenfeld 3
-name-ch4 = Kirchenfeld 4
-name-ch5 = Kirchenfeld 5
-name-ch6 = Kirchenfeld 6
-name-ch7 = Kirchenfeld 7
-name-ch8 = Kirchenfeld 8
-name-cu1 = Zollfeld 1
-name-cu2 = Zollfeld 2
-name-cu3 = Zollfeld 3
-name-cu4 = Zollfeld 4
-name-cu5 = Zollfeld 5
-name-cu6 = Zollfeld 6
-name-cu7 = Zollfeld 7
-name-cu8 = Zollfeld 8
+name-ch1 = Feld 1 (Kirche)
+name-ch2 = Feld 2 (Kirche)
+name-ch3 = Feld 3 (Kirche)
+name-ch4 = Feld 4 (Kirche)
+name-ch5 = Feld 5 (Kirche)
+name-ch6 = Feld 6 (Kirche)
+name-ch7 = Feld 7 (Kirche)
+name-ch8 = Feld 8 (Kirche)
+name-cu1 = Feld 1 (Zoll)
+name-cu2 = Feld 2 (Zoll)
+name-cu3 = Feld 3 (Zoll)
+name-cu4 = Feld 4 (Zoll)
+name-cu5 = Feld 5 (Zoll)
+name-cu6 = Feld 6 (Zoll)
+name-cu7 = Feld 7 (Zoll)
+name-cu8 = Feld 8 (Zoll)
 name-award_britain = Belohnungsmarker Großbritannien
 name-award_united_states = Belohnungsmarker Vereinigte Staaten
 name-award_france = Belohnungsmarker Frankreich
 name-award_germany = Belohnungsmarker Deutsches Reich
 name-award_netherlands = Belohnungsmarker Niederlande
 name-award_agent = Belohnungsmarker ohne Flagge
-name-free_agent = Freier Auslandsvertreter
+name-free_agent = Auslandsvertreter
 
 ## Kurze Namen von Möglichkeiten
 option-spread = bis zu { $n } Assistenten in verschiedene Gebiete
@@ -1413,7 +1431,7 @@ source-award = Errungenschafts-Belohnung
 ## Rulebook
 game-yokohama = Yokohama
 expansion-achievement_rewards = Mini-Erweiterung 1: Errungenschafts-Belohnungsmarker
-expansion-free_agents = Mini-Erweiterung 2: freie Auslandsvertreter
+expansion-free_agents = Mini-Erweiterung 2: 5-Stärke-Marker mit Auslandsvertreter
 variant-tramway_without_assistant = Die Straßenbahn fährt auch in Gebiete ohne eigenen Assistenten
 variant-station_without_assistant = Der Bahnhof ist auch ohne eigenen Assistenten erreichbar
 variant-optional_power_token = Ein 5-Stärke-Marker darf liegen bleiben

@@ -856,8 +856,20 @@ verb-pay = { $form ->
     [ind] płacisz
    *[imp] zapłać
 }
-pay = { verb-pay } { FORM($what, "acc") }
-    .does = płaci { FORM($what, "acc") }
+# to, czego słowo ma .pay = discard, odrzuca się
+pay = { TRAIT($what, "pay") ->
+    [discard] { $form ->
+        [inf] odrzucić
+        [to] odrzucić
+        [ind] odrzucasz
+       *[imp] odrzuć
+    }
+   *[none] { verb-pay }
+} { FORM($what, "acc") }
+    .does = { TRAIT($what, "pay") ->
+        [discard] odrzuca
+       *[none] płaci
+    } { FORM($what, "acc") }
 they-pay = ten gracz płaci { FORM($what, "acc") }
 they-pay-to = ten gracz płaci { FORM($who, "dat") } { FORM($what, "acc") }
 pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
@@ -975,8 +987,14 @@ lay-out = { $form ->
     [ind] rozkładasz
    *[imp] rozłóż
 } { FORM($what, "acc", "pl") }
-# to, czego słowo ma .verb = take, bierze się, a nie rozpatruje
+# to, czego słowo ma .verb = take, bierze się, a co ma .verb = gain, otrzymuje, a nie rozpatruje
 do-printed = { TRAIT($what, "verb") ->
+    [gain] { $form ->
+        [inf] otrzymać
+        [to] otrzymać
+        [ind] otrzymujesz
+       *[imp] otrzymaj
+    }
     [take] { $form ->
         [inf] wziąć
         [to] wziąć
@@ -995,6 +1013,7 @@ do-printed = { TRAIT($what, "verb") ->
 }
     .does = { TRAIT($what, "verb") ->
         [take] bierze
+        [gain] otrzymuje
        *[none] rozpatruje
     } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
         [any] w dowolnej kolejności
@@ -1142,6 +1161,17 @@ in-any-order = { $form ->
 }
 in-any-order-open = w dowolnej kolejności
 do-answered = { TRAIT($what, "verb") ->
+    [gain] { $form ->
+        [inf] otrzymać
+        [to] otrzymać
+        [ind] otrzymujesz
+       *[imp] otrzymaj
+    } w dowolnej kolejności { FORM($what, "acc") } { FORM($thing, "gen") } i { $form ->
+        [inf] rozpatrzyć
+        [to] rozpatrzyć
+        [ind] rozpatrujesz
+       *[imp] rozpatrz
+    }
     [take] { $form ->
         [inf] wziąć
         [to] wziąć
@@ -1319,7 +1349,7 @@ part-values = { $part } ({ $values })
 
 ## Siatki: kształty kładzione jeden na drugim
 
-# $at: asked (gdzie gracz chce), middle (na środku) albo cell (na polu $cell); $turn: upright, right, upside_down, left
+# $at: asked (gdzie gracz chce), middle (na środku) albo cell (w komórce $cell); $turn: upright, right, upside_down, left
 lay = { $form ->
     [inf] położyć
     [to] położyć
@@ -1327,7 +1357,7 @@ lay = { $form ->
    *[imp] połóż
 } { FORM($what, "acc") } { $where }{ $at ->
     [middle] , na środku
-    [cell] , na polu { $cell }
+    [cell] , w komórce { $cell }
    *[asked] { "" }
 }{ $turn ->
     [right] , z obrotem w prawo
@@ -1335,17 +1365,17 @@ lay = { $form ->
     [left] , z obrotem w lewo
    *[upright] { "" }
 }
-# pola kształtu, wiersz po wierszu
+# komórki kształtu, wiersz po wierszu
 cells-rows = { $first } / { $next }
 cells-none = nic
-cells-gap = brak pola
+cells-gap = brak komórki
 lay-turned = wolno obracać
-# $how: all, none, least albo most (ile pól); $n: liczba; $what: na czym
+# $how: all, none, least albo most (ile komórek); $n: liczba; $what: na czym
 lay-over = { $how ->
-    [all] połóż wszystkie pola na { FORM($what, "loc", "pl") }
-    [none] nie kładź żadnego pola na { FORM($what, "loc", "pl") }
-    [least] połóż na { FORM($what, "loc", "pl") } co najmniej { $n } z pól
-   *[most] połóż na { FORM($what, "loc", "pl") } najwyżej { $n } z pól
+    [all] połóż wszystkie komórki na { FORM($what, "loc", "pl") }
+    [none] nie kładź żadnej komórki na { FORM($what, "loc", "pl") }
+    [least] połóż na { FORM($what, "loc", "pl") } co najmniej { $n } z komórek
+   *[most] połóż na { FORM($what, "loc", "pl") } najwyżej { $n } z komórek
 }
 lay-anything = { $form ->
     [loc] tym, co już tam leży
@@ -1353,32 +1383,32 @@ lay-anything = { $form ->
 }
 lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }
 lay-ask-turn = wybierz, jak obrócić: { FORM($what, "nom") }
-lay-ask-where = wybierz pole dla lewego górnego rogu: { FORM($what, "nom") }
+lay-ask-where = wybierz komórkę dla lewego górnego rogu: { FORM($what, "nom") }
 # kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
 lay-ask = wybierz, co, jak i gdzie położyć
-lay-at = na polu { $cell }
+lay-at = w komórce { $cell }
 lay-turn-upright = prosto
 lay-turn-right = obrót w prawo
 lay-turn-upside_down = do góry nogami
 lay-turn-left = obrót w lewo
-# $how: visible (widoczne) albo covered (zakryte); $printed: czy tylko pola ze znakiem $word; $some: czy tylko pola $of
+# $how: visible (widoczne) albo covered (zakryte); $printed: czy tylko komórki ze znakiem $word; $some: czy tylko komórki $of
 number-of-cells = { number-word } { $how ->
     [visible] widocznych
    *[covered] zakrytych
-} pól { word-of-cells }
+} komórek { word-of-cells }
 counted-cells = { $n ->
-    [one] każde { $how ->
-        [visible] widoczne
-       *[covered] zakryte
-    } pole
+    [one] każdą { $how ->
+        [visible] widoczną
+       *[covered] zakrytą
+    } komórkę
     [few] każde { $n } { $how ->
         [visible] widoczne
        *[covered] zakryte
-    } pola
+    } komórki
    *[other] każde { $n } { $how ->
         [visible] widocznych
        *[covered] zakrytych
-    } pól
+    } komórek
 } { word-of-cells }
 word-of-cells = { $printed ->
     [yes] ze znakiem „{ $word }”
@@ -1472,7 +1502,7 @@ book-seen-nobody = nikt
 book-notes = uwagi
 book-row = rząd, liczba miejsc: { $n }
 book-stack = stos, bierze się z wierzchu
-book-grid = siatka { $columns } na { $rows } pól
+book-grid = siatka { $columns } na { $rows } komórek
 book-limit = najwyżej { $n }
 book-slots = { $property } na kolejnych miejscach: { $values }
 book-refilled = skąd się uzupełnia: { $zone }

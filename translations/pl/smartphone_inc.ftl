@@ -554,19 +554,19 @@ noun-prop-board =
     .ins-pl = typami
     .loc-pl = typach
 noun-prop-cells =
-    .gender = n
-    .nom-sg = pola
-    .gen-sg = pól
-    .dat-sg = polom
-    .acc-sg = pola
-    .ins-sg = polami
-    .loc-sg = polach
-    .nom-pl = pola
-    .gen-pl = pól
-    .dat-pl = polom
-    .acc-pl = pola
-    .ins-pl = polami
-    .loc-pl = polach
+    .gender = f
+    .nom-sg = komórki
+    .gen-sg = komórek
+    .dat-sg = komórkom
+    .acc-sg = komórki
+    .ins-sg = komórkami
+    .loc-sg = komórkach
+    .nom-pl = komórki
+    .gen-pl = komórek
+    .dat-pl = komórkom
+    .acc-pl = komórki
+    .ins-pl = komórkami
+    .loc-pl = komórkach
 noun-prop-improvement =
     .gender = n
     .nom-sg = ulepszenie początkowe
@@ -651,6 +651,7 @@ noun-prop-bonus =
     .acc-pl = premie
     .ins-pl = premiami
     .loc-pl = premiach
+    .verb = gain
 is-dark =
     .before = ciemn{ ending-hard }
     .is = { $form ->
@@ -807,18 +808,18 @@ zone-sheets = nieużyte arkusze
            *[you] twoich arkuszy
         }
     }
-zone-desk = plan
+zone-desk = układ arkuszy
     .from = { $whose ->
-        [they] z planu tego gracza
-       *[you] ze swojego planu
+        [they] z układu arkuszy tego gracza
+       *[you] ze swojego układu arkuszy
     }
     .to = w { $whose ->
-        [they] planie tego gracza
-       *[you] swoim planie
+        [they] układzie arkuszy tego gracza
+       *[you] swoim układzie arkuszy
     }
     .in = w { $whose ->
-        [they] planie tego gracza
-       *[you] twoim planie
+        [they] układzie arkuszy tego gracza
+       *[you] twoim układzie arkuszy
     }
 zone-improvement_stack = stos ulepszeń
     .from = ze stosu ulepszeń
@@ -1085,14 +1086,14 @@ number-discount = { $form ->
 ## Co zmieniają karty; $form: card (na karcie) albo cond (w warunku)
 change-overhang = w fazie planowania { $way ->
     [more] { $by ->
-        [one] jedno pole każdego ulepszenia może
-        [few] { $by } pola każdego ulepszenia mogą
-       *[many] { $by } pól każdego ulepszenia może
+        [one] jedna komórka każdego ulepszenia może
+        [few] { $by } komórki każdego ulepszenia mogą
+       *[many] { $by } komórek każdego ulepszenia może
     }
    *[exactly] { $n ->
-        [one] jedno pole każdego ulepszenia może
-        [few] { $n } pola każdego ulepszenia mogą
-       *[many] { $n } pól każdego ulepszenia może
+        [one] jedna komórka każdego ulepszenia może
+        [few] { $n } komórki każdego ulepszenia mogą
+       *[many] { $n } komórek każdego ulepszenia może
     }
 } wystawać poza krawędzie twoich arkuszy
     .rule = 2d79f011
@@ -1210,12 +1211,12 @@ rule-take_company = { $form ->
 } firmę
     .does = wybiera firmę
 rule-plan = { $form ->
-    [inf] ułożyć
-    [to] ułożyć
-    [ind] układasz
-   *[imp] ułóż
-} plan
-    .does = układa plan
+    [inf] podjąć
+    [to] podjąć
+    [ind] podejmujesz
+   *[imp] podejmij
+} decyzję
+    .does = podejmuje decyzję
 rule-add_improvements = { $form ->
     [inf] położyć
     [to] położyć
@@ -1416,19 +1417,19 @@ name-medium = Średni
     .gen = średniego
 name-large = Wielki
     .gen = wielkiego
-name-canada = Kanada
+name-canada = Canada
 name-usa = USA
-name-caribbean = Karaiby
-name-south_america = Ameryka Południowa
-    .short = Ameryka Płd.
-name-europe = Europa
-name-russia = Rosja
-name-north_africa = Afryka Północna
-    .short = Afryka Płn.
-name-rsa = RPA
-name-emirates = Emiraty
-name-india = Indie
-name-china = Chiny
+name-caribbean = Caribbean
+name-south_america = South America
+    .short = S. America
+name-europe = Europe
+name-russia = Russia
+name-north_africa = North Africa
+    .short = N. Africa
+name-rsa = RSA
+name-emirates = Emirates
+name-india = India
+name-china = China
 name-australia = Australia
 name-green = Zielona
 name-blue = Niebieska
@@ -1543,7 +1544,7 @@ value-back = rewers
 value-random = losowo
 param-lowest_price = najniższa cena
 param-highest_price = najwyższa cena
-param-overhang = pola ulepszenia, które mogą wystawać poza arkusze
+param-overhang = komórki ulepszenia, które mogą wystawać poza arkusze
 param-price_bonus = o ile wyższa jest cena
 param-parcel_bonus = o ile więcej towarów daje każdy symbol towarów na arkuszach
 param-discount = o ile mniej znaczników postępu kosztuje technologia
@@ -1554,21 +1555,21 @@ param-relay = nowe biura od razu otwierają drogę
 
 ## Zasady, których zdanie byłoby długie
 text-set_price =
-    Ustal swoją cenę: 5, mniej 1 za każdy widoczny symbol „Cena −1” i więcej 1 za każdy widoczny symbol „Cena +1” w twoim planie.
+    Ustal swoją cenę: 5, minus 1 za każdy widoczny symbol „Cena −1”, plus 1 za każdy widoczny symbol „Cena +1” w twoim układzie arkuszy.
     Technologia może coś do niej dodać.
     Cena wynosi co najmniej 2 i najwyżej 8.
     .rule = bfbebfd9
 text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
-    - każdy widoczny symbol towarów w twoim planie; technologia może dodać coś za te na arkuszach
-    - każde pole arkusza zakryte drugim arkuszem
+    - każdy widoczny symbol towarów w twoim układzie arkuszy; technologia może dodać coś za te na arkuszach
+    - każdą komórkę arkusza zakrytą drugim arkuszem
     - każde ulepszenie, które leży zakryte przed tobą
     - każdy twój żeton towarów
     .rule = 95e37941
 text-add_improvements =
-    Dowolną liczbę razy wybierz swoje ulepszenie i połóż je w swoim planie:
+    Dowolną liczbę razy wybierz swoje ulepszenie i połóż je w swoim układzie arkuszy:
     - Wolno je obracać.
-    - Oba jego pola muszą leżeć na arkuszach, chyba że dzięki technologii wolno mu wystawać poza ich krawędzie.
+    - Obie jego komórki muszą leżeć na arkuszach, chyba że dzięki technologii wolno mu wystawać poza ich krawędzie.
     - Może zakrywać inne ulepszenia, ale samo nie może w całości zakryć żadnego, które jeszcze widać.
     .rule = 113dee59
 text-finish_research =
@@ -1604,9 +1605,9 @@ text-arrive =
 ## Pojęcia, których zdanie byłoby długie
 text-own_company = Firma, którą gracz ma przed sobą.
     .rule = 193b1ce0
-text-needed = Koszt technologii; dopóki leży przy niej patent, o 1 więcej; mniej twoja zniżka.
+text-needed = Koszt technologii; dopóki leży przy niej patent, o 1 więcej; minus twoja zniżka.
     .rule = b16b81b6
-text-trucks = Liczba widocznych symboli logistyki w twoim planie; z odpowiednią technologią także widocznych symboli badań.
+text-trucks = Liczba widocznych symboli logistyki w twoim układzie arkuszy; z odpowiednią technologią także widocznych symboli badań.
     .rule = d19765b5
 text-ready = Technologia, której jeszcze nie znasz i na której masz co najmniej tyle znaczników postępu, ile potrzebujesz do jej zbadania.
     .rule = 86005ecf

@@ -273,18 +273,18 @@ noun-culture =
     .loc-pl = kulturach
 noun-sea =
     .gender = n
-    .nom-sg = pole morskie
-    .gen-sg = pola morskiego
-    .dat-sg = polu morskiemu
-    .acc-sg = pole morskie
-    .ins-sg = polem morskim
-    .loc-sg = polu morskim
-    .nom-pl = pola morskie
-    .gen-pl = pól morskich
-    .dat-pl = polom morskim
-    .acc-pl = pola morskie
-    .ins-pl = polami morskimi
-    .loc-pl = polach morskich
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
 noun-island =
     .gender = f
     .nom-sg = wyspa
@@ -328,6 +328,7 @@ noun-token =
     .acc-pl = żetony kultury
     .ins-pl = żetonami kultury
     .loc-pl = żetonach kultury
+    .pay = discard
 noun-meeple =
     .gender = mi
     .nom-sg = pionek kolejności
@@ -490,18 +491,18 @@ noun-prop-islands =
     .loc-pl = wyspach
 noun-prop-near =
     .gender = n
-    .nom-sg = sąsiednie pola morskie
-    .gen-sg = sąsiednich pól morskich
-    .dat-sg = sąsiednim polom morskim
-    .acc-sg = sąsiednie pola morskie
-    .ins-sg = sąsiednimi polami morskimi
-    .loc-sg = sąsiednich polach morskich
-    .nom-pl = sąsiednie pola morskie
-    .gen-pl = sąsiednich pól morskich
-    .dat-pl = sąsiednim polom morskim
-    .acc-pl = sąsiednie pola morskie
-    .ins-pl = sąsiednimi polami morskimi
-    .loc-pl = sąsiednich polach morskich
+    .nom-sg = sąsiednie pola
+    .gen-sg = sąsiednich pól
+    .dat-sg = sąsiednim polom
+    .acc-sg = sąsiednie pola
+    .ins-sg = sąsiednimi polami
+    .loc-sg = sąsiednich polach
+    .nom-pl = sąsiednie pola
+    .gen-pl = sąsiednich pól
+    .dat-pl = sąsiednim polom
+    .acc-pl = sąsiednie pola
+    .ins-pl = sąsiednimi polami
+    .loc-pl = sąsiednich polach
 noun-prop-row =
     .gender = mi
     .nom-sg = rząd
@@ -721,8 +722,8 @@ zone-bank = { $form ->
         } łódź jest w banku
     }
 zone-berth = { $form ->
-    [gen] pola morskiego
-   *[nom] pole morskie
+    [gen] pola
+   *[nom] pole
 }
     .from = z { FORM($holder, "gen") }
     .to = na { FORM($holder, "acc") }
@@ -1207,7 +1208,7 @@ permit-start_anywhere = { $form ->
         [yes] nie możesz zacząć na każdym polu na krawędzi
        *[no] możesz zacząć na każdym polu na krawędzi
     }
-   *[card] każde puste pole morskie na krawędzi planszy jest dla ciebie polem startowym
+   *[card] każde puste pole na krawędzi planszy jest dla ciebie polem startowym
 }
     .rule = febb5830
 permit-share_bonuses = { $form ->
@@ -1395,7 +1396,7 @@ text-transaction =
     Tego, co nie ma ceny, nie można ani kupić, ani sprzedać.
     .rule = c505edb2
 text-sail =
-    Połóż jedną ze swoich łodzi na pustym polu morskim:
+    Połóż jedną ze swoich łodzi na pustym polu:
       - pierwszą łódź w turze tam, gdzie możesz zacząć, albo obok łodzi z tym samym surowcem,
       - każdą następną tam, gdzie można przedłużyć łańcuch.
     .rule = 067edeee
@@ -1414,7 +1415,7 @@ text-lay_tokens =
     Tam, gdzie leży górski żeton kultury, połóż pod nim kafelek gór.
     Puste żetony kultury odłóż do pudełka.
     .rule = 3cfc6a2f
-text-launch = Połóż tę łódź na tym polu morskim. Teraz to ona jest ostatnio umieszczoną łodzią.
+text-launch = Połóż tę łódź na tym polu. Teraz to ona jest ostatnio umieszczoną łodzią.
     .rule = e3f149a7
 text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umieszczonych w tej turze.
     .rule = d2e98498

@@ -334,11 +334,11 @@ check-too-many-slots = { $most ->
    *[other] ряд має щонайбільше { $most } місць
 }
 check-row-needs-slots = для ряду `{ $zone }` потрібен ключ `slots:`
-check-filled-from-stack = зону поповнюють зі стосу, а `{ $zone }` має `form: { $form }`
+check-filled-from-stack = зону поповнюють зі стоса, а `{ $zone }` має `form: { $form }`
 check-declare-with = оголосіть `{ $name }` із `{ $code }`
 check-says-nothing-about = `{ $word }` нічого не каже про: { $kinds }
 check-pieces-of-whom = фішки належать кожному гравцеві або грі
-check-filled-from-game = зону поповнюють зі стосу гри, а не кожного `{ $kind }`
+check-filled-from-game = зону поповнюють зі стоса гри, а не кожного `{ $kind }`
 check-add-to-holds = додайте `{ $kind }` до `holds:` зони `{ $zone }`
 check-names-no-owner = `{ $zone }` має кожне `{ $of }`, а `{ $prop }` у `{ $kind }` не називає жодного
 check-no-place = немає місця `{ $name }`

@@ -868,7 +868,7 @@ zone-desk = план
        *[you] у вашому плані
     }
 zone-improvement_stack = стос поліпшень
-    .from = зі стосу поліпшень
+    .from = зі стоса поліпшень
     .to = на стос поліпшень
     .in = у стосі поліпшень
 zone-improvement_row = ряд поліпшень
