@@ -49,9 +49,9 @@ def print_record(spoken: Prompts, timeline: Timeline) -> None:
     from ..interpreter.prose.chronicle import chronicle
     from ..interpreter.storage.recorded_events import RecordedEvents
 
-    out, decisions = console(), RecordedEvents(timeline, spoken.arguments).by_decision()
+    out, whole = console(), RecordedEvents(timeline, spoken.arguments).whole()
     out.print(say("cli-play-title", game=spoken.game_name(), players=spoken.rules.players), style="bold")
-    for number, entries in groupby(chronicle(spoken, decisions), lambda entry: entry.round):
+    for number, entries in groupby(chronicle(spoken, whole, -1), lambda entry: entry.round):
         out.print("\n" + say("cli-record-round", n=number), style="bold")
         for entry in entries:
             print_entry(entry)

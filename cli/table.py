@@ -184,8 +184,11 @@ class Table:
             return self.record.all(progress)
 
     def last_of(self, person: int) -> int:
-        """How much had happened with the last decision of a person: what came then they may not have seen."""
-        return max((n for n, event in enumerate(self.events, 1) if event.asked and event.seat == person), default=0)
+        """How much had happened with the last decision of a person: what came then they may not have seen.
+
+        What was laid out before the first decision is on the table."""
+        asked = (n for n, event in enumerate(self.events, 1) if event.asked and event.seat == person)
+        return max(asked, default=len(self.record.set_up))
 
     def undo(self, seat: int) -> None:
         """Back to before the last answer of a person, with all decisions it stood for and what was not asked since."""

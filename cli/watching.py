@@ -44,6 +44,7 @@ class Watcher:
             self.draw()
         else:
             self.help()
+            self.print(0)
         while True:
             try:
                 said = read(fresh=False)  # who looks on decides nothing
@@ -86,7 +87,8 @@ class Watcher:
 
         timeline, spoken, out = self.timeline, self.spoken, console()
         seat, pc = self.deciding()
-        log = [entry.text for entry in chronicle(spoken, self.record.by_decision()[-_MOST_LOG:])]
+        happened = self.record.by_decision()[-_MOST_LOG:] or [self.record.set_up]
+        log = [entry.text for entry in chronicle(spoken, happened)]
         now = say("cli-record-now", n=timeline.now, last=timeline.length)
         head = say("cli-replay-head", turn=header(self.steps, timeline.match, seat, pc), now=now)
         foot = wrapped(say("cli-replay-help"), out.width)
@@ -119,13 +121,17 @@ class Watcher:
 
     def tell(self) -> None:
         """What happens by the next decision; after the last one, how the game stands."""
+        self.timeline.forward()
+        self.print(self.timeline.now)
+        if self.timeline.now == self.timeline.length:
+            print_standing(self.spoken, self.timeline)
+
+    def print(self, number: int) -> None:
+        """What happened by a decision; 0: before the first one."""
         from ..interpreter.prose.chronicle import chronicle
 
-        self.timeline.forward()
-        for entry in chronicle(self.spoken, self.record.by_decision()[-1:], self.timeline.now - 1):
+        for entry in chronicle(self.spoken, self.record.whole()[number : number + 1], number - 1):
             if entry.round != self.heading:
                 self.heading = entry.round
                 console().print(say("cli-record-round", n=entry.round), style="bold")
             print_entry(entry)
-        if self.timeline.now == self.timeline.length:
-            print_standing(self.spoken, self.timeline)

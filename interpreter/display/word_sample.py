@@ -146,8 +146,8 @@ class Sampler:
             yield Prompts(timeline.match.rules, language), timeline
 
     def logs(self, language: str) -> list[Sentence]:
-        told = ((said, RecordedEvents(way, said.arguments).by_decision()) for said, way in self.spoken(language))
-        return [Sentence(entry.text) for said, decisions in told for entry in chronicle(said, decisions)]
+        told = ((said, RecordedEvents(way, said.arguments).whole()) for said, way in self.spoken(language))
+        return [Sentence(entry.text) for said, whole in told for entry in chronicle(said, whole, -1)]
 
     def prompts(self, language: str) -> list[Sentence]:
         """Questions with what can be answered."""

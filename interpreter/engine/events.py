@@ -1,9 +1,10 @@
 """What happened in a match, as it was recorded: who did what, how it came to it, what changed, and who may know.
 
 Ids and numbers only, so that everybody reads it in their own language. An event is a choice that was taken (asked, or
-the only one possible) or a step that the game does by itself, with everything that changed until the next event. Of
-a secret block the answers are known to whoever gave them (`secret`); when all have answered they are recorded once
-more under whose they were (`opened`), with what the others may know of them then.
+the only one possible) or a step that the game does by itself, with everything that changed until the next event. That
+a condition of the end has come true is an event of its own, in the turn it came in. The first events are those of the
+set-up. Of a secret block the answers are known to whoever gave them (`secret`); when all have answered they are
+recorded once more under whose they were (`opened`), with what the others may know of them then.
 """
 
 from __future__ import annotations
@@ -82,7 +83,25 @@ class Chanced:
     unseen: frozenset[int] = frozenset()
 
 
-Fact = Counted | Moved | Shifted | Chanced
+@record
+class LaidOut:
+    """The things of a layout lie in this order."""
+
+    name: str
+    things: tuple[int, ...]
+    unseen: frozenset[int] = frozenset()
+
+
+@record
+class Ended:
+    """A condition of the end has come true: how many rounds are still played after this one; -1: the game ends now."""
+
+    cause: str
+    rounds: int
+    unseen: frozenset[int] = frozenset()
+
+
+Fact = Counted | Moved | Shifted | Chanced | LaidOut | Ended
 
 
 @record

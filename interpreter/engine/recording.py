@@ -1,6 +1,7 @@
 """Recording: a decision taken on a match so that everything that happens by it is noted, at its moment.
 
     events = recorded(match, player, code)      # instead of match.pick(player, code), with the same result
+    events = set_up(rules, seed)                # what happens before the first decision
 
 The same functions run, on a state that notes what is written; from choice to choice and from step to step, so that
 what nobody was asked about is seen, too. Nothing of this is done where nobody wants to know.
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from ..diagnostics.records import mutable
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
-from .events import NOBODY, Chanced, Counted, Event, Fact, How, Moved, Shifted
+from .events import NOBODY, Chanced, Counted, Ended, Event, Fact, How, Moved, Shifted
 from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
@@ -23,9 +24,12 @@ from .slots import NO_SEATS, Line, Write
 
 if TYPE_CHECKING:
     from ..lowering.stops import Secret
+    from .rules import Rules
 
 #: the numbers that the name of an option speaks of: (match, seat, choice, option)
 Numbers = Callable[[Match, int, int, int], tuple[tuple[str, int], ...]]
+#: the part of the rules in which the conditions of the end stand
+END = "end"
 
 
 def no_numbers(match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
@@ -89,6 +93,16 @@ class Recorder:
         return self.state
 
     # ---- the course of a decision
+    def start(self) -> list[Event]:
+        """From before the set-up to the first decision."""
+        self.machine.work.renew()
+        self.match.state = self.watch(self.match.state)
+        try:
+            self.go_on()
+        finally:
+            self.match.state = list(self.state)
+        return self.events()
+
     def pick(self, player: int, code: int) -> list[Event]:
         match, machine = self.match, self.machine
         machine.work.renew()
@@ -228,9 +242,9 @@ class Recorder:
         writes, self.state.writes = self.state.writes, []
         done = 0
         for i, (slot, _, now) in enumerate(writes):
-            if slot in self.slots.acting and self.part == NOBODY:
+            if (slot in self.slots.acting or slot == ROUND) and self.part == NOBODY:
                 self.note(writes[done:i])
-                done, self.actor = i, now
+                done, self.actor = i, NOBODY if slot == ROUND else now  # where a round begins, nobody acts
                 self.drafts.append(Draft(self.by_itself(self.path)))
         self.note(writes[done:])
 
@@ -241,6 +255,9 @@ class Recorder:
         if not self.drafts:  # a part of a secret block in which something is done before anybody chooses
             self.drafts.append(Draft(self.by_itself(self.path)))
         for fact in self.slots.facts(self.state, writes):
+            if isinstance(fact, Ended):
+                self.drafts += [Draft(self.by_itself(f"{END}/{fact.cause}"), [fact]), Draft(self.by_itself(self.path))]
+                continue
             self.lines = self.lines[self.slots.line_of(fact, self.lines) :]
             if self.lines and not self.drafts[-1].event.chosen and self.drafts[-1].event.path != self.lines[0].path:
                 you = self.lines[0].you
@@ -293,6 +310,11 @@ class Recorder:
             found.append(replace(event, facts=facts, unseen=unseen, learned=learned, secret=self.part != NOBODY))
         self.drafts = []
         return found
+
+
+def set_up(rules: Rules, seed: int, numbers: Numbers = no_numbers) -> list[Event]:
+    """Everything that happens in a match with this seed before the first decision."""
+    return Recorder(Match(rules, rules.machine.fresh(seed), seed, []), numbers).start()
 
 
 def recorded(match: Match, player: int, code: int, numbers: Numbers = no_numbers) -> list[Event]:

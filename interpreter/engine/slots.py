@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..lowering.layout import CHANCE
+from ..lowering.layout import CHANCE, ENDING
 from ..model.facts import Regions
 from ..model.regions import Region
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
-from .events import NOBODY, Chanced, Counted, Fact, Moved, Place, Shifted
+from .events import NOBODY, Chanced, Counted, Ended, Fact, LaidOut, Moved, Place, Shifted
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -56,6 +56,13 @@ class Slots:
             acts = you.at.value if isinstance(you, Slot) and isinstance(you.at, Number) else NOBODY
             self.flow.setdefault(pc, (path, acts))
         self.lowering = program.lowering
+        self.ends = program.game.ends
+        #: by slot, the layout whose things lie there, and all its slots
+        self.laid = {
+            slot: (name, slice(first, first + sum(self.sight.rows[name])))
+            for name, (_, first) in layout.layouts.items()
+            for slot in range(first, first + sum(self.sight.rows[name]))
+        }
         self._lines: dict[int, list[Line]] = {}
         #: the slots of who acts in a loop over players
         self.acting = {loop.acting for loop in program.loops.values()}
@@ -121,6 +128,8 @@ class Slots:
             return ("c", fact.name)
         if isinstance(fact, Moved):
             return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
+        if isinstance(fact, LaidOut):
+            return ("layout", fact.name)
         place = (fact.target or fact.origin) if isinstance(fact, Shifted) else None
         return ("p", fact.piece, place.name) if isinstance(fact, Shifted) and place is not None else None
 
@@ -171,6 +180,13 @@ class Slots:
                 found += self._shifted(state, lifted, slot, now - before)
             elif slot == CHANCE and Chanced() not in found:
                 found.append(Chanced())
+            elif slot == ENDING:
+                cause, _, rounds, _ = self.ends[now - 1]
+                found.append(Ended(cause, rounds))
+            elif slot in self.laid:
+                name, slots = self.laid[slot]
+                laid = LaidOut(name, tuple(state[slots]))
+                found += [laid] if laid not in found else []
         for (piece, owner), left in lifted.items():
             for n, place, here in left:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))

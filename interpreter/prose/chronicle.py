@@ -25,7 +25,10 @@ class Entry:
 def chronicle(
     spoken: Prompts, decisions: Sequence[Sequence[Event]], before: int = 0, reader: int = EVERYTHING
 ) -> list[Entry]:
-    """What happened by these decisions, also in secret unless a seat reads it; so many were made `before`."""
+    """What happened by these decisions, also in secret unless a seat reads it; so many were made `before`.
+
+    The set-up is number 0, as if by a decision of nobody: what begins with it has -1 before it.
+    """
     events = [event for made in decisions for event in made]
     numbers = [n for n, made in enumerate(decisions, before + 1) for _ in made]
     found: list[Entry] = []

@@ -13,14 +13,16 @@ from dataclasses import field, replace
 from itertools import groupby
 
 from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Event, Fact, How, Moved, Shifted
+from ..engine.events import NOBODY, Ended, Event, Fact, How, Moved, Shifted
+from ..engine.recording import END
 from ..lowering.anatomy import asking_of
 from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
-from .course import SCORING
+from .course import SCORING, SETUP
 from .outcomes import EVERYTHING, PUBLIC, Outcomes, hidden
 from .punctuation import capital
 from .questions import FREE, Questions
+from .set_up_told import SetUpTold
 
 
 @mutable
@@ -100,15 +102,18 @@ class Log:
         """The last one, if the event belongs there."""
         parts = event.path.split("/")
         path = "" if event.seat != NOBODY else SCORING if parts[0] == SCORING else "/".join(parts[:2])
+        seat = event.seat
+        if parts[0] in (SETUP, END) and not event.chosen:
+            seat, path = seat if parts[0] == END else NOBODY, parts[0]
         last = found[-1] if found else None
-        if last is None or (last.seat, last.path, last.round) != (event.seat, path, event.round):
-            found.append(Paragraph(event.seat, event.round, path))
+        if last is None or (last.seat, last.path, last.round) != (seat, path, event.round):
+            found.append(Paragraph(seat, event.round, path))
         return found[-1]
 
     # ---- one event
     def tell(self, p: Paragraph, event: Event, later: Sequence[Event]) -> None:
         if event.how is How.ITSELF:
-            if event.seat == NOBODY:
+            if p.seat == NOBODY and p.path not in (SETUP, END):
                 title = self.phase(event.path)
                 if not p.clauses or p.clauses[-1].words != title:
                     p.clauses.append(Clause(words=title))
@@ -209,6 +214,8 @@ class Log:
 
     # ---- in words
     def worded(self, p: Paragraph) -> str:
+        if p.path in (SETUP, END):
+            return self.set_up(p) if p.path == SETUP else self.end(p)
         if p.seat == NOBODY:
             return self.by_the_game(p)
         clauses = [(clause, text) for clause in p.clauses if (text := self.clause(p, clause))]
@@ -231,6 +238,20 @@ class Log:
             return capital("; ".join(steps))
         title = capital(self.spoken.say("cli-why-scoring"))
         return self.spoken.say("cli-log", player=title, what=", ".join(steps))
+
+    def set_up(self, p: Paragraph) -> str:
+        """What lies where before anybody decides anything, all in all."""
+        told = SetUpTold(self.outcomes).told([fact for clause in p.clauses for fact in clause.facts], self.reader)
+        title = capital(self.spoken.say(f"cli-why-{SETUP}"))
+        return self.spoken.say("cli-log", player=title, what="; ".join(told)) if told else ""
+
+    def end(self, p: Paragraph) -> str:
+        """Which condition of the end has come true, in whose turn, and when the game ends by it."""
+        spoken, facts = self.spoken, [f for clause in p.clauses for f in clause.facts if isinstance(f, Ended)]
+        told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=fact.rounds) for fact in facts]
+        if p.seat == NOBODY:
+            return capital("; ".join(told))
+        return spoken.say("cli-log", player=spoken.player(p.seat), what="; ".join(told))
 
     def clause(self, p: Paragraph, clause: Clause) -> str:
         """A step with what was chosen there, and what came of it."""

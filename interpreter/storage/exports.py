@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.events import NOBODY, Counted, Event, Fact, Moved, Place, Shifted
+from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Shifted
 from ..engine.match import Match
 from ..engine.rules import Rules
 from .save_records import PERSON, Record
@@ -51,6 +51,7 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
             {"by": seat.by} if seat.by == PERSON else {"by": seat.by, "seed": seat.seed if match.over else None}
             for seat in record.seats
         ],
+        "set_up": [_event(rules, event, over) for event in timeline.record.set_up],
         "decisions": decisions,
         "round": match.round,
         "points": dict(zip(seats, match.points(), strict=True)),
@@ -74,7 +75,7 @@ def _event(rules: Rules, event: Event, over: bool) -> dict[str, Any]:
 
 
 def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
-    """A counter, a thing or pieces: of what or whom, and from what to what."""
+    """A counter, a thing, pieces, a layout, what brings the end: of what or whom, and from what to what."""
     names = rules.sight.names
 
     def at(place: int) -> dict[str, Any] | None:
@@ -93,6 +94,10 @@ def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
         owner = names[fact.owner] if fact.owner >= 0 else None
         moved = {"from": lying(fact.origin), "to": lying(fact.target)}
         return {"piece": fact.piece, "owner": owner, "count": fact.count, **moved}
+    if isinstance(fact, LaidOut):
+        return {"layout": fact.name, "things": [names[thing] for thing in fact.things]}
+    if isinstance(fact, Ended):
+        return {"end": fact.cause, "rounds": max(fact.rounds, 0), "now": fact.rounds < 0}
     return {"chance": True}
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..engine.events import Event
-from ..engine.recording import Numbers, no_numbers, recorded
+from ..engine.recording import Numbers, no_numbers, recorded, set_up
 
 if TYPE_CHECKING:
     from .timeline import Timeline
@@ -20,6 +21,12 @@ class RecordedEvents:
         self._way: list[tuple[int, int, int]] = []
         self._events: list[list[Event]] = []
         self._match = timeline.copy(0)
+
+    @cached_property
+    def set_up(self) -> list[Event]:
+        """What happened before the first decision; nothing is known of it if the way did not begin with the deal."""
+        match = self.timeline.match
+        return set_up(match.rules, match.seed, self.numbers) if match.seed is not None else []
 
     def by_decision(self, progress: Callable[[float], None] | None = None) -> list[list[Event]]:
         """What happened by each decision up to the moment looked at."""
@@ -38,6 +45,10 @@ class RecordedEvents:
                 progress(n / now)
         return self._events[:now]
 
+    def whole(self, progress: Callable[[float], None] | None = None) -> list[list[Event]]:
+        """What happened before the first decision, and then by each."""
+        return [self.set_up, *self.by_decision(progress)]
+
     def all(self, progress: Callable[[float], None] | None = None) -> list[Event]:
         """Everything that happened up to the moment looked at."""
-        return [event for events in self.by_decision(progress) for event in events]
+        return [event for events in self.whole(progress) for event in events]

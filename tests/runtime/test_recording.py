@@ -156,7 +156,8 @@ def test_steps_of_the_flow_are_told_apart_though_one_function_does_them(hands: R
     _, events = playing(hands)
     own = {(event.path.rpartition("/")[2], event.seat >= 0) for event in events if event.how is How.ITSELF}
     assert own == {
-        ("income", False), ("draw", True), ("collect", True), ("tidy", False), ("coins", False), ("hands", False)
+        ("income", False), ("draw", True), ("collect", True), ("tidy", False), ("done", False), ("coins", False),
+        ("hands", False),
     }  # fmt: skip
     for event in events:
         facts = {(fact.name, fact.source) for fact in event.facts if isinstance(fact, Counted)}

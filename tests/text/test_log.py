@@ -178,6 +178,7 @@ def test_the_last_card_of_a_hand_is_told_though_nobody_was_asked(tmp_path: Path)
     for reader in (0, 1):
         assert spoken.log(events, reader) == [
             "Player 2: play → Guard (+1 point)",
+            "The game ends with this round: done",
             "Player 1: play → Spy (+2 points)",
             "Player 2: play → Spy (+2 points)",
         ]

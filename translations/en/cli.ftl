@@ -474,6 +474,15 @@ cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 # a decision by which nothing is done
 cli-log-goes-on = { $player } goes on
+# a condition of the end has come true; $rounds: how many are still played after this one, -1: none, not even this one
+cli-log-end = { $rounds ->
+    [-1] the game ends now: { $cause }
+    [0] the game ends with this round: { $cause }
+    [one] the game ends after one more round: { $cause }
+   *[other] the game ends after { $rounds } more rounds: { $cause }
+}
+# before the first decision, what lies at a place
+cli-log-set-up-at = { $place } – { $what }
 # $amount: 5 points
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }

@@ -415,6 +415,16 @@ cli-log-card = użyj karty
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } gra dalej
+# spełnił się warunek końca; $rounds: ile rund rozegra się jeszcze po tej, -1: żadnej, nawet ta się nie kończy
+cli-log-end = { $rounds ->
+    [-1] gra kończy się teraz: { $cause }
+    [0] gra kończy się z tą rundą: { $cause }
+    [one] gra kończy się po jeszcze jednej rundzie: { $cause }
+    [few] gra kończy się po jeszcze { $rounds } rundach: { $cause }
+   *[many] gra kończy się po jeszcze { $rounds } rundach: { $cause }
+}
+# przed pierwszą decyzją: co leży w danym miejscu
+cli-log-set-up-at = { $place } – { $what }
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }

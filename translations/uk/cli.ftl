@@ -416,6 +416,16 @@ cli-log-card = скористатися картою
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі
+# справдилася умова кінця; $rounds: скільки раундів ще зіграють після цього, -1: жодного, навіть цей не дограють
+cli-log-end = { $rounds ->
+    [-1] гра закінчується зараз: { $cause }
+    [0] гра закінчується з цим раундом: { $cause }
+    [one] гра закінчується після ще одного раунду: { $cause }
+    [few] гра закінчується після ще { $rounds } раундів: { $cause }
+   *[many] гра закінчується після ще { $rounds } раундів: { $cause }
+}
+# перед першим рішенням: що лежить у певному місці
+cli-log-set-up-at = { $place } – { $what }
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
