@@ -37,9 +37,11 @@ def command(
             problems, sources = _about_words(pack)
     except Mistakes as mistakes:
         problems = mistakes.problems
-    name = pack.name if pack is not None else game_name
+    name = pack.title if pack is not None else game_name
     if form == "json":
-        print_json({"game": name, "ok": not problems, "problems": as_json(problems)})
+        print_json(
+            {"game": pack.name if pack is not None else game_name, "ok": not problems, "problems": as_json(problems)}
+        )
     elif problems:
         print_problems(problems, sources, err=False)
         if pack is not None:
@@ -55,7 +57,7 @@ def _about_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
     """A rule told as it was before it changed is a mistake of the game. Words are looked at if it comes with any."""
     from ..interpreter.packs.locations import word_folders
 
-    if not word_folders() and not (pack.folder / "translations").is_dir():
+    if not word_folders() and not pack.word_folders:
         return [], {}
     from ..interpreter.i18n.confirmations import stale_words
 

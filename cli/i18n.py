@@ -237,7 +237,7 @@ def preview(
     from .packs import open_rules
 
     rules = open_rules(game_name, players, expansions, variants)
-    wanted, extra = named(locale), (rules.pack.folder / "translations",)
+    wanted, extra = named(locale), rules.pack.word_folders
     note(wanted, True, extra)
     made = Preview(rules.machine.program.game, wanted, extra)
     if output is not None:

@@ -51,7 +51,7 @@ def _document(editions: list[Edition], seed: int, size: int) -> Iterator[str]:
     yield f"# {say('cli-i18n-sample-title', seed=str(seed), n=size)}"
     for edition in editions:
         sampler, name = Sampler(edition, seed, size), edition.pack.name
-        extra = (edition.pack.folder / "translations",)
+        extra = edition.pack.word_folders
         for spoken in [language()] if asked() else languages(extra):
             title = Speech(spoken, (name,), extra).say(f"game-{name}")
             yield from ("", f"## {title} ({spoken})")

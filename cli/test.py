@@ -30,7 +30,8 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
     except Mistakes as mistakes:
         ctx.exit(print_problems(mistakes.problems, pack.sources))
     failed = [r for r in results if not r.ok]
-    held = pinned(pack.rulebook, results)
+    book = pack.numbered
+    held = pinned(book, results)
     if form == "json":
         print_json(
             {
@@ -62,10 +63,10 @@ def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> 
                 click.echo(f"  {worded()(result.message)}")
             click.echo()
         counts: dict[str, Any] = {"passed": len(results) - len(failed), "failed": len(failed), "rules": len(held.rules)}
-        if pack.rulebook is None:
-            click.echo(say("cli-test-summary", game=pack.name, **counts))
+        if book is None:
+            click.echo(say("cli-test-summary", game=pack.title, **counts))
         else:
-            click.echo(say("cli-test-numbered", game=pack.name, numbered=len(pack.rulebook.items), **counts))
+            click.echo(say("cli-test-numbered", game=pack.title, numbered=len(book.items), **counts))
         if held.things:
             click.echo(say("cli-test-things", n=len(held.things)))
     if only is not None and not results:

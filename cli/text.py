@@ -47,7 +47,7 @@ def command(
 
     rules = open_rules(game_name, players, expansions, variants)
     language = words.chosen() if form == "json" else words.language()
-    whole = Whole(rules.machine.program.game, language, (rules.pack.folder / "translations",))
+    whole = Whole(rules.machine.program.game, language, rules.pack.word_folders)
     found = [whole.write(text) for text in (whole.find(name) if name is not None else whole.texts())]
     if form == "json":
         print_json({"game": rules.name, "language": language, "texts": [asdict(written) for written in found]})

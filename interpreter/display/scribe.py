@@ -22,8 +22,7 @@ class Scribe:
     def __init__(self, edition: Edition, language: str):
         self.edition = edition
         self.asked = language
-        folder = edition.pack.folder / "translations"
-        self.extra = (folder,) if folder.is_dir() else ()
+        self.extra = edition.pack.word_folders
         self.speech = Speech(language, ("core", edition.pack.name), self.extra, edition.words.plurals())
         self._cards: dict[int, Cards] = {}
 

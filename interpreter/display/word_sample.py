@@ -106,7 +106,7 @@ class Sampler:
     def cards(self, language: str) -> list[Sentence]:
         """Every line of every card, also of those that expansions bring."""
         found, seen = [], set()
-        extra = (self.edition.pack.folder / "translations",)
+        extra = self.edition.pack.word_folders
         for edition in (self.edition, *(self.edition.applied([e], ()) for e in self.edition.pack.expansions)):
             whole = Whole(edition.game, language, extra)
             for text in whole.entries():

@@ -28,7 +28,7 @@ def unconfirmed(locale: Locale, survey: Survey) -> Iterator[tuple[str, set[str],
     digests they say, those they should say."""
     for id, digests in survey.tied.items():
         entry = locale.entries.get(id)
-        if entry is None or not locale.own(entry):
+        if entry is None or not locale.own(entry) or not survey.tells(entry):
             continue
         said = digests_of(locale, id)
         if digests <= said if said else not demanded(id, survey):
@@ -60,11 +60,11 @@ def stale_problems(locale: Locale, survey: Survey, but: Collection[Path] = ()) -
 def stale_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
     """Of the words that come with a game and of those the user keeps, in every language: what was written for another
     rule. Our own words for a copy of a game of ours are not its author's: they are not said where they do not fit."""
-    extra = (pack.folder / "translations",)
+    extra = pack.word_folders
     kept = [locale_of(name, (pack.name,), extra) for name in languages(extra)]
     if all(file.path.is_relative_to(OURS) for locale in kept for file in locale.files):
         return [], {}
-    asked = survey(str(pack.folder))
+    asked = survey(str(pack.home))
     locales = [asked.locale(locale.name) for locale in kept]
     found = [p for locale in locales for p in stale_problems(locale, asked, {OURS})]
     return found, {file: source for locale in locales for file, source in locale.sources.items()}

@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..diagnostics.records import mutable
-from ..packs.locations import list_packs
+from ..packs.locations import list_packs, own_rules
 from ..packs.names import did_you_mean, few_guesses, nearest
 from ..prose import sounds
-from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
+from ..prose.word_files import CORE, MADE, OURS, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
 from ..prose.wording import DOES
 from .confirmations import DIGEST, stale_problems
 from .language_state import general
@@ -89,10 +89,15 @@ def inspect(language: str, surveys: Sequence[Survey]) -> Found:
         heard.hear(survey, locale)
         everything.join(heard)
         games.append(Inspection(language, locale, survey.source, survey.game, heard, survey))
+    # one game of somebody else's says too little to judge words by that are ours
+    ours = any(survey.folder.parent == own_rules() for survey in surveys)
     for module in general():
         locale = locale_of(language, (module,))
         source = locale_of(SOURCE, (module,))
-        _take(found, Inspection(language, locale, source, module, everything, games=[g.locale for g in games]))
+        looked = Inspection(language, locale, source, module, everything, games=[g.locale for g in games])
+        if not ours:
+            looked.own = {id: e for id, e in looked.own.items() if not e.text.path.is_relative_to(OURS)}
+        _take(found, looked)
     for game in games:
         _take(found, game)
     found.problems += _lost_files(language, surveys)
@@ -104,8 +109,11 @@ def _lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
     known = [*general(), *list_packs(), *(s.game for s in surveys), MADE]
     for path in files_of(language, [f for s in surveys for f in s.extra]):
         if path.stem not in known:
-            message = say("no-game", name=path.stem)
-            yield Problem("words-unknown", message, Span(shown(path), 1, 1, 2), did_you_mean(path.stem, known))
+            message, hint = say("no-game", name=path.stem), did_you_mean(path.stem, known)
+            for survey in surveys:
+                if survey.expansion and path.is_relative_to(survey.folder):
+                    hint = say("rename-to", file=f"{survey.game}.ftl")
+            yield Problem("words-unknown", message, Span(shown(path), 1, 1, 2), hint)
 
 
 def _take(found: Found, inspection: Inspection) -> None:
@@ -135,6 +143,8 @@ class Inspection:
         #: of words of no game: those of all games looked at, in which nouns have the traits they ask for
         self.games = games
         self.own = {id: e for id, e in locale.entries.items() if e.text.module == module and locale.own(e)}
+        if survey is not None:
+            self.own = {id: e for id, e in self.own.items() if survey.tells(e)}
         self.tried = tried
         self.calls = tried.calls
         self.broken = tried.broken

@@ -111,8 +111,8 @@ def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
 def _more(survey: Survey) -> dict[str, set[str]]:
     """What the source says of a game though no rule asks for it: names of choices, words of its rulebook."""
     asked = {id for _, needs in survey.needs for id in needs}
-    own = {id: e for id, e in survey.source.entries.items() if e.text.module == survey.game and id not in asked}
-    return {id: set(patterns(e)) for id, e in own.items() if not id.startswith(("-", "text-"))}
+    own = {id: e for id, e in survey.source.entries.items() if e.text.module == survey.game and survey.tells(e)}
+    return {id: set(patterns(e)) for id, e in own.items() if id not in asked and not id.startswith(("-", "text-"))}
 
 
 def _home(survey: Survey, id: str) -> str:

@@ -15,13 +15,13 @@ from ..model import walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
-from ..packs.pack import Pack
+from ..packs.pack import WORDS, Pack
 from ..packs.tree import Map, follow
 from ..phrases.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
 from ..prose.editions import Edition, edition_of
-from ..prose.word_files import CORE, MADE, SOURCE, Locale, locale_of
+from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, locale_of
 from ..verbs.sequences import named_steps
 from .listeners import Calls, Listening, Trying
 
@@ -189,9 +189,14 @@ class Survey:
     """A game and its expansions, and what they ask of the source language."""
 
     game: str
+    #: of the game, or of the expansion that is asked about
     folder: Path
     parts: list[Part]
     source: Locale
+    #: folders of words that come with them
+    extra: tuple[Path, ...] = ()
+    #: the expansion that is asked about, if it is not the game
+    expansion: str = ""
     #: (part, messages it needs); an expansion only what the game itself does not need
     needs: list[tuple[Part, dict[str, set[str]]]] = field(default_factory=list)
     calls: Calls = field(default_factory=dict)
@@ -200,9 +205,9 @@ class Survey:
     uses: Counter[str] = field(default_factory=Counter)
     examples: dict[str, str] = field(default_factory=dict)
 
-    @property
-    def extra(self) -> tuple[Path, ...]:
-        return (self.folder / "translations",)
+    def tells(self, entry: Entry) -> bool:
+        """Whether a message is asked about: of an expansion that was named, only what lies with it."""
+        return not self.expansion or entry.text.path.is_relative_to(self.folder)
 
     @property
     def known(self) -> set[str]:
@@ -232,14 +237,19 @@ class _Packs:
 def survey(name_or_path: str) -> Survey:
     """Raises Mistakes if the pack has any."""
     pack = load_checked(name_or_path, (), (), rulebook=False)
-    packs = (pack, *(load_again(pack, [expansion]) for expansion in pack.expansions))
+    asked = [[pack.subject]] if pack.subject else [[expansion] for expansion in pack.expansions]
+    packs = (load_again(pack) if pack.subject else pack, *(load_again(pack, names) for names in asked))
     parts = _parts(_Packs(tuple((file, *source.lines) for p in packs for file, source in p.sources.items()), packs))
-    found = Survey(pack.name, pack.folder, parts, Locale(SOURCE))
+    # of an expansion that was named, only what it adds to the game
+    told = parts[1:] if pack.subject else parts
+    extra = dict.fromkeys(folder / WORDS for p in packs for folder in (p.folder, *p.folders.values()))
+    found = Survey(pack.name, pack.home, told, Locale(SOURCE), tuple(extra), pack.subject)
     found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
     for part in parts:
         voice = listened(part, found.source)
         new = {call: given for call, given in voice.calls.items() if call not in found.calls}
-        found.needs.append((part, grouped(new)))
+        if part in told:
+            found.needs.append((part, grouped(new)))
         for call, given in voice.calls.items():
             found.calls.setdefault(call, set()).update(given)
         for id, names in voice.numbers.items():

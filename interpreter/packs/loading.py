@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
+from .expansions import locate
 from .names import did_you_mean, few_guesses, nearest
-from .pack import VIEW, Pack, find_pack, load_pack, read_beside, read_scenarios, without_consequences
+from .pack import VIEW, Pack, load_pack, read_beside, read_scenarios, without_consequences
 from .schemas import game_schema, rulebook_schema, scenarios_schema, view_schema
 from .shapes import Schema
 from .tables import check_kinds, table_names
-from .tree import Map, Scalar, Seq, follow
+from .tree import Map, Scalar, Seq, follow, plain
 from .validate import validate
 
 #: sections without which nothing else makes sense
@@ -27,8 +28,11 @@ def load_checked(
     *,
     rulebook: bool = True,
 ) -> Pack:
-    """A pack with everything wrong with its shape in `problems`. Raises Mistakes only if there is no such pack."""
-    pack = load_pack(find_pack(name_or_path), expansions, variants, rulebook=rulebook)
+    """A pack with everything wrong with its shape in `problems`; where an expansion is named, its game with it. Raises
+    Mistakes only if there is no such pack."""
+    folder, named = locate(name_or_path)
+    pack = load_pack(folder, [*named, *expansions], variants, rulebook=rulebook)
+    pack.subject = pack.applied_expansions[0] if named and pack.applied_expansions else ""
     pack.problems.extend(check_shape(pack))
     return pack
 
@@ -36,8 +40,10 @@ def load_checked(
 def load_again(
     pack: Pack, expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = False
 ) -> Pack:
-    """The same pack with other expansions and variants: from its folder, as others may have its name."""
-    other = load_pack(pack.folder, expansions, variants, rulebook=rulebook)
+    """The same pack with other expansions and variants, by name: from its folder, as others may have its name."""
+    asked = [str(pack.folders[name]) if name in pack.elsewhere else name for name in expansions]
+    other = load_pack(pack.folder, asked, variants, rulebook=rulebook)
+    other.subject = pack.subject if pack.subject in other.folders else ""
     other.problems.extend(check_shape(other))
     return other
 
@@ -64,10 +70,11 @@ def check_shape(pack: Pack) -> list[Problem]:
 
 
 def load_scenarios(pack: Pack) -> dict[str, Map]:
-    """The scenarios of a pack by name, their shape checked; problems are added to the pack's."""
+    """The scenarios of a pack by name, their shape checked; problems are added to the pack's. One that comes with an
+    expansion is played with it."""
     found: dict[str, Map] = {}
     places: dict[str, Span] = {}
-    for node in read_scenarios(pack).values():
+    for node, expansions in read_scenarios(pack).values():
         pack.problems.extend(validate(node, _general("scenarios")))
         section = node.get("scenarios")
         for name, scenario in section if isinstance(section, Map) else ():
@@ -83,23 +90,60 @@ def load_scenarios(pack: Pack) -> dict[str, Map]:
                     )
                 )
             elif isinstance(scenario, Map):
-                found[name] = scenario
+                found[name] = _with(scenario, expansions)
                 places[name] = section.keys[name]
     return found
 
 
+def _with(scenario: Map, expansions: tuple[str, ...]) -> Map:
+    """A scenario that says with which expansions it is played."""
+    said = scenario.get("with")
+    named = said.items if isinstance(said, Seq) else []
+    new = [e for e in expansions if e not in [n.value for n in named if isinstance(n, Scalar)]]
+    if not new:
+        return scenario
+    span = scenario.span
+    result = Map(dict(scenario.items), dict(scenario.keys), span)
+    result.put("with", Seq([*(Scalar(name, span) for name in new), *named], span), scenario.keys.get("with", span))
+    return result
+
+
 def load_view(pack: Pack) -> tuple[Map | None, list[Problem]]:
-    """How a pack wants to be shown, and what is wrong with the shape of that; nothing if it does not say."""
-    node, problems = read_beside(pack, VIEW)
-    return (node, [*problems, *validate(node, _general("view"))]) if node is not None else (None, problems)
+    """How a pack wants to be shown, and what is wrong with the shape of that; nothing if it does not say. What its
+    expansions say is added to what the game says."""
+    nodes, problems = read_beside(pack, VIEW)
+    problems = [*problems, *(problem for node in nodes for problem in validate(node, _general("view")))]
+    if problems or not nodes:
+        return nodes[0] if nodes else None, problems
+    view = nodes[0]
+    for more in nodes[1:]:
+        view = _added(view, more)
+    return view, []
+
+
+def _added(base: Map, more: Map) -> Map:
+    """Maps grow by their keys and lists at their ends; anything else is said anew."""
+    result = Map(dict(base.items), dict(base.keys), base.span)
+    for key, node in more:
+        there = result.get(key)
+        if isinstance(there, Map) and isinstance(node, Map):
+            node = _added(there, node)
+        elif isinstance(there, Seq) and isinstance(node, Seq):
+            known = [plain(item) for item in there.items]
+            node = Seq([*there.items, *(item for item in node.items if plain(item) not in known)], there.span)
+        result.put(key, node, more.keys[key])
+    return result
 
 
 def check_rulebook(pack: Pack) -> list[Problem]:
-    """Every rule points at something that is there; overlays may take places away, so the bare game is asked."""
+    """Every rule points at something that is there; overlays may take places away, so for its own rules the bare game
+    is asked, and for those of an expansion the game with it."""
     problems: list[Problem] = []
-    if pack.rulebook is None or pack.applied_expansions or pack.applied_variants or not pack.complete:
+    if pack.rulebook is None or pack.applied_variants or not pack.complete:
         return problems
     for name, rule in pack.rulebook:
+        if pack.applied_expansions and pack.rulebook.keys[name].file not in pack.overlay_files:
+            continue
         at = rule.get("at") if isinstance(rule, Map) else None
         for place in at.items if isinstance(at, Seq) else [at]:
             if not isinstance(place, Scalar) or not isinstance(place.value, str):
@@ -144,7 +188,8 @@ def _about_changes(pack: Pack, problems: list[Problem]) -> list[Problem]:
     for table in table_names(pack.tree):
         section = pack.tree.get(table)
         if isinstance(section, Map):
-            entries.update({span: (table, name) for name, span in section.keys.items() if "/expansions/" in span.file})
+            added = {span: name for name, span in section.keys.items() if span.file in pack.overlay_files}
+            entries.update({span: (table, name) for span, name in added.items()})
     result: list[Problem] = []
     for problem in problems:
         where = entries.get(problem.span) if problem.code == "missing-key" and problem.span else None

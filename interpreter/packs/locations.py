@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -17,6 +18,7 @@ VARIABLE = "SPIELWERK_RULES"
 #: further folders of words, separated in the same way
 WORDS_VARIABLE = "SPIELWERK_TRANSLATIONS"
 ENTRY_POINTS = "spielwerk.games"
+EXPANSION_POINTS = "spielwerk.expansions"
 
 
 def own_rules() -> Path:
@@ -53,9 +55,29 @@ def find_pack(name_or_path: str | os.PathLike[str]) -> Path:
         installed = _installed(text)
         if installed is not None:
             return installed.absolute()
-        if not _is_pack(Path(text)):
+        if not is_pack(Path(text)):
             raise Mistakes([Problem("unknown-game", say("no-game", name=text), None, _hint(text))])
     return _at_path(text)
+
+
+def folder_without_game(name_or_path: str | os.PathLike[str], bare_name: bool = False) -> Path | None:
+    """A folder at a path that is no game; it may be an expansion. A text that could be a name is none, unless said."""
+    text = os.fspath(name_or_path)
+    if not text or isinstance(name_or_path, str) and NAME.match(text) and not bare_name:
+        return None
+    try:
+        folder = Path(text).expanduser().absolute()
+        return folder if folder.is_dir() and not is_pack(folder) else None
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def named_expansion(name: str) -> Path | None:
+    """The expansion of that name on a shelf the user named, or in an installed package."""
+    for shelf in _named_shelves():
+        if (folder := folder_without_game(shelf / name)) is not None:
+            return folder
+    return _offered(EXPANSION_POINTS, name, lambda folder: folder.is_dir() and not is_pack(folder))
 
 
 def _at_path(text: str) -> Path:
@@ -70,7 +92,7 @@ def _at_path(text: str) -> Path:
         there = False
     if not there:
         raise Mistakes([Problem("unknown-game", say("no-game-or-folder", name=shown), None, _hint(Path(text).name))])
-    if not _is_pack(folder):
+    if not is_pack(folder):
         raise Mistakes(
             [
                 Problem(
@@ -91,23 +113,31 @@ def _hint(name: str) -> MessageRef | None:
 
 def _near_packs() -> dict[str, Path]:
     found: dict[str, Path] = {}
-    named = [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
-    for shelf in (own_rules(), *named):
+    for shelf in (own_rules(), *_named_shelves()):
         try:
             folders = sorted(shelf.iterdir())
         except OSError:
             continue
         for folder in folders:
-            if NAME.match(folder.name) and _is_pack(folder):
+            if NAME.match(folder.name) and is_pack(folder):
                 found.setdefault(folder.name, folder)
     return found
 
 
+def _named_shelves() -> list[Path]:
+    return [Path(p) for p in os.environ.get(VARIABLE, "").split(os.pathsep) if p]
+
+
 def _installed(name: str) -> Path | None:
-    """The pack an installed package offers: its entry point leads to a folder or to the package that is one."""
+    """The pack an installed package offers."""
+    return _offered(ENTRY_POINTS, name, is_pack)
+
+
+def _offered(group: str, name: str, fits: Callable[[Path], bool]) -> Path | None:
+    """What an installed package offers: its entry point leads to a folder or to the package that is one."""
     from importlib.metadata import entry_points
 
-    for point in entry_points(group=ENTRY_POINTS, name=name):
+    for point in entry_points(group=group, name=name):
         try:
             offered = point.load()
         except (ImportError, AttributeError):
@@ -116,12 +146,12 @@ def _installed(name: str) -> Path | None:
             list(offered.__path__) if isinstance(offered, ModuleType) and hasattr(offered, "__path__") else [offered]
         )
         for place in places:
-            if isinstance(place, (str, os.PathLike)) and _is_pack(Path(place)):
+            if isinstance(place, (str, os.PathLike)) and fits(Path(place)):
                 return Path(place)
     return None
 
 
-def _is_pack(folder: Path) -> bool:
+def is_pack(folder: Path) -> bool:
     try:
         return (folder / MAIN_FILE).is_file()
     except (OSError, ValueError):

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import field
-from itertools import islice
 from pathlib import Path
 
-from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
+from ..diagnostics.problems import Problem, Source, Span, say
 from ..diagnostics.records import mutable
-from .characters import file_name
-from .door import MOST_NAMES, holds, inside, listed
-from .file_cache import parsed
-from .files import MAX_PACK, read_file
+from .expansions import EXPANSIONS, MOST_EXPANSIONS, expansion_names, found, overlay
+from .folders import RULEBOOK, VIEW, Folder
 from .like import resolve_likes
 from .locations import MAIN_FILE, find_pack, list_packs
-from .names import NAME, clip, did_you_mean
+from .names import clip, did_you_mean
 from .overlays import Applied, Overlay, apply_overlay, choose_variant
+from .shapes import OF_THE_BASE
 from .tables import as_written, table_names
-from .tree import MAX_PACK_VALUES, Map, Node, Scalar, Seq
+from .tree import Map, Scalar, Seq
 
 __all__ = [
     "VIEW",
@@ -34,12 +31,8 @@ __all__ = [
     "without_consequences",
 ]
 
-VIEW = "view.yaml"
-EXPANSIONS = "expansions"
-#: files with kinds of their own, which are not part of the rules
-_OTHER_KINDS = frozenset((VIEW, "rulebook.yaml"))
-_MOST_FILES = 500
-_MOST_EXPANSIONS = 100
+#: the folder of words, beside the rules
+WORDS = "translations"
 _CONSEQUENCES = frozenset(
     (
         "unknown-section",
@@ -68,49 +61,78 @@ class Pack:
     digest: str = ""
     applied_expansions: tuple[str, ...] = ()
     applied_variants: tuple[str, ...] = ()
+    #: the folders of those applied, by name, and which of them lie outside the folder of the game
+    folders: dict[str, Path] = field(default_factory=dict)
+    elsewhere: frozenset[str] = frozenset()
+    #: the expansion that was named instead of a game; its words and scenarios are the ones asked about
+    subject: str = ""
+    #: the files of expansions
+    overlay_files: frozenset[str] = frozenset()
     #: False if a file or a part of one was lost: what later stages miss may only be missing because of that
     complete: bool = True
-    #: the files in use, with their texts
+    #: the files in use, with their texts; those of an expansion as if it lay in the folder of the game
     files: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The game, and what it is played with."""
+        return " + ".join((self.name, *self.applied_expansions))
+
+    @property
+    def numbered(self) -> Map | None:
+        """The numbered rules of what was named: the game, or an expansion of it."""
+        book = self.rulebook
+        if book is None or not self.subject:
+            return book
+        own = {name: rule for name, rule in book if book.keys[name].file in self.overlay_files}
+        return Map(own, {name: book.keys[name] for name in own}, book.span) if own else None
+
+    @property
+    def home(self) -> Path:
+        """What was named: the folder of the game, or that of an expansion."""
+        return self.folders[self.subject] if self.subject else self.folder
+
+    @property
+    def word_folders(self) -> tuple[Path, ...]:
+        """The folders of words that come with the game and with its expansions."""
+        folders = (folder / WORDS for folder in (self.folder, *self.folders.values()))
+        return tuple(folder for folder in folders if folder.is_dir())
+
+    @property
+    def reloaded_by(self) -> tuple[str, ...]:
+        """The expansions as they can be asked for again, in whatever process."""
+        return tuple(str(self.folders[n]) if n in self.elsewhere else n for n in self.applied_expansions)
 
 
 def load_pack(
     path: Path, expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = True
 ) -> Pack:
     """Read a folder. Whatever is wrong is in `problems`; nothing is raised."""
-    folder = _Folder(path)
-    pack = Pack(
-        folder.name, path, Map({}, {}, Span(folder.called(path / MAIN_FILE), 1, 1, 2)), folder.sources, folder.problems
-    )
-    pack.tree = folder.merged(path, folder.rules_files(path, needed=MAIN_FILE))
+    folder = Folder(path)
+    reading = folder.reading
+    main = Span(folder.called(path / MAIN_FILE), 1, 1, 2)
+    pack = Pack(folder.name, path, Map({}, {}, main), reading.sources, reading.problems)
+    pack.tree = folder.merged(folder.rules_files(path, needed=MAIN_FILE))
     named = pack.tree.get("game")
     if isinstance(named, Scalar) and isinstance(named.value, str):
         pack.name = named.value
     pack.expansions = expansion_names(path)
-    if len(pack.expansions) > _MOST_EXPANSIONS:
-        file = folder.called(path / EXPANSIONS)
-        folder.problems.append(
-            Problem("file-too-big", say("too-many-files", most=_MOST_EXPANSIONS), Span(file, 1, 1, 2))
-        )
-    if rulebook and (path / "rulebook.yaml").exists():
-        node = folder.read(path / "rulebook.yaml", in_use=False)
-        inner = node.get("rulebook") if isinstance(node, Map) else None
-        pack.rulebook = inner if isinstance(inner, Map) else None
-    _apply(pack, folder, expansions, variants)
+    if len(pack.expansions) > MOST_EXPANSIONS:
+        reading.wrong("file-too-big", say("too-many-files", most=MOST_EXPANSIONS), folder.called(path / EXPANSIONS))
+    applied = Applied()
+    if rulebook:
+        _number(pack, folder, path)
+    _apply_expansions(pack, folder, expansions, applied, rulebook)
+    _apply_variants(pack, variants, applied)
+    pack.problems.extend(applied.problems)
     pack.tree, problems = resolve_likes(pack.tree, list(table_names(pack.tree)))
-    pack.complete = folder.complete
+    pack.complete = reading.complete
     pack.problems.extend(problems)
     if not pack.complete:
         pack.problems[:] = without_consequences(pack.problems)
-    pack.files = tuple(folder.used)
-    pack.digest = folder.digest((*pack.applied_expansions, "", *pack.applied_variants))
+    pack.files = tuple((f"{folder.name}/{inner}", text) for inner, text in reading.used)
+    pack.digest = reading.digest((*pack.applied_expansions, "", *pack.applied_variants))
     return pack
-
-
-def expansion_names(folder: Path) -> list[str]:
-    """The expansions a pack offers, and one more than it may have at the most."""
-    offered = (f for f in listed(folder / EXPANSIONS, folder) if NAME.match(f.name) and holds(f, ".yaml"))
-    return [f.name for f in islice(offered, _MOST_EXPANSIONS + 1)]
 
 
 def player_counts(pack: Pack) -> list[int]:
@@ -126,37 +148,105 @@ def without_consequences(problems: list[Problem]) -> list[Problem]:
     return [p for p in problems if p.code not in _CONSEQUENCES]
 
 
-def read_scenarios(pack: Pack) -> dict[str, Map]:
-    """The scenario files of a pack by file name; their sources and problems are added to the pack's."""
-    folder = _Folder(pack.folder)
-    folder.sources, folder.problems = pack.sources, pack.problems
-    found: dict[str, Map] = {}
-    for path in folder.rules_files(pack.folder / "scenarios"):
-        node = folder.read(path, in_use=False)
-        if isinstance(node, Map):
-            found[folder.called(path)] = node
+def read_scenarios(pack: Pack) -> dict[str, tuple[Map, tuple[str, ...]]]:
+    """The scenario files of a pack by file name, each with the expansions its scenarios are about: those of the
+    expansion that was named, or of the game and all that lie in it. Their sources and problems are added to the
+    pack's."""
+    places: list[tuple[Path, str]] = [(pack.folder, "")]
+    places += [(pack.folder / EXPANSIONS / name, name) for name in pack.expansions]
+    if pack.subject:
+        places = [(pack.home, pack.subject)]
+    found: dict[str, tuple[Map, tuple[str, ...]]] = {}
+    for place, name in places:
+        folder = _beside(pack, place)
+        for path in folder.rules_files(place / "scenarios"):
+            node = folder.read(path, in_use=False)
+            if isinstance(node, Map):
+                found[folder.called(path)] = node, (name,) if name else ()
+        pack.problems.extend(folder.reading.problems)
     return found
 
 
-def read_beside(pack: Pack, file: str) -> tuple[Map | None, list[Problem]]:
-    """A file of a kind of its own that lies beside the rules, if there is one, and what is wrong with its text."""
-    if not (pack.folder / file).exists():
-        return None, []
-    folder = _Folder(pack.folder)
-    folder.sources = pack.sources
-    node = folder.read(pack.folder / file, in_use=False)
-    return node if isinstance(node, Map) else None, folder.problems
+def read_beside(pack: Pack, file: str) -> tuple[list[Map], list[Problem]]:
+    """Files of a kind of its own that lie beside the rules, the game's and those of its expansions in order, and what
+    is wrong with their texts."""
+    found: list[Map] = []
+    problems: list[Problem] = []
+    for place in (pack.folder, *pack.folders.values()):
+        if not (place / file).exists():
+            continue
+        folder = _beside(pack, place)
+        node = folder.read(place / file, in_use=False)
+        problems += folder.reading.problems
+        if isinstance(node, Map):
+            found.append(node)
+    return found, problems
 
 
-def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Sequence[str]) -> None:
-    applied = Applied()
-    done: list[str] = []
-    for name in dict.fromkeys(expansions):
-        overlay = folder.expansion(name, pack.expansions)
-        if overlay is not None:
-            pack.tree = apply_overlay(pack.tree, overlay, applied)
-            done.append(name)
-    pack.applied_expansions = tuple(done)
+def _beside(pack: Pack, place: Path) -> Folder:
+    """Reads further files of a pack's folder, or of an expansion's."""
+    own = not any(place == pack.folders[name] for name in pack.elsewhere)
+    folder = Folder(pack.folder if own else place)
+    folder.reading.sources = pack.sources
+    return folder
+
+
+def _number(pack: Pack, folder: Folder, place: Path) -> None:
+    """Adds the numbered rules of a folder to those of the pack."""
+    if not (place / RULEBOOK).exists():
+        return
+    node = folder.read(place / RULEBOOK, in_use=False)
+    book = node.get("rulebook") if isinstance(node, Map) else None
+    if isinstance(book, Map):
+        whole = Map({}, {}, book.span)
+        if pack.rulebook is not None:
+            folder.merge(whole, Map({"rulebook": pack.rulebook}, {"rulebook": pack.rulebook.span}, pack.rulebook.span))
+        folder.merge(whole, Map({"rulebook": book}, {"rulebook": book.span}, book.span))
+        merged = whole.get("rulebook")
+        pack.rulebook = merged if isinstance(merged, Map) else None
+
+
+def _apply_expansions(pack: Pack, folder: Folder, asked: Sequence[str], applied: Applied, rulebook: bool) -> None:
+    before = set(folder.reading.sources)
+    outside: set[str] = set()
+    known_as = {folder.name}
+    for text in dict.fromkeys(asked):
+        which = found(text, pack.expansions, pack.folder)
+        if isinstance(which, Problem):
+            pack.problems.append(which)
+            continue
+        if which.name in pack.folders:
+            if pack.folders[which.name] != which.folder:
+                pack.problems.append(Problem("overlay-conflict", say("expansions-alike", name=which.name), None))
+            continue
+        reader = folder
+        if which.elsewhere:
+            name = which.folder.name
+            name = name if name not in known_as else f"{which.folder.parent.name}/{name}"
+            known_as.add(name)
+            outside.add(which.name)
+            reader = Folder(which.folder, folder.reading, f"{EXPANSIONS}/{which.name}", name)
+        pack.tree = apply_overlay(pack.tree, overlay(which, reader, pack.name), applied)
+        pack.folders[which.name] = which.folder
+        if rulebook:
+            _number(pack, reader, which.folder)
+    pack.applied_expansions = tuple(pack.folders)
+    if pack.folders:
+        _without_checks_of_the_base(pack, before)
+    pack.elsewhere = frozenset(outside)
+    pack.overlay_files = frozenset(folder.reading.sources.keys() - before)
+
+
+def _without_checks_of_the_base(pack: Pack, files: set[str]) -> None:
+    """What was said of the game alone is not asked of it with more in the box."""
+    checks = pack.tree.get("checks")
+    if isinstance(checks, Map):
+        kept = {k: v for k, v in checks if not k.endswith(OF_THE_BASE) or checks.keys[k].file not in files}
+        section = Map(kept, {k: checks.keys[k] for k in kept}, checks.span)
+        pack.tree = Map(dict(pack.tree.items) | {"checks": section}, pack.tree.keys, pack.tree.span)
+
+
+def _apply_variants(pack: Pack, variants: Sequence[str], applied: Applied) -> None:
     section = pack.tree.get("variants")
     available = section if isinstance(section, Map) else Map({}, {}, pack.tree.span)
     for name, entry in available:
@@ -185,201 +275,3 @@ def _apply(pack: Pack, folder: _Folder, expansions: Sequence[str], variants: Seq
             pack.tree = apply_overlay(pack.tree, Overlay(f"variant {asked}", tree, span), applied)
             used[name] = asked
     pack.applied_variants = tuple(used.values())
-    pack.problems.extend(applied.problems)
-
-
-def _values(node: Node) -> int:
-    if isinstance(node, Scalar):
-        return 1
-    if isinstance(node, Seq):
-        return 1 + sum(map(_values, node.items))
-    return 1 + len(node.items) + sum(map(_values, node.items.values()))
-
-
-class _Folder:
-    """Reads files of one pack, counts what it reads, and lets nothing outside the folder in."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.root = path.resolve()
-        self.name = self.root.name if path.name in ("", ".", "..") else path.name
-        self.sources: dict[str, Source] = {}
-        self.problems: list[Problem] = []
-        self.complete = True
-        self.size = 0
-        self.values = 0
-        self.used: list[tuple[str, str]] = []
-        #: those of them that say nothing but what positions are worth to bots: no game is played otherwise for it
-        self.advice: set[str] = set()
-
-    def called(self, path: Path) -> str:
-        """The name of a file in messages: relative to the folder the pack lies in."""
-        return file_name("/".join((self.name, *path.relative_to(self.path).parts)))
-
-    def rules_files(self, folder: Path, needed: str = "") -> list[Path]:
-        """The rules files directly in a folder, in name order."""
-        if not self._inside(folder):
-            return []
-        files = [p for p in listed(folder, self.root) if not p.name.startswith(".")]
-        if len(files) >= MOST_NAMES:
-            self.complete = False
-            self._wrong("file-too-big", say("too-many-files", most=MOST_NAMES), self.called(folder))
-        for path in files:
-            if path.suffix == ".yml" and len(self.problems) < _MOST_FILES:
-                self._wrong(
-                    "file-name",
-                    say("not-read", file=path.name),
-                    self.called(path),
-                    say("rename-to", file=f"{path.stem}.yaml"),
-                )
-        found = [p for p in files if p.suffix == ".yaml" and p.name not in _OTHER_KINDS]
-        if needed and folder / needed not in found:
-            self.complete = False
-            self._wrong("missing-file", say("no-file", file=self.called(folder / needed)), self.called(folder / needed))
-        if len(found) > _MOST_FILES:
-            self.complete = False
-            self._wrong("file-too-big", say("too-many-files", most=_MOST_FILES), self.called(found[_MOST_FILES]))
-        return found[:_MOST_FILES]
-
-    def read(self, path: Path, in_use: bool = True) -> Node | None:
-        file = self.called(path)
-        text = read_file(path, file, self.root)
-        self.sources[file] = text.source
-        self.problems.extend(text.problems)
-        self.size += text.size
-        if self.size > MAX_PACK and text.text is not None:
-            self._wrong("file-too-big", say("pack-too-large", most=MAX_PACK), file)
-            self.complete = False
-            return None
-        if self.values > MAX_PACK_VALUES and text.text is not None:
-            self._wrong("file-too-big", say("pack-too-many-values", most=MAX_PACK_VALUES), file)
-            text.text = None
-        if text.text is None:
-            self.complete = False
-            return None
-        if in_use:
-            self.used.append((file, text.text))
-        node, problems = parsed(text.text, file)
-        if isinstance(node, Map) and list(node.items) == ["estimate"]:
-            self.advice.add(file)
-        self.values += _values(node) if node is not None else len(text.text) // 50
-        self.problems.extend(problems)
-        if node is None:
-            self.complete = self.complete and [p.code for p in problems] == ["empty-file"]
-        elif not isinstance(node, Map):
-            self._wrong("wrong-type", say("file-holds-sections"), file)
-            self.complete = False
-        return node
-
-    def merged(self, folder: Path, paths: list[Path]) -> Map:
-        """All files as one tree: sections merge by key, and a key stands in one file only."""
-        tree = Map({}, {}, Span(self.called(folder / MAIN_FILE), 1, 1, 2))
-        for path in paths:
-            node = self.read(path)
-            if isinstance(node, Map):
-                self._merge(tree, node)
-        return tree
-
-    def _merge(self, tree: Map, more: Map) -> None:
-        for key, node in more:
-            there = tree.get(key)
-            if there is None:
-                # a section may grow, and what was read stays as it is
-                grown = Map(dict(node.items), dict(node.keys), node.span) if isinstance(node, Map) else node
-                tree.put(key, grown, more.keys[key])
-            elif isinstance(there, Map) and isinstance(node, Map):
-                for inner, value in node:
-                    if inner in there.items:
-                        self._twice(f"{key}.{inner}", node.keys[inner], there.keys[inner])
-                    else:
-                        there.put(inner, value, node.keys[inner])
-            else:
-                self._twice(key, more.keys[key], tree.keys[key])
-
-    def _twice(self, key: str, span: Span, first: Span) -> None:
-        self.problems.append(
-            Problem(
-                "duplicate-key",
-                say("in-two-files", key=clip(key, 80)),
-                span,
-                say("rename-or-delete"),
-                ((say("the-first-one"), first),),
-            )
-        )
-
-    # expansions
-
-    def expansion(self, name: str, available: list[str]) -> Overlay | None:
-        if name not in available:
-            if NAME.match(name):
-                problem = Problem(
-                    "unknown-expansion", say("no-expansion", name=name), None, did_you_mean(name, available)
-                )
-            else:
-                problem = Problem(
-                    "outside-pack",
-                    say("not-an-expansion", name=clip(name, 80)),
-                    None,
-                    say("expansion-named"),
-                )
-            self.problems.append(problem)
-            return None
-        folder = self.path / EXPANSIONS / name
-        tree = Map({}, {}, Span(self.called(folder), 1, 1, 2))
-        for path in self.rules_files(folder):
-            node = self.read(path)
-            if isinstance(node, Map):
-                self._merge(tree, self._without_title(node, name, path))
-        return Overlay(f"expansion {name}", tree, tree.span)
-
-    def _without_title(self, node: Map, name: str, path: Path) -> Map:
-        """The sections of an expansion's file, whose first key says what it belongs to."""
-        title = node.get("expansion")
-        if title is None:
-            self._wrong(
-                "missing-key",
-                say("expansion-says"),
-                self.called(path),
-                say("add-line", code=f"expansion: {name}"),
-            )
-        elif not isinstance(title, Scalar) or as_written(title) != name:
-            self.problems.append(
-                Problem(
-                    "wrong-value",
-                    say("expansion-folder"),
-                    title.span,
-                    say("write", code=f"expansion: {name}"),
-                )
-            )
-        return Map(
-            {k: v for k, v in node if k != "expansion"},
-            {k: s for k, s in node.keys.items() if k != "expansion"},
-            node.span,
-        )
-
-    # what lies outside, and the digest
-
-    def _inside(self, path: Path) -> bool:
-        """Whether a path still lies in the pack after links were followed."""
-        within = inside(path, self.root)
-        if not within:
-            self.complete = False
-            self._wrong(
-                "outside-pack",
-                say("leads-out", file=self.called(path)),
-                self.called(path),
-                say("copy-file"),
-            )
-        return within
-
-    def _wrong(self, code: str, message: MessageRef, file: str, hint: MessageRef | None = None) -> None:
-        self.problems.append(Problem(code, message, Span(file, 1, 1, 2), hint))
-
-    def digest(self, applied: tuple[str, ...]) -> str:
-        """The same wherever the folder lies and whatever it is called."""
-        total = hashlib.sha256()
-        rules = [(file.partition("/")[2], text) for file, text in self.used if file not in self.advice]
-        for piece in (*applied, *(part for used in rules for part in used)):
-            data = piece.encode()
-            total.update(len(data).to_bytes(8, "big") + data)
-        return total.hexdigest()

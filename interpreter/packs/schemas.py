@@ -91,7 +91,8 @@ def expansion_schema() -> Schema:
         "description": "Like the file itself, but every entry named here must exist already.",
     }
     properties: dict[str, Schema] = {
-        "expansion": ref("name", "The name of the expansion; the same as its folder."),
+        "expansion": ref("name", "The name of the expansion; the same as its folder, if it lies in that of its game."),
+        "for": ref("name", "The game it belongs to. One of the files of an expansion that lies elsewhere says it."),
         "changes": inner,
         **overlay_sections(),
         "variants": {**SECTION_OVERLAY, "description": "Variants the expansion brings."},
@@ -135,7 +136,11 @@ def scenarios_schema() -> Schema:
                 "minimum": 0,
                 "description": "The seed of the setup.",
             },
-            "with": {**names, "description": "The expansions that are used."},
+            "with": {
+                **names,
+                "items": ref("name", "The name of an expansion."),
+                "description": "The expansions that are used.",
+            },
             "variants": {**names, "description": "The variants that are used: NAME or NAME=VALUE."},
             "given": {**given, "description": "What is moved and set before play goes on."},
             "at": ref("text", "The step where play goes on, and whose turn it is."),

@@ -12,6 +12,8 @@ from .tables import SOURCES
 
 Schema = dict[str, Any]
 
+#: the end of the name of a check that speaks of the game without expansions
+OF_THE_BASE = " of the base"
 NAME_PATTERN = "^[a-z0-9][a-z0-9_]{0,59}$"
 PHRASE_PATTERN = "^[a-z][a-z0-9_]*( [a-z0-9_]+)*$"
 #: a text that says something
@@ -363,7 +365,9 @@ SECTIONS: dict[str, Schema] = {
         ref("variant", "What the variant changes."), "Ways to play differently, each an overlay on the rules."
     ),
     "checks": entries(
-        ref("condition", "What must hold of the figures."), "Conditions on the figures for every number of players."
+        ref("condition", "What must hold of the figures."),
+        "Conditions on the figures for every number of players; `NAME of the base`: only without expansions.",
+        rf"^[a-z0-9][a-z0-9_]{{0,59}}({OF_THE_BASE})?$",
     ),
 }
 

@@ -99,7 +99,7 @@ def glance(folder: Path) -> tuple[list[int], list[str]]:
 
 def described(pack: Pack, language: str) -> dict[str, str]:
     """By variant what it changes: in words of the language, else as the pack itself says; nothing if neither does."""
-    speech = Speech(language, (pack.name,), (pack.folder / "translations",))
+    speech = Speech(language, (pack.name,), pack.word_folders)
     found = {}
     for name, text in pack.variants.items():
         worded = any(voice.locale.has(f"variant-{name}") for voice in speech.voices)
@@ -214,7 +214,7 @@ def _numbered(pack: Pack, name: str) -> Item | None:
 
 def _pinned_by(pack: Pack, rule: str) -> list[Place]:
     found = []
-    for node in read_scenarios(pack).values():
+    for node, _ in read_scenarios(pack).values():
         section = node.get("scenarios")
         if isinstance(section, Map):
             found += [

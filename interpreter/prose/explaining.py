@@ -9,7 +9,6 @@ from ..lowering.anatomy import rule_done
 from ..model import ir
 from ..phrases.telling import lines
 from .all_texts import Whole
-from .labels import words_of
 from .prompts import Prompts
 from .renderer import telling
 
@@ -20,7 +19,7 @@ class Explained:
 
     @cached_property
     def whole(self) -> Whole:
-        return Whole(self.spoken.game, self.spoken.language, words_of(self.spoken.rules))
+        return Whole(self.spoken.game, self.spoken.language, self.spoken.rules.pack.word_folders)
 
     def step(self, pc: int) -> list[str]:
         """The rule or the card that asks, or the lines that do."""

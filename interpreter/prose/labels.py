@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from ..engine.rules import Rules
@@ -23,12 +22,6 @@ MODULES = ("core", "cli")
 MARKS = ("thing", "enum", "flag", "number")
 
 
-def words_of(rules: Rules) -> tuple[Path, ...]:
-    """The pack's own folder of words, if it has one."""
-    folder = rules.pack.folder / "translations"
-    return (folder,) if folder.is_dir() else ()
-
-
 class Labels:
     """Names of everything a player meets. Nothing here fails for want of a word: the next language has one."""
 
@@ -37,14 +30,14 @@ class Labels:
         self.game = rules.machine.program.game
         self.words = rules.words
         self.language = language
-        self.speech = Speech(language, (*MODULES, self.words.game), words_of(rules), self.words.plurals())
+        self.speech = Speech(language, (*MODULES, self.words.game), rules.pack.word_folders, self.words.plurals())
         self._things: dict[tuple[int, bool], str] = {}
         self._briefs: dict[int, str] = {}
         self._sorts: dict[int, str] = {}
 
     @cached_property
     def cards(self) -> Cards:
-        return Cards(self.game, self.language, words_of(self.rules))
+        return Cards(self.game, self.language, self.rules.pack.word_folders)
 
     # ---- saying
     def say(self, id: str, **parts: Any) -> str:

@@ -14,7 +14,6 @@ from ..packs.loading import load_again
 from ..packs.pack import player_counts
 from ..phrases.words import Name, Noun
 from .all_texts import Text, Whole
-from .labels import words_of
 from .prompts import Prompts
 from .punctuation import capital
 from .typed import fitting
@@ -89,7 +88,7 @@ class Unused:
     def whole(self, words: Vocabulary) -> Whole:
         problems: list[Problem] = []
         game = check_game(words, problems) if words is not self.spoken.words else self.spoken.game
-        return Whole(game, self.spoken.language, words_of(self.spoken.rules))
+        return Whole(game, self.spoken.language, self.spoken.rules.pack.word_folders)
 
     # ---- in words
     def expansion(self, name: str) -> str:

@@ -23,7 +23,7 @@ from ..verbs.sequences import all_steps
 from .abilities import ability_lines
 from .card_texts import Cards
 from .declared import Declared, label
-from .labels import Labels, words_of
+from .labels import Labels
 from .renderer import telling
 
 
@@ -62,7 +62,7 @@ class Finder:
         self.game: CheckedGame = rules.machine.program.game
         self.words = self.game.words
         self.labels = Labels(rules, lang)
-        self.cards = Cards(self.game, lang, words_of(rules), IN_FULL)
+        self.cards = Cards(self.game, lang, rules.pack.word_folders, IN_FULL)
         self.declarations = Declared(self.game, self.labels)
 
     def names(self) -> list[str]:

@@ -9,10 +9,12 @@ import shutil
 import tempfile
 import weakref
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Refused, say
+from ..packs.expansions import EXPANSIONS
 from ..packs.files import MAX_PACK, read_file
 from ..packs.locations import MAIN_FILE
 from .save_header import loaded
@@ -40,9 +42,8 @@ def packed(pack: Pack) -> str:
         top = pack.name
     files = {f"{top}/{name.partition('/')[2]}": text for name, text in pack.files}
     room = MOST_UNPACKED
-    for path in sorted(p for pattern in _BESIDE for p in pack.folder.glob(pattern)):
-        name = "/".join((top, *path.relative_to(pack.folder).parts))
-        read = read_file(path, name, pack.folder)
+    for path, name, root in _beside(pack, top):
+        read = read_file(path, name, root)
         if read.text is not None:
             files[name] = read.text
         room -= read.size
@@ -53,6 +54,15 @@ def packed(pack: Pack) -> str:
     if len(data) > MOST_UNPACKED or len(text) > MOST_PACKED - 100:
         raise Refused(say("pack-not-packed", most=MOST_UNPACKED))  # nobody could read such a save again
     return text
+
+
+def _beside(pack: Pack, top: str) -> Iterator[tuple[Path, str, Path]]:
+    """Files beside the rules, of the game and of the expansions in use: where each lies, what it is called inside the
+    save, where expansions lie in their game, and what it may not lead out of."""
+    places = [(pack.folder, (top,)), *((folder, (top, EXPANSIONS, name)) for name, folder in pack.folders.items())]
+    for folder, around in places:
+        for path in sorted(p for pattern in _BESIDE for p in folder.glob(pattern)):
+            yield path, "/".join((*around, *path.relative_to(folder).parts)), folder
 
 
 def unpacked(text: str) -> dict[str, str]:
@@ -103,7 +113,9 @@ def _text(data: str, at: int, before: str) -> tuple[str, int]:
 def _plain(name: str) -> bool:
     """A file in a folder, or in folders inside it, of a sort that is only read."""
     parts = name.split("/")
-    if not 2 <= len(parts) <= MOST_DEPTH or not name.endswith((".yaml", ".ftl")):
+    # an expansion has files as a game does
+    depth = len(parts) - 2 if parts[1:2] == [EXPANSIONS] else len(parts)
+    if not 2 <= depth <= MOST_DEPTH or not name.endswith((".yaml", ".ftl")):
         return False
     return all(
         part.isprintable() and len(part.encode("utf-8", "replace")) <= _LONGEST_NAME and not _FORBIDDEN & {*part}

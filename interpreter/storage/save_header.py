@@ -92,8 +92,11 @@ def loaded(data: dict[str, Any], game: str) -> Rules:
     """The rules of a game, by its name or in a folder, for the players, expansions and variants of a head."""
     from ..engine.rules import load
 
+    expansions = strings(data, "expansions")
+    if not all(map(NAME.match, expansions)):  # nobody's save leads us to a folder
+        raise Refused(say("save-names", key="expansions"))
     try:
-        return load(game, number(data, "players"), strings(data, "expansions"), strings(data, "variants"))
+        return load(game, number(data, "players"), expansions, strings(data, "variants"))
     except Mistakes as mistakes:
         raise Refused(say("save-game-broken", why=mistakes.problems[0].message)) from None
 

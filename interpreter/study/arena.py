@@ -131,8 +131,8 @@ def _summary(
     return {
         "game": rules.name,
         "players": rules.players,
-        "expansions": list(spec.expansions),
-        "variants": list(spec.variants),
+        "expansions": list(rules.pack.applied_expansions),
+        "variants": list(rules.pack.applied_variants),
         "rules": rules.digest,
         "seed": seed,
         "games": len(played),

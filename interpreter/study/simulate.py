@@ -48,7 +48,7 @@ class Spec:
     def of(cls, rules: Rules) -> Spec:
         """Rules that are loaded: by their folder, as others may have their name."""
         pack = rules.pack
-        return cls(str(pack.folder), rules.players, pack.applied_expansions, pack.applied_variants)
+        return cls(str(pack.folder), rules.players, pack.reloaded_by, pack.applied_variants)
 
     def load(self) -> Rules:
         return load(self.game, self.players, self.expansions, self.variants)
@@ -289,8 +289,8 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
     return {
         "game": rules.name,
         "players": rules.players,
-        "expansions": list(spec.expansions),
-        "variants": list(spec.variants),
+        "expansions": list(rules.pack.applied_expansions),
+        "variants": list(rules.pack.applied_variants),
         "rules": rules.digest,
         "seed": seed,
         "games": t.games,

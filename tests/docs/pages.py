@@ -5,6 +5,7 @@
 # added               a file added to the game; it must be accepted; its rules are added to a menu and played
 # refused: CODE       a file added to the game; it must be refused with this code
 # expansion: NAME     the file of an expansion
+# elsewhere: NAME     the file of an expansion beside the game
 # scenarios           a file of scenarios; all must hold
 # rulebook            the numbered rules
 """
@@ -23,11 +24,12 @@ from spielwerk.interpreter.study.check import check
 from support.oracle import legal
 
 DOCS = Path(__file__).parents[2] / "docs"
-KINDS = "file|change|added|refused|expansion|scenarios|rulebook"
+KINDS = "file|change|added|refused|expansion|elsewhere|scenarios|rulebook"
 BLOCK = re.compile(rf"^```yaml\n# ({KINDS})(?:: *(\S+))?[^\n]*\n(.*?)^```", re.M | re.S)
 PATHS = {
     "file": "{}",
     "expansion": "expansions/{}/expansion.yaml",
+    "elsewhere": "../{}/expansion.yaml",
     "scenarios": "scenarios/page.yaml",
     "rulebook": "rulebook.yaml",
 }

@@ -65,6 +65,14 @@ def test_expansions_are_accepted_and_played(tmp_path: Path, block: Block) -> Non
     play(load(str(pack), 2, (block.name,)), 1)
 
 
+@pytest.mark.parametrize("block", of_kind("elsewhere"), ids=lambda b: b.id)
+def test_expansions_from_anywhere_are_accepted_and_played(tmp_path: Path, block: Block) -> None:
+    pack = write(tmp_path, FOUND, "valley")
+    named = tmp_path / block.name
+    assert [p.message for p in problems(named)] == [p.message for p in problems(pack, ("fair", str(named)))] == []
+    play(load(str(named), 2, ("fair",)), 1)
+
+
 @pytest.mark.parametrize("variant", ["open_fields", "pace=short", "pace=long", "friendly"])
 def test_variants_are_accepted_and_played(tmp_path: Path, variant: str) -> None:
     play(load(str(write(tmp_path, FOUND, "valley")), 3, (), (variant,)), 1)

@@ -13,7 +13,7 @@ from spielwerk.interpreter.packs.loading import load_checked
 from spielwerk.interpreter.packs.reader import read_yaml
 from tiny_pack import write_pack
 
-_CODE = re.compile(r'(?:Problem|_problem|_wrong|_failed)\(\s*(?:file, )?"([a-z0-9-]+)"')
+_CODE = re.compile(r'(?:Problem|_problem|_?wrong|_failed)\(\s*(?:file, )?"([a-z0-9-]+)"')
 
 
 def test_every_code_of_this_stage_has_a_page_and_every_page_a_code() -> None:

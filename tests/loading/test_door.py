@@ -119,7 +119,7 @@ def test_a_folder_that_leads_out_has_no_languages(market: Path) -> None:
 
 def test_a_folder_of_very_many_files_is_read_to_a_limit(market: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "MOST_NAMES", 50)
-    monkeypatch.setattr("spielwerk.interpreter.packs.pack.MOST_NAMES", 50)
+    monkeypatch.setattr("spielwerk.interpreter.packs.folders.MOST_NAMES", 50)
     for i in range(60):
         (market / f"x{i}.yml").write_text("")
     pack = load_checked(market)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.diagnostics.problems import Mistakes
-from spielwerk.interpreter.packs import pack as pack_module
+from spielwerk.interpreter.packs import folders
 from spielwerk.interpreter.packs.loading import load_checked
 from spielwerk.interpreter.packs.pack import find_pack, list_packs, load_pack, read_scenarios
 from spielwerk.interpreter.packs.tree import Map, plain
@@ -45,7 +45,7 @@ def test_rulebook_view_scenarios_and_hidden_files_are_not_rules(tmp_path: Path) 
     )
     assert pack.problems == []
     assert pack.rulebook is not None and list(pack.rulebook.items) == ["T1"]
-    assert plain(read_scenarios(pack)["tiny/scenarios/first.yaml"]) == {"scenarios": {"one": {"players": 2}}}
+    assert plain(read_scenarios(pack)["tiny/scenarios/first.yaml"][0]) == {"scenarios": {"one": {"players": 2}}}
     assert "tiny/scenarios/first.yaml" in pack.sources
 
 
@@ -104,8 +104,10 @@ def test_links_that_leave_the_folder_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["../x", "/etc", "a/b", "..", "", "x; y", "x\0y"])
-def test_an_expansion_is_a_name_never_a_path(tmp_path: Path, name: str) -> None:
-    assert the_problem(load(tmp_path, expansions=[name])).code == "outside-pack"
+def test_what_is_no_folder_of_an_expansion_is_none(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "a")
+    assert the_problem(load(tmp_path, expansions=[name])).code == "unknown-expansion"
 
 
 def test_the_digest_depends_on_contents_and_on_what_is_applied(tmp_path: Path) -> None:
@@ -143,7 +145,7 @@ def test_an_unknown_game_is_answered_with_the_nearest_name(tmp_path: Path, monke
 
 
 def test_a_pack_of_many_big_files_is_given_up_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pack_module, "MAX_PACK_VALUES", 20_000)  # a tenth: reading the others only takes longer
+    monkeypatch.setattr(folders, "MAX_PACK_VALUES", 20_000)  # a tenth: reading the others only takes longer
     files = {f"f{i:03}.yaml": "define:\n" + "".join(f"  a{i}_{j}: x\n" for j in range(500)) for i in range(30)}
     pack = load(tmp_path, files)
     assert "file-too-big" in {p.code for p in pack.problems} and not pack.complete

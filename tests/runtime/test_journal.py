@@ -355,6 +355,7 @@ def packed_as(files: object) -> str:
                 "a/.hidden.yaml",
                 "a//game.yaml",
                 "a/b/c/d/e.yaml",
+                "a/expansions/b/c/d/e/f.ftl",
                 "a/x\x00.yaml",
                 "a/" + "x" * 300 + ".yaml",
             )
