@@ -1,21 +1,17 @@
-"""What decisions would bring, as everybody can see it: counters of players that are another number afterwards, and
+"""What decisions bring, as everybody can see it: counters of players that are another number afterwards, and
 things of a sort that they have more or less of. What they have brought is recorded (`recording.py`).
 
     before = counted(match)
     match.pick(player, code)
     changed(match.rules, before, counted(match))    # who has what now instead of what
-    brought(imagined, player, codes)                # what is certain to come of options in a row
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..model.vocabulary import PLAYER, Thing
-from .machine import DeadEnd
 from .match import Match
-from .operations import Impossible
 from .rules import Rules
 
 
@@ -77,20 +73,3 @@ def changed(rules: Rules, before: list[int], now: list[int]) -> tuple[Change, ..
     whose = [(name, seat) for name in (*names(rules), *having) for seat in range(rules.players)]
     found = zip(whose, before, now, strict=True)
     return tuple(Change(seat, name, old, new) for (name, seat), old, new in found if old != new)
-
-
-def brought(imagined: Sequence[Match], seat: int, codes: Sequence[int]) -> tuple[Change, ...]:
-    """What is certain to change for whoever takes some options in a row: what is the same in every match imagined."""
-    surely: tuple[Change, ...] | None = None
-    for one in imagined:
-        tried, before = one.clone(), counted(one, seat)
-        try:
-            for code in codes:
-                tried.pick(seat, code)
-        except (DeadEnd, Impossible):
-            return ()
-        if tried.over:  # what the end of the game brings is another matter
-            return ()
-        found = changed(one.rules, before, counted(tried, seat))
-        surely = found if surely is None else tuple(change for change in surely if change in found)
-    return tuple(change for change in surely or () if change.seat == seat)

@@ -16,6 +16,7 @@ from ..plan.nodes import Definition, Expr, Function, Stmt
 from ..plan.passes.choice import ALL, Passes
 from .analysis import Analysis
 from .answer_cache import Remembered
+from .causes import Cause
 from .layout import Layout
 from .magnitude import Magnitude
 from .occupancy import Occupied
@@ -132,6 +133,9 @@ class Lowering:
     source_name: str = "rules"
     #: the rule being written: points no card or table gives come from it
     rule_name: str = ""
+    #: what the steps being written are done for, and by step what it is done for
+    cause: Cause | None = None
+    causes: dict[int, Cause] = field(default_factory=dict)
     once_slots: dict[int, int] = field(default_factory=dict)
     once_by_rule: dict[str, list[int]] = field(default_factory=dict)
     #: scenarios put things in place without waking anybody

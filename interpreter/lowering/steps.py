@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
@@ -15,6 +15,7 @@ from ..plan.bodies import length
 from ..plan.nodes import Expr, Stmt
 from . import guards, trials
 from .anatomy import VERBS
+from .causes import NO_CAUSE, Cause
 from .context import Env, Lowering
 from .hidden import Look
 from .rests import NotExact, Rest, rest_of
@@ -63,7 +64,10 @@ def once_in(c: Lowering, rule: str) -> list[tuple[int, int]]:
 
 def new_pc(c: Lowering) -> int:
     c.steps.append(None)
-    return len(c.steps) - 1
+    pc = len(c.steps) - 1
+    if c.cause is not None:
+        c.causes[pc] = c.cause
+    return pc
 
 
 def add_step(c: Lowering, lines: Sequence[Stmt], then: int | Expr, pc: int | None = None) -> int:
@@ -123,9 +127,25 @@ def earned_by(c: Lowering, name: str) -> Iterator[None]:
     c.source_name = before
 
 
-def earned_by_ability(c: Lowering, a: ir.CheckedAbility) -> AbstractContextManager[None]:
-    """Meanwhile points come from things of a kind, or from what has no kind by its own name."""
-    return earned_by(c, c.words.kinds[a.kind].plural if a.kind else a.entry)
+@contextmanager
+def earned_by_ability(c: Lowering, a: ir.CheckedAbility) -> Iterator[None]:
+    """Meanwhile points come from things of a kind, or from what has no kind by its own name; it is done for a card."""
+    card = c.words.entries[a.entry][0] if a.entry in c.words.entries else NO_CAUSE
+    with earned_by(c, c.words.kinds[a.kind].plural if a.kind else a.entry), caused_by(c, Cause(card=card)):
+        yield
+
+
+@contextmanager
+def caused_by(c: Lowering, cause: Cause) -> Iterator[None]:
+    """Meanwhile steps are written that are done for something."""
+    before, c.cause = c.cause, cause
+    yield
+    c.cause = before
+
+
+def behind(c: Lowering, effect: ir.Effect, then: int) -> int:
+    """Where one goes on from what is done for something, to what is not: a step of its own, which rules go back to."""
+    return add_step(c, [], then, new_pc(c)) if c.analysis.asks(effect) else then
 
 
 @contextmanager

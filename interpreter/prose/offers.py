@@ -17,7 +17,9 @@ from ..asking.walks import STOP, destination
 from ..asking.ways import Way
 from ..engine.match import Match, Option
 from ..lowering.anatomy import lead_of
+from .outcomes import Outcomes
 from .prompts import Prompts
+from .prospects import Prospect, idle, prospects
 
 #: of so many options it is told what they bring, even if it is the same
 FEW = 2
@@ -47,8 +49,9 @@ class Offer:
     label: str
     #: the heading; nothing for what stops or declines
     group: str
-    #: what it is certain to bring
+    #: what it is certain to bring, and the same one by one
     brings: str = ""
+    brought: tuple[str, ...] = ()
     #: other names by which it can be chosen
     called: tuple[str, ...] = ()
     #: does it stand for what can be done before the question is answered?
@@ -104,16 +107,33 @@ def results(asked: Asked, options: Sequence[Option], ways: Sequence[Steps]) -> l
 def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> list[Offer]:
     """Every option of a question, or some of them, with what it is certain to bring."""
     found = [offer(spoken, asked, way) for way in (asked.options if ways is None else ways)]
-    brought = spoken.brought_by(asked.start.draws, asked.seat, [o.way for o in found])
-    told = [replace(o, brings=text if says_what(spoken, o) else "") for o, text in zip(found, brought, strict=True)]
-    return told_apart(spoken, told)
+    outcomes = Outcomes(spoken)
+    expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found])
+    told = []
+    for one, what, nothing in zip(found, expected, idle(expected), strict=True):
+        says = says_what(spoken, one, what)
+        brought = outcomes.parts(what.outcome, what.named) if says else []
+        if says and nothing and not brought and one.parts[-1].last.code != STOP:
+            brought = [spoken.say("cli-option-nothing")]
+        told.append(replace(with_only(spoken, one, what), brought=tuple(brought), brings=", ".join(brought)))
+    return told_apart(spoken, said_above(spoken, told))
 
 
-def says_what(spoken: Prompts, offer: Offer) -> bool:
+def with_only(spoken: Prompts, offer: Offer, expected: Prospect) -> Offer:
+    """An option with the thing that is chosen in it, if there is only one."""
+    if expected.forced is None:
+        return offer
+    label = spoken.say("cli-option-only", option=offer.label, thing=spoken.label(*expected.forced))
+    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(offer.parts[-1], label=label)))
+
+
+def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
     """Must be told what an option brings? An alternative that stands alone says what it does, unless it has only the
     name of a rule, or something is chosen in it that need not be asked for: there is only one."""
     choice = spoken.choices[offer.place]
     if len(offer.parts) > 1 or offer.code not in choice.names or offer.parts[-1].last.code < 0:
+        return True
+    if expected.forced is not None:
         return True
     body = choice.bodies.get(offer.code, [])
     leads = (lead_of(effect, spoken.game) for effect in body)
@@ -160,13 +180,40 @@ def over(spoken: Prompts, offer: Offer) -> Offer:
     return replace(offer, label=label, parts=(*offer.parts[:-1], replace(offer.parts[-1], label=label)))
 
 
+def said_above(spoken: Prompts, found: list[Offer]) -> list[Offer]:
+    """What all ways with the same beginning bring alike stands in their heading."""
+    groups: dict[str, list[Offer]] = {}
+    for offer in found:
+        if len(offer.parts) > 1 and not offer.first:
+            groups.setdefault(offer.group, []).append(offer)
+    alike = {group: shared(offers) for group, offers in groups.items() if len(groups) > 1 or len(offers) < len(found)}
+    heads = {g: spoken.say("cli-option-with", option=g, text=", ".join(texts)) for g, texts in alike.items() if texts}
+    return [
+        replace(without(offer, alike[offer.group]), group=heads[offer.group])
+        if offer.group in heads and offer in groups[offer.group]
+        else offer
+        for offer in found
+    ]
+
+
 def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str]:
     """What all options bring alike, once, and the options without it: by that nobody can choose."""
-    things = [offer for offer in found if offer.brings and not offer.first and offer.code >= 0]
-    texts = {offer.brings for offer in found if not offer.first and offer.code >= 0}
-    if len(things) <= FEW or len(texts) != 1:
-        return [*found], ""
-    return [replace(offer, brings="") if offer in things else offer for offer in found], texts.pop()
+    things = [offer for offer in found if not offer.first and offer.code >= 0]
+    texts = shared(things)
+    return [without(offer, texts) if offer in things else offer for offer in found], ", ".join(texts)
+
+
+def shared(found: Sequence[Offer]) -> list[str]:
+    """What several options all bring; of a few it is told behind each."""
+    if len(found) <= FEW:
+        return []
+    return [text for text in found[0].brought if all(text in offer.brought for offer in found)]
+
+
+def without(offer: Offer, texts: Sequence[str]) -> Offer:
+    """An option with what it brings besides."""
+    left = tuple(text for text in offer.brought if text not in texts)
+    return replace(offer, brings=", ".join(left), brought=left) if texts else offer
 
 
 def openings(found: Sequence[Offer]) -> list[Offer]:

@@ -6,7 +6,7 @@ tracks, pieces of players that came to a place nobody named, and what was turned
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import field
 from functools import cached_property
 
@@ -148,9 +148,15 @@ class Outcomes:
 
     # ---- in words
     def told(self, outcome: Outcome) -> str:
+        return ", ".join(self.parts(outcome))
+
+    def parts(self, outcome: Outcome, named: Collection[int] = ()) -> list[str]:
+        """What it comes to; of places that were `named` just before, only that a piece stands there."""
         spoken = self.spoken
         found = [
-            spoken.say("cli-stands", piece=spoken.text(Noun(piece)), place=spoken.thing(thing))
+            spoken.say("cli-stands-there", piece=spoken.text(Noun(piece)))
+            if thing in named
+            else spoken.say("cli-stands", piece=spoken.text(Noun(piece)), place=spoken.thing(thing))
             for (piece, thing), n in outcome.stands.items()
             if n > 0
         ]
@@ -168,7 +174,7 @@ class Outcomes:
             spoken.say("cli-stands", piece=spoken.thing(thing), place=spoken.place(zone))
             for thing, zone in outcome.shown.items()
         ]
-        return ", ".join(found)
+        return found
 
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)

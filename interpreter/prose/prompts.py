@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..asking.ways import Way
 from ..engine.events import Event
-from ..engine.gains import Change, brought
+from ..engine.gains import Change
 from ..engine.match import Match
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Say
@@ -27,10 +26,6 @@ class Prompts(Questions):
     def asked_first(self, match: Match, seat: int, pc: int) -> str:
         """The question where a card can be used first, and nothing else is offered than to stop."""
         return self.prompt(pc, match, seat, question=Say("cli-free"))
-
-    def brought_by(self, imagined: Sequence[Match], seat: int, ways: Sequence[Way]) -> list[str]:
-        """What each of some ways is certain to bring."""
-        return [self.brought(brought(imagined, seat, way.codes)) for way in ways]
 
     # ---- what has happened
     def log(self, events: Sequence[Event], seat: int = PUBLIC, others: bool = False) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..diagnostics.records import record
@@ -10,6 +10,7 @@ from ..engine.layings import laid_on
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
 from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
+from ..lowering.causes import NO_CAUSE, cause_of
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
@@ -29,6 +30,8 @@ from .wording import DOES
 
 #: a question that takes more letters is asked in fewer words
 LONGEST = 60
+#: where it is not known what a rule is done to
+NOTHING_HANDED: Mapping[ir.Local, int] = {}
 #: codes from here on are free actions of cards
 FREE = 1000
 
@@ -59,7 +62,7 @@ class Questions(Labels):
         return Decision(seat, self.asked(match, seat, pc), self.choices[pc].path, options)
 
     def asked(self, match: Match, seat: int, pc: int) -> str:
-        """What a player is asked, in as few words as a line has room for."""
+        """What a player is asked and what for, in as few words as a line has room for."""
         return self.with_numbers(self.prompt(pc, match, seat, LONGEST), match, seat, pc)
 
     def option(self, match: Match, seat: int, pc: int, code: int) -> str:
@@ -70,8 +73,7 @@ class Questions(Labels):
     def with_numbers(self, prompt: str, match: Match, seat: int, pc: int) -> str:
         """A question with the numbers its step depends on, and how often the same can still be chosen."""
         slot, layout = self.choices[pc].left, self.rules.layout
-        thread = match.threads.get(seat) if match.threads is not None else None
-        state = (thread or match).state
+        state = self.state_of(match, seat)
         for name in self.numbers(pc):
             what = self.text(Brief(f"number-{name}", Say(f"number-{name}"), "name"))
             number = {"what": what, "n": state[layout.counters[name]]}
@@ -103,7 +105,21 @@ class Questions(Labels):
         shorter = [question, *self.shorter(choice)]
         while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:
             del shorter[0]
-        return self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(shorter[0])))
+        prompt = self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(shorter[0])))
+        cause = self.asked_for(choice, match, seat) if match is not None else ""
+        return self.say("cli-prompt-cause", cause=capital(cause), prompt=prompt) if cause else prompt
+
+    def asked_for(self, choice: Choice, match: Match, seat: int) -> str:
+        """The card or the like for which something is asked, unless the question is named after it."""
+        lowering = self.rules.machine.program.lowering
+        thing = cause_of(lowering.causes, self.state_of(match, seat), choice.pc)
+        names = choice.step.split(".")
+        return "" if thing == NO_CAUSE or self.words.things[thing].entry in names else self.thing(thing, mine=True)
+
+    def state_of(self, match: Match, seat: int) -> list[int]:
+        """The position as it stands for a player: in a secret block, in their part of it."""
+        thread = match.threads.get(seat) if match.threads is not None else None
+        return (thread or match).state
 
     def shorter(self, choice: Choice) -> Sequence[Phrase]:
         """A question with less and less of what holds for everything that is offered anyway."""
@@ -144,11 +160,22 @@ class Questions(Labels):
             if way in self.words.entries:
                 ways += self.known(way)
             else:
-                ways.append(("", self.step(name, choice)))
+                ways.append(("", self.step(name, choice, self.handed(name, match, seat))))
             return first(*ways)
-        return self.step(name, choice)
+        return self.step(name, choice, self.handed(name, match, seat))
 
-    def step(self, name: str, choice: Choice) -> Phrase:
+    def handed(self, rule: str, match: Match | None, seat: int) -> dict[ir.Local, int]:
+        """What a rule is done to and where, as the rules keep it in mind while it is asked."""
+        checked = self.game.rules.get(rule)
+        if checked is None or match is None:
+            return {}
+        slots = {x: self.rules.layout.slot(x) for x in (checked.object, checked.place) if x is not None}
+        state = self.state_of(match, seat)
+        return {x: state[slot] for x, slot in slots.items() if slot >= 0 and state[slot] >= 0}
+
+    def step(self, name: str, choice: Choice, handed: Mapping[ir.Local, int] = NOTHING_HANDED) -> Phrase:
+        if handed:
+            return rule_title(self.game, name, **self.spoken_of(name, handed))
         if name in self.game.rules or name in self.words.entries or choice.effect is None:
             return first(*self.known(name))
         told = inline(self.telling(choice), choice.effect) if "go_on" in choice.names.values() else None
@@ -156,9 +183,10 @@ class Questions(Labels):
             return first(*self.known(name))
         return Known([f"step-{name}"], Say(f"step-{name}"), told)
 
-    def spoken_of(self, rule: str) -> dict[str, Any]:
+    def spoken_of(self, rule: str, handed: Mapping[ir.Local, int] = NOTHING_HANDED) -> dict[str, Any]:
         checked = self.game.rules[rule]
         c = telling(self.game, QUESTION, checked.place)
+        c.given.update({x: self.called(self.words.things[thing], mine=True) for x, thing in handed.items()})
         parts = {"object": checked.object, "place": checked.place}
         return {name: term(c, ir.LocalRef(x.type, x)) for name, x in parts.items() if x is not None}
 
@@ -201,8 +229,7 @@ class Questions(Labels):
         if local is None or match is None:
             return -1
         slot = match.rules.layout.slot(local)
-        thread = match.threads.get(seat) if match.threads is not None else None
-        return (thread or match).state[slot] if slot >= 0 else -1
+        return self.state_of(match, seat)[slot] if slot >= 0 else -1
 
     def grid(self, pc: int) -> str:
         """The grid a decision is about, if it is about one."""

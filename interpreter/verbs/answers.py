@@ -124,7 +124,7 @@ def arrival_steps(c: Lowering, e: ir.Effect, thing: Expr, holder: Expr, then: in
             continue
         with steps.earned_by_ability(c, a), steps.standing_for(c, a.you, holder):
             inner = replace(ctx, awake=ctx.awake | {a.index}, path=a.entry)
-            pc = emission.emit(c, [a.body], c.slot_env, then, inner)
+            pc = emission.emit(c, [a.body], c.slot_env, steps.behind(c, a.body, then), inner)
         pc = steps.add_step(c, bind_ability(c, a, holder, {"you": holder, "object": thing}), pc)
         then = steps.add_step(c, [], steps.one_or_other(b.one_of(thing, a.cards), pc, then))
     return then
@@ -163,7 +163,7 @@ def heard_steps(c: Lowering, heard: Heard, then: int, ctx: Context) -> int:
     assert a.body is not None
     with steps.earned_by_ability(c, a), steps.standing_for(c, a.you, heard.who):
         inner = replace(ctx, awake=ctx.awake | {a.index}, path=a.entry)
-        pc = emission.emit(c, [a.body], c.slot_env, then, inner)
+        pc = emission.emit(c, [a.body], c.slot_env, steps.behind(c, a.body, then), inner)
     pc = steps.add_step(c, [*heard.lines], pc)
     return steps.add_step(c, [], steps.one_or_other(b.slot(heard.flag), pc, then))
 

@@ -9,6 +9,7 @@ from lark import Token
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, needs, steps, sums, tolls, trials
 from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb, done_if, may_miss
+from ..lowering.causes import Cause
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest
 from ..lowering.stops import Context, Opening
@@ -196,8 +197,10 @@ def called_steps(c: Lowering, e: Call, arguments: list[Stmt], env: Env, then: in
     key = f"rule {e.rule.name} {c.source_name} {sorted(ctx.awake)}"
     if key not in c.routines:
         ret = steps.spare(c, f"return {e.rule.name}")
-        end = steps.add_step(c, [], b.slot(ret))
-        c.routines[key] = (rule_bodies.rule_steps(c, e, end, Context(False, None, e.rule.name, ctx.awake)), ret)
+        with steps.caused_by(c, Cause(back=ret)):
+            end = steps.add_step(c, [], b.slot(ret))
+            pc = rule_bodies.rule_steps(c, e, end, Context(False, None, e.rule.name, ctx.awake))
+        c.routines[key] = (pc, ret)
     pc, ret = c.routines[key]
     return steps.add_step(c, [*arguments, n.Store(n.Number(ret), n.Number(then))], pc)
 

@@ -8,6 +8,7 @@ from math import factorial
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Verb, gained, part_name
+from ..lowering.causes import Cause
 from ..lowering.commuting import Part
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Asking
@@ -170,8 +171,13 @@ def part_steps(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: 
     thing = c.words.things[part.printed.thing]
     inner = replace(ctx, path=f"{thing.entry}.{part.printed.prop}")
     kind = c.words.kinds[thing.kind]
-    with steps.earned_by(c, kind.plural), steps.standing_for(c, part.printed.you, player):
-        return emission.emit(c, [part.effect], c.slot_env, then, inner)
+    cause = Cause(this=c.layout.slot(part.printed.self))
+    with (
+        steps.earned_by(c, kind.plural),
+        steps.standing_for(c, part.printed.you, player),
+        steps.caused_by(c, cause),
+    ):
+        return emission.emit(c, [part.effect], c.slot_env, steps.behind(c, part.effect, then), inner)
 
 
 # ---- how it is told

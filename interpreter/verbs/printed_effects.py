@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, needs, steps, trials
 from ..lowering.anatomy import PLAIN, Verb, done_if
+from ..lowering.causes import Cause
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Context
 from ..model import ir
@@ -109,8 +110,12 @@ def do_steps(c: Lowering, e: Do, env: Env, then: int, ctx: Context) -> int:
         key = f"do {e.prop} {entry} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
         if key not in c.routines:
             inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
-            end = then if private else steps.add_step(c, [], b.slot(ret))
-            with steps.earned_by(c, c.words.kinds[kind].plural), steps.standing_for(c, printed.you, player):
+            with (
+                steps.earned_by(c, c.words.kinds[kind].plural),
+                steps.standing_for(c, printed.you, player),
+                steps.caused_by(c, Cause(this=this)),
+            ):
+                end = then if private else steps.add_step(c, [], b.slot(ret))
                 pc = emission.emit(c, [printed.effect], c.slot_env, end, inner)
             c.routines[key] = (pc, ret)
         for index in c.words.entries[entry]:

@@ -237,7 +237,13 @@ cli-prompt-left = { $prompt } ({ $n } left)
 cli-prompt-number = { $prompt } ({ $what }: { $n })
 # $text: what every option brings
 cli-prompt-each = { $prompt } (each: { $text })
+# $cause: the card or the like for which something is asked; $prompt: the question, a sentence
+cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
+# of an option that brings nothing as things are, where others bring something
+cli-option-nothing = nothing now
+# an option of which only one thing can be chosen, and that thing
+cli-option-only = { $option }: { $thing }
 # a walk to $place; $way: the places it leads over, where there are several ways
 cli-option-over = { $place } over { $way }
 # instead of options that are drawn with their numbers on the board
@@ -488,6 +494,8 @@ cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 # a piece of which each player has one, and where it stands now
 cli-stands = { $piece }: { $place }
+# the same where the place was named just before
+cli-stands-there = { $piece } there
 # a counter on a track, from where to where
 cli-moved = { $what } { $before } → { $now }
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered

@@ -1,0 +1,114 @@
+"""What options are certain to bring whoever takes them: what comes of them in every match that player may imagine.
+
+    found = prospects(outcomes, asked.start.draws, seat, ways)
+    found[0].outcome                # what comes of the first way, as the log would tell it
+    idle(found)                     # of each whether it comes to nothing where others bring something
+
+Only what happens up to the next decision of anybody counts, and what the end of the game brings is another matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..asking.foresight import Step
+from ..asking.walks import STOP
+from ..asking.ways import Way
+from ..diagnostics.records import record
+from ..engine.events import Event, How
+from ..engine.machine import DeadEnd
+from ..engine.match import Match
+from ..engine.operations import Impossible
+from ..engine.recording import recorded
+from .outcomes import Outcome, Outcomes
+
+#: whose decision comes next, and where in the rules
+Next = tuple[tuple[int, int], ...]
+
+
+@record
+class Prospect:
+    """What comes of one way."""
+
+    outcome: Outcome
+    #: the thing that is chosen next without a question, as there is only one
+    forced: Step | None = None
+    #: things that the way names, or that are chosen without a question
+    named: frozenset[int] = frozenset()
+    #: does its player have more of something then, also if the way names it; and of something that is counted?
+    gains: bool = False
+    counted: bool = False
+    #: which decisions are owed then; None: that is not certain, or the game is over
+    then: Next | None = None
+
+
+def prospects(outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way]) -> list[Prospect]:
+    return [certain(outcomes, imagined, seat, way) for way in ways]
+
+
+def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> Prospect:
+    """What is the same in every match that is imagined."""
+    tried = [match.clone() for match in imagined]
+    events = [taken(match, seat, way) for match in tried]
+    if any(found is None for found in events) or any(match.over for match in tried):
+        return Prospect(Outcome())
+    by_draw = [found for found in events if found is not None]
+    is_thing = outcomes.rules.slots.names_thing
+    alone = {next_choice(found, seat, way) for found in by_draw}
+    forced = alone.pop() if len(alone) == 1 else None
+    forced = forced if forced is not None and not is_thing(*way.steps[-1]) and is_thing(*forced) else None
+    steps = way.said if forced is None else (*way.said, forced)
+    named = frozenset(step.code for step in steps if is_thing(*step))
+    facts = [[fact for event in found if not event.opened for fact in event.facts] for found in by_draw]
+    came = [outcomes.by_seat(found, seat, named).get(seat, Outcome()) for found in facts]
+    whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
+    then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
+    return Prospect(
+        common(came),
+        forced,
+        named,
+        any(map(more, whole)),
+        all(more(Outcome(one.counters, one.sorts)) for one in whole),
+        then.pop() if len(then) == 1 else None,
+    )
+
+
+def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
+    """Everything that happens by a way, in order; None if it cannot be taken here."""
+    try:
+        return [event for code in way.codes for event in recorded(match, seat, code)]
+    except (DeadEnd, Impossible):
+        return None
+
+
+def next_choice(events: Sequence[Event], seat: int, way: Way) -> Step | None:
+    """What was chosen first behind a way without a question; of a walk, where it leads."""
+    asked = [n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc]
+    behind = [event for event in events[asked[-1] + 1 :] if event.chosen and event.code != STOP] if asked else []
+    if not behind or behind[0].how is not How.ONLY or behind[0].seat != seat:
+        return None
+    return Step(behind[0].pc, [event.code for event in behind if event.pc == behind[0].pc][-1])
+
+
+def more(outcome: Outcome) -> bool:
+    """Is there anything of which a player has more?"""
+    counters = (now - before for before, now in outcome.counters.values())
+    rest = (outcome.sorts, outcome.things, outcome.kinds, outcome.pieces)
+    return any(n > 0 for n in (*counters, *(n for part in rest for n in part.values())))
+
+
+def common(found: Sequence[Outcome]) -> Outcome:
+    """What several outcomes have in common."""
+    first, *others = found
+    shared = {
+        name: {key: value for key, value in part.items() if all(getattr(o, name).get(key) == value for o in others)}
+        for name in Outcome.__slots__
+        if (part := getattr(first, name))
+    }
+    return Outcome(**shared)
+
+
+def idle(found: Sequence[Prospect]) -> list[bool]:
+    """Of each way: does it bring nothing, and is it over then as others are that bring something that is counted?"""
+    over = {one.then for one in found if one.counted and one.then is not None}
+    return [not one.gains and one.then in over for one in found]

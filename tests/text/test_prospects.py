@@ -1,0 +1,155 @@
+"""What options are certain to bring: as it comes then, never more, and nothing that a player cannot know."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import merged, tiny
+from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.prose.offers import Offer, offers, said_once
+from spielwerk.interpreter.prose.outcomes import Outcome, Outcomes
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.prospects import Prospect, prospects, taken
+
+#: places at which something is done for whoever comes there, each with a card that calls a rule
+GAME: dict[str, Any] = {
+    "kinds": {
+        "place": {"has": {"gives": "effect", "fertile": "number"}},
+        "card": {"start": "table", "has": {"reward": "effect"}},
+    },
+    "places": {
+        "field": {"gives": "gain 2 coins", "fertile": 1},
+        "hill": {"gives": {"if your coin at least 9": "gain 1 coin"}, "fertile": 0},
+        "shop": {"gives": {"choose one": {"lose": "pay 1 coin", "win": "gain 1 coin"}}, "fertile": 0},
+    },
+    "cards": {"plough": {"reward": "trade"}, "spade": {"reward": ["gain 1 coin", "trade"]}},
+    "pieces": {
+        "walker": {"of": "player", "start": {"house": 1}, "lies on": ["house", "place"]},
+        "flag": {"of": "player", "start": {"house": 3}, "lies on": ["house", "place"]},
+    },
+    "zones": {
+        "table": {"holds": "card", "form": "stack"},
+        "house": {"of": "player"},
+        "shelf": {"of": "player", "holds": "card"},
+    },
+    "rules": {"trade": {"choose one": {"rest": "nothing", "sell": ["pay 1 coin", "gain 3 coins"]}}},
+}
+GO = ["choose a place", "move your walker to that place", "do gives of that place"]
+
+
+def once(choice: str, *then: Any) -> dict[str, Any]:
+    """Something is chosen, if there is anything to choose."""
+    return {choice: [*then], "otherwise": "nothing"}
+
+
+def made(folder: Path, *act: Any, **more: Any) -> Rules:
+    return tiny(folder, **merged(merged(GAME, {"rules": {"act": [*act]}}), more))
+
+
+def offered(rules: Rules, match: Match | None = None) -> list[Offer]:
+    match = match or rules.start(1)
+    return offers(Prompts(rules, "en"), ask(match, match.owed()[0][0]))
+
+
+def foreseen(match: Match, seat: int) -> dict[int, Prospect]:
+    """By option, what is certain to come of it."""
+    pc, codes = next((pc, codes) for who, pc, codes in match.owed() if who == seat)
+    imagined = [match.imagine(seat, seed) for seed in range(4)]
+    ways = [Way((Step(pc, code),)) for code in codes]
+    found = prospects(Outcomes(Prompts(match.rules, "en")), imagined, seat, ways)
+    return dict(zip(codes, found, strict=True))
+
+
+@pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
+def test_what_is_foreseen_happens_and_tells_nothing_hidden(game: str) -> None:
+    chance, match, told = random.Random(5), load(game, 2).start(seed=4), 0
+    outcomes = Outcomes(Prompts(match.rules, "en"))
+    for n in range(40):
+        seat, pc, codes = match.owed()[0]
+        code = chance.choice(codes)
+        found = foreseen(match, seat)
+        if n % 8 == 0:
+            assert found == foreseen(match.imagine(seat, 99), seat)
+        secret = match.threads is not None
+        events = taken(match, seat, Way((Step(pc, code),)))
+        if match.over:
+            break
+        if not secret and events is not None:
+            facts = [fact for event in events for fact in event.facts]
+            came = {*outcomes.parts(outcomes.by_seat(facts, seat, found[code].named).get(seat, Outcome()))}
+            sure = {*outcomes.parts(found[code].outcome)}
+            told += len(sure)
+            assert sure <= came
+    assert told > 3
+
+
+def test_what_brings_nothing_as_things_are_says_so_where_others_bring_something(tmp_path: Path) -> None:
+    found = {offer.id: offer.brings for offer in offered(made(tmp_path, once(*GO)))}
+    assert found["field"] == "+2 coins" and found["hill"] == "nothing now"
+    assert found.get("shop", "") == "", "what is still asked for may bring something"
+
+
+def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:
+    found = offered(made(tmp_path, {"you may": GO}))
+    assert [offer.brings for offer in found if offer.label == "no, thanks"] == [""]
+
+
+def test_the_only_thing_that_can_be_chosen_is_named(tmp_path: Path) -> None:
+    fly = ["choose a place where fertile of it is 1", "move your walker to that place", "do gives of that place"]
+    (option, _) = offered(made(tmp_path, {"choose one": {"fly": fly, "rest": "nothing"}}))
+    assert option.label.endswith(": Field") and option.brings == "+2 coins"
+
+
+def test_a_second_piece_that_comes_along_is_said_of_all_at_once(tmp_path: Path) -> None:
+    both = "move 1 flag from your house to that place", "move your walker to that place"
+    rules = made(tmp_path, once("choose a place", *both))
+    found, each = said_once(offered(rules))
+    assert each == "walker there" and not any(offer.brings for offer in found)
+
+
+# ---- what a question is asked for
+@pytest.mark.parametrize(("first", "second"), [("plough", "spade"), ("spade", "plough")])
+def test_a_rule_that_several_cards_call_is_asked_for_the_card_that_was_chosen(
+    tmp_path: Path, first: str, second: str
+) -> None:
+    play = once("choose a card in table", "move that card to your shelf", "do reward of that card")
+    rules = made(tmp_path, play, "trade")
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    match.choose(first)
+    seat, pc, _ = match.owed()[0]
+    assert spoken.asked(match, seat, pc).startswith(f"{first.title()} · Trade")
+    match.choose("rest")
+    seat, pc, _ = match.owed()[0]
+    assert spoken.asked(match, seat, pc).startswith("Trade"), "the turn itself asks once more"
+    match.choose("rest")  # of one card nobody is asked which
+    seat, pc, _ = match.owed()[0]
+    assert spoken.asked(match, seat, pc).startswith(f"{second.title()} · Trade")
+
+
+def test_parts_in_any_order_are_asked_for_the_card_they_stand_on(tmp_path: Path) -> None:
+    play = once("choose a card in table", "move that card to your shelf", {"in any order": ["do reward of that card"]})
+    rules = made(tmp_path, play)
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    match.choose("spade")
+    seat, pc, _ = match.owed()[0]
+    assert spoken.asked(match, seat, pc).startswith("Spade · Trade")
+
+
+def test_a_rule_done_at_a_place_names_it_in_its_question(tmp_path: Path) -> None:
+    rules = made(
+        tmp_path,
+        once("choose a place", "settle at that place"),
+        rules={
+            "settle at a place": {"choose one": {"rest": "nothing", "stay": "move 1 flag from your house to here"}},
+        },
+    )
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    match.choose("hill")
+    seat, pc, _ = match.owed()[0]
+    assert "Hill" in spoken.asked(match, seat, pc)
