@@ -90,11 +90,11 @@ def test_what_is_asked_names_the_thing_in_hand() -> None:
     match = planning("dark_front", "hook")
     spoken = prompts("en")
     turning = spoken.decision(match, *match.owed()[0])
-    assert turning.prompt == "Build on that side: choose how Hook is turned"
+    assert turning.prompt == "Build on Dark front: choose how Hook is turned"
     assert [o.label for o in turning.options] == ["upright", "turned right", "upside down", "turned left"]
     match.choose("left", 0)
     where = spoken.decision(match, *match.owed()[0])
-    assert where.prompt == "Build on that side: choose the cell for the left upper corner of Hook"
+    assert where.prompt == "Build on Dark front: choose the cell for the left upper corner of Hook"
     assert where.options[0].label == "at e4"
 
 
