@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property
 from itertools import takewhile
 from time import monotonic
@@ -22,6 +23,7 @@ from .waiting import SOON, telling, thinking
 from .words import mistakes, say
 
 if TYPE_CHECKING:
+    from ..interpreter.asking.answers import Answer
     from ..interpreter.asking.foresight import Step
     from ..interpreter.bots.bot import Called
     from ..interpreter.engine.events import Event
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 #: the bot that is asked for a hint, and instead of one for which nobody wants to wait
 QUICK = "greedy"
+#: so many decisions are asked once more to find out which were one answer
+_MOST_AGAIN = 60
 
 
 class Table:
@@ -58,8 +62,8 @@ class Table:
         self.ahead = Ahead()
         #: the decisions that are still to be made of those an answer stands for
         self.then: tuple[Step, ...] = ()
-        #: by seat, of each answer whether somebody was asked for it, and how many decisions were made by it
-        self.answers: dict[int, list[tuple[bool, int]]] = {person: [] for person in self.people}
+        #: by seat, the answers given here; of a game that was taken up again, those before that when they are needed
+        self.answers: dict[int, list[Answer]] = {person: [] for person in self.people}
         #: do bots decide at once, because a person does not want to wait?
         self.hurried = False
         #: what was last shown without a terminal; the same is not shown twice in a row
@@ -97,7 +101,7 @@ class Table:
             except Undone:
                 return
         if seat in self.people and not self.sure(seat, code):
-            self.back(seat, self.answers[seat].pop()[1])
+            self.back(seat, self.answers[seat].pop().decisions)
             return
         try:
             self.timeline.pick(seat, code)
@@ -112,14 +116,15 @@ class Table:
         self.events = self.record.all()
         kept.tell(self.timeline.journal)
         if seat in self.people:
-            asked, made = self.answers[seat][-1]
-            self.answers[seat][-1] = asked, made + 1
+            last = self.answers[seat][-1]
+            self.answers[seat][-1] = replace(last, decisions=last.decisions + 1)
             self.last_look(seat)
         elif monotonic() - begun > SOON:
             self.tell_at_once()
 
     def answer(self, seat: int, pc: int, codes: list[int]) -> int:
         """What a person takes: now, or as a part of what they answered before."""
+        from ..interpreter.asking.answers import Answer
         from ..interpreter.asking.question import ask
 
         if not self.then or self.then[0].pc != pc or self.then[0].code not in codes:
@@ -127,7 +132,7 @@ class Table:
             asked = ask(self.timeline.match, seat, self.alone)
             only = asked.only
             self.then = only.steps if only is not None else Person(self, asked).ask()
-            self.answers[seat].append((only is None, 0))
+            self.answers[seat].append(Answer(only is None, 0))
             self.hurried = False
         step, *rest = self.then
         self.then = tuple(rest)
@@ -192,6 +197,11 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Back to before the last answer of a person, with all decisions it stood for and what was not asked since."""
+        while not any(answer.asked and answer.decisions for answer in self.answers[seat]):
+            before = self.answered_before(seat)
+            if not before:
+                break
+            self.answers[seat] = [*before, *self.answers[seat]]
         self.timeline.undo(seat)
         self.back(seat, self.last_answer(seat) - 1)
 
@@ -207,14 +217,30 @@ class Table:
         self.told = {person: min(told, len(self.events)) for person, told in self.told.items()}
         kept.tell(self.timeline.journal)
 
+    def answered_before(self, seat: int) -> list[Answer]:
+        """What a person answered before all that is known here: the last decisions they made in a row.
+
+        Of several answers in one line each is one again: a save does not tell them from answers one by one."""
+        from ..interpreter.asking.answers import answers
+
+        way, known = self.timeline.way, sum(answer.decisions for answer in self.answers[seat])
+        mine = [n for n in range(self.timeline.now) if way[n][0] == seat]
+        mine = mine[: len(mine) - known]
+        if not mine:
+            return []
+        first = last = mine[-1]
+        while first and way[first - 1][0] == seat and last - first < _MOST_AGAIN:
+            first -= 1
+        made = [(pc, code) for _, pc, code in way[first : last + 1]]
+        return answers(self.timeline.copy(first), seat, made, self.alone)
+
     def last_answer(self, seat: int) -> int:
-        """How many decisions lie behind the last question a person was asked. In a game that was left and taken up
-        again nobody remembers which ones were answered together."""
+        """How many decisions lie behind the last question a person was asked."""
         decisions = 0
         while self.answers[seat]:
-            asked, made = self.answers[seat].pop()
-            decisions += made
-            if asked and made:
+            answer = self.answers[seat].pop()
+            decisions += answer.decisions
+            if answer.asked and answer.decisions:
                 break
         return max(decisions, 1)
 

@@ -150,6 +150,22 @@ def test_several_answers_can_be_given_at_once(run: Run) -> None:
     assert part.count("different areas: choose") == 1 and "Put the president" not in part
 
 
+def test_in_a_game_taken_up_again_an_answer_is_taken_back_as_one(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+
+    def decisions(*answers: str, again: bool = False) -> int:
+        new = ("play", "yamatai", "--players", "3", "--seed", "2", "--save", str(file))
+        assert run(*(("resume", str(file)) if again else new), input="\n".join([*answers, "quit\n"])).exit_code == 0
+        return read_record(file.read_bytes()).decisions
+
+    before = decisions("fleet 7")
+    file.unlink()
+    sold = decisions("fleet 7", "sell bamboo")
+    assert sold > before + 2, "going on, to sell and what is sold"
+    assert decisions("undo", again=True) == before
+    assert decisions("undo", again=True) == before - 1, "the fleet"
+
+
 @pytest.mark.parametrize("twice", ["undo; undo", "undo;undo", "undo ; undo;"])
 def test_two_decisions_are_taken_back_in_one_line(run: Run, pack: Path, twice: str) -> None:
     args = ("play", "yokohama", "--players", "2", "--seed", "3", "--save", str(pack / "game.save"))

@@ -6,9 +6,12 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from games.playing import counts_of, pack_names, play, rules_of
 from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.asking.answers import Answer, answers
+from spielwerk.interpreter.asking.question import ask
 from support.hands import HANDS
 
 #: pairs of matches for each game, and decisions that are compared in each
@@ -87,3 +90,23 @@ def test_in_a_secret_block_everybody_owes_an_answer_whatever_they_hold(tmp_path:
     for match in matches:
         seen = match.view(0)
         assert len(seen["deciding"]) == 3 and not any(seen["secret"]["answered"].values())
+
+
+@pytest.mark.parametrize("name", pack_names())
+def test_decisions_that_were_made_are_put_together_as_they_were_answered(name: str) -> None:
+    """As somebody answers who sits alone, and as several people do at one table."""
+    found = list[Answer]()
+    for alone in (True, False):
+        match, chance = rules_of(name, 3).start(4), random.Random(4)
+        while len(match.history) < 40:
+            seat, first, given = match.owed()[0][0], match.clone(), list[Answer]()
+            while not match.over and match.owed()[0][0] == seat:
+                asked = ask(match, seat, alone)
+                way = asked.only or chance.choice(asked.options)
+                for step in way.steps:
+                    match.pick(seat, step.code)
+                given.append(Answer(asked.only is None, len(way.steps)))
+            made = [(pc, code) for _, pc, code in match.history[len(first.history) :]]
+            assert answers(first, seat, made, alone) == given
+            found += given
+    assert len({answer.decisions for answer in found}) > 1
