@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..prose.punctuation import words_of
 from .page import Html, joined, tag
 
 WIDTH, HEIGHT = 110, 76
@@ -69,7 +70,7 @@ def _label(x: float, y: float, name: str, width: int, height: int, size: float) 
 def wrapped(name: str, width: int = WIDTH) -> list[str]:
     """Words in lines that are as few as the width of the box allows."""
     lines: list[str] = []
-    for word in name.split():
+    for word in words_of(name):
         if lines and len(lines[-1]) + 1 + len(word) <= (width - 12) / (LARGEST * LETTER):
             lines[-1] += " " + word
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..prose.punctuation import words_of
 from .canvas import Line, wide
 
 
@@ -26,7 +27,7 @@ def told(log: Sequence[str], players: Sequence[str], columns: int, most: int, pl
 def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots: str) -> list[str]:
     """Who did something and as much of the end of it as fits into so many lines; without anybody, of its beginning."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
-    words = sentence.removeprefix(who).split()
+    words = words_of(sentence.removeprefix(who))
     while words:
         words = words[1:] if who else words[:-1]
         lines = broken(" ".join([who, dots, *words] if who else [*words, dots]), columns)
@@ -38,7 +39,7 @@ def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots:
 def broken(text: str, most: int) -> list[str]:
     """Lines of whole words; those after the first stand further in."""
     lines = [""]
-    for word in text.split():
+    for word in words_of(text):
         if lines[-1].strip() and wide(lines[-1]) + 1 + wide(word) > most:
             lines.append("  " + word)
         else:

@@ -14,6 +14,11 @@ def spaced(text: str) -> str:
     return _SPACES.sub(lambda spaces: _BREAKING.sub("", spaces[0])[:1] or " ", text).strip()
 
 
+def words_of(text: str) -> list[str]:
+    """What a line may end behind: parts of a text between spaces that break."""
+    return spaced(text).split(" ")
+
+
 def tidy(text: str) -> str:
     """One space between words; clauses may bring the commas around them: one of several stays, none before an end."""
     text = re.sub(r" ?,(?: ?,)*", ",", spaced(text))

@@ -57,3 +57,20 @@ def test_looked_through(folder: Path) -> None:
     file.write_text(WORDS.replace(".unless", ".unles"), encoding="utf-8")
     done = CliRunner().invoke(cli, ["i18n", "check", "cs", "--lang", "en"])
     assert done.exit_code == 1 and "sound-z.unles" in done.output and "`.unless`" in done.output
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "heard"),
+    [
+        ("uk", "В локаціях", "У локаціях"),
+        ("uk", "з стоса у коробку", "зі стоса в коробку"),
+        ("uk", "помічник в руці у вас", "помічник у руці у вас"),
+        ("uk", "єни і мідь й єни", "єни й мідь і єни"),
+        ("uk", "жетон «5» із локації, чай з мідної шахти", "жетон «5» із локації, чай із мідної шахти"),
+        ("uk", "карта із прапором", "карта з прапором"),
+        ("pl", "łódź z złotem z banku w wschodniej części", "łódź ze złotem z banku we wschodniej części"),
+    ],
+)
+def test_our_languages_sound_right(language: str, said: str, heard: str) -> None:
+    voice = Speech(language, ("core",)).voices[0]
+    assert voice.sounds.heard(said) == heard

@@ -13,8 +13,9 @@ import pytest
 from games.playing import rules_of
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.checking.view_file import default_view
+from spielwerk.interpreter.display.board_svg import wrapped
 from spielwerk.interpreter.display.canvas import Canvas, Line, clipped, fitted, wide, width
-from spielwerk.interpreter.display.news import ending
+from spielwerk.interpreter.display.news import broken, ending
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.display.view_items import beginnings
 from spielwerk.interpreter.engine.projected_scores import added_now, scored_now
@@ -268,6 +269,12 @@ def test_signs_and_marks_are_explained_once() -> None:
     for sign in ("⌂ standard buildings", "▲ mountains", "B bamboo", "Bl blue"):
         assert explained.count(sign) == 1, explained
     assert not any("▲ mountains" in line for line in drawn(match, 100, 24)), "only where there is room"
+
+
+def test_no_line_ends_between_a_number_and_its_noun() -> None:
+    assert broken("she takes 12\u00a0coins", 14) == ["she takes", "  12\u00a0coins"]
+    assert ending("Ann takes 12\u00a0coins", ["Ann"], 14, 1, "…") == ["Ann … 12\u00a0coins"]
+    assert wrapped("Bank No.\u00a012 Harbour") == ["Bank", "No.\u00a012", "Harbour"]
 
 
 def test_of_news_too_long_it_is_told_who_and_how_it_ended() -> None:

@@ -355,7 +355,7 @@ def test_conditions(cards: Cards, entry: str) -> None:
 
 # the course of play: otherwise, any number of times, for each, a choice of several
 RULES = {
-    "take_back": ["Будь-яку кількість разів: візьміть 1 помічника із локації в руку."],
+    "take_back": ["Будь-яку кількість разів: візьміть 1 помічника з локації в руку."],
     "pay_presidents": [
         "Для кожного суперника, чий президент стоїть у цій локації: заплатіть 1 єну цьому гравцеві.",
     ],

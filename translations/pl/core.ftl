@@ -3,6 +3,15 @@
 ### inf (po „możesz”: otrzymać), to (cel, po „aby”: otrzymać), ind (skutek na karcie: otrzymujesz).
 ### Rodzaje: mp męskoosobowy, ma męskozwierzęcy, mi męskorzeczowy, f żeński, n nijaki.
 
+## Brzmienie: z/ze, w/we zależnie od tego, co stoi dalej. W zdaniach piszcie „z” i „w”.
+
+sound-z = ze
+    .word = z
+    .before = sb sc sf sk sł sm sn sp sr st sw szc szk szl szm szn szp szt śc śl śm śn śr św wsp wst wsz wz zb zd zg zł zm zn zr zw źr żr mn
+sound-w = we
+    .word = w
+    .before = fr wł wn wr wsch wsp wst wsz wt wz
+
 ## Rzeczowniki: którego atrybutu rzeczownika potrzeba
 
 noun-form = { $number ->
