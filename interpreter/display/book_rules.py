@@ -257,9 +257,9 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
 
         def cause(g: CheckedGame, name: str = name) -> Html:
             cond = next(c[1] for c in g.ends if c[0] == name)
-            return s.told([Line(0, Say("if-open", cond=condition(telling(g, RULEBOOK), cond)))])
+            return s.told([Line(0, Say("end-when", cond=condition(telling(g, RULEBOOK), cond)))])
 
-        title = capital(s.phrase(Say(f"end-{name}")))
+        title = s.sentence(Line(0, Say(f"end-{name}"))).text
         when = s.by_players(cause)
         if s.has(f"end-{name}") and not when.startswith("<div"):  # its name says it, whatever the number of players
             when = Html("")

@@ -23,7 +23,11 @@ MANY = frozenset({"all", "all-your", "all-own"})
 #: articles before what was named already
 AGAIN = frozenset({"this", "that"})
 #: clauses that say something about a thing, as a relative clause would
-RELATIVE = frozenset({"with", "without", "where", "with-thing", "without-thing", "that-is-not"})
+RELATIVE = frozenset(
+    {"with", "without", "where", "with-any", "without-any", "with-thing", "without-thing", "that-is-not"}
+)
+#: what joins conditions: of all of them is said only what holds of each
+CONDITIONS = frozenset({"cond-and", "cond-or"})
 #: the form in which a deed is told of whoever did it, and the attribute of a message that has it
 DOES = "does"
 #: an article that only some languages word, and the one that stands for it in the others
@@ -179,7 +183,8 @@ def trait_of_list(phrase: words.Listed, voice: Voice, name: str) -> str:
         return "none" if "none" in traits else DOES
     if name == "many":
         return "yes" if len(phrase.items) > 1 else "no"
-    return voice.trait(phrase.items[0], name)
+    traits = {voice.trait(item, name) for item in phrase.items} if phrase.last in CONDITIONS else set()
+    return "none" if len(traits) > 1 else voice.trait(phrase.items[0], name)
 
 
 # ---- things with what is said of them
@@ -270,7 +275,7 @@ def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: i
                 parts = {**asked, "noun": compound(thing, voice)[0], "nth": nth, "last": last, **clause.parts}
                 found.append(voice.say(clause.id, clause.attribute, **parts))
             if clause.id in RELATIVE or clause.attribute in ("having", "not"):
-                lacking = clause.attribute == "having" and clause.parts.get("no") == "yes"
+                lacking = clause.id == "without-any" or clause.attribute == "having" and clause.parts.get("no") == "yes"
                 nth, last = nth + 1, "without-thing" if lacking else clause.id
         elif wanted and isinstance(clause, things.OneOf):
             found.append(say_one_of(clause, voice, thing, asked))

@@ -142,6 +142,9 @@ def either_phrase(c: Telling, cond: conditions.Both) -> Phrase | None:
             return None
         words += own
         clauses += found
+    together = having.folded(clauses, "with", "list-or")
+    if len(together) == 1:
+        return together[0]
     return Either(words, OneOf(clauses), Say("where", cond=condition(c, cond)))
 
 
@@ -183,6 +186,7 @@ def defined_adjective(c: Telling, cond: definitions.DefRef) -> Defined:
     value = definitions.defined_as(c, cond)
     for part in each_condition(value):
         describe(c, part, word.adjectives, word.behind)
+    word.behind[:] = having.folded(word.behind)
     return word
 
 
@@ -209,4 +213,4 @@ def described_phrase(c: Telling, kind: str, cond: ir.Expr, it: ir.Local) -> Phra
     for part in each_condition(cond):
         describe(c, part, adjectives, behind)
     c.asked.pop()
-    return Qualified(Noun(kind), "a", adjectives, behind)
+    return Qualified(Noun(kind), "a", adjectives, having.folded(behind))

@@ -78,14 +78,19 @@ def no_determiner(det: Branch | None, at: At) -> None:
 
 
 # ---- how it is told
-def amount_phrase(c: Telling, n: ir.Expr, name: str) -> Phrase:
-    """So many of a counter, piece, kind or symbol."""
-    noun = Noun(name)
-    if isinstance(n, ir.Int):
-        return Amount(n.value, noun)
+def told_figure(c: Telling, n: ir.Expr) -> int | None:
+    """A number in digits; one of the rules too where no card changes it, or the reader is told figures."""
     if isinstance(n, parameters.ParamRef) and n.thing is None:
         if (c.style.puts_figures and not n.param.flag) or not is_changed(c, n):
-            return Amount(n.param.value, noun)
+            return n.param.value
+    return ir.figure_of(n)
+
+
+def amount_phrase(c: Telling, n: ir.Expr, name: str) -> Phrase:
+    """So many of a counter, piece, kind or symbol."""
+    noun, plain = Noun(name), told_figure(c, n)
+    if plain is not None:
+        return Amount(plain, noun)
     as_many = Say("amount-of", what=noun, value=term(c, n), one=Amount(1, noun))
     each, by, step = per_step(n)
     several = counted_per(c, by, step) if by is not n else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..diagnostics.problems import say
 from ..lowering import anatomy, dispatch
 from ..lowering.anatomy import Term, never_negative
@@ -9,6 +11,7 @@ from ..lowering.context import Env, Lowering
 from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.node import node
+from ..model.walk import everything
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, condition, term
 from ..phrases.words import COMPARED_AS, Listed, Phrase, Say
@@ -21,6 +24,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from . import (
     adjectives,
+    amounts,
     existence,
     expressions,
     having,
@@ -138,7 +142,31 @@ def is_at(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 
 # ---- how it is told
 def joined_phrase(c: Telling, e: Both) -> Phrase:
-    return Listed([condition(c, i) for i in e.items], f"cond-{e.op}", f"cond-{e.op}")
+    """In a clause about a thing, what is not said of it stands behind: `..., if you may`, `..., unless you may`."""
+    items = alternatives(e)
+    others = [i for i in items if c.asked and not speaks_of(i, c.asked[-1])]
+    if others and len(others) < len(items):
+        told = all_of(c, [i for i in items if i not in others], e.op)
+        id = "cond-if" if e.op == "and" else "cond-unless"
+        return Say(id, what=told, cond=all_of(c, others, e.op))
+    return all_of(c, items, e.op)
+
+
+def alternatives(e: Both) -> list[ir.Expr]:
+    """What is joined, also where it was joined bit by bit."""
+    inner = ([*alternatives(i)] if isinstance(i, Both) and i.op == e.op else [i] for i in e.items)
+    return [i for items in inner for i in items]
+
+
+def all_of(c: Telling, items: Sequence[ir.Expr], op: str) -> Phrase:
+    if op == "or" and len(items) > 1 and (lying := zones.lies_in_one_phrase(c, items)) is not None:
+        return lying
+    told = [condition(c, i) for i in items]
+    return told[0] if len(told) == 1 else Listed(told, f"cond-{op}", f"cond-{op}")
+
+
+def speaks_of(e: ir.Expr, local: ir.Local) -> bool:
+    return any(ir.local_of(part) is local for part in everything(e))
 
 
 def negated_phrase(c: Telling, e: Not) -> Phrase:
@@ -176,7 +204,7 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
     has = having.belongings(e)
     if has is not None:
         return having.has_phrase(c, has, "no")
-    figure = ir.figure_of(right)
+    figure = amounts.told_figure(c, right)
     beside = anatomy.TERMS[type(left)].compared(c, left, e.op, figure) if figure is not None else None
     if beside is not None:
         return beside
@@ -185,13 +213,16 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
         return Say(
             "is-so", thing=query_phrases.subject_phrase(c, left.thing), what=Say(f"is-{values[right.value]}", "is")
         )
+    how = COMPARED_AS.get(e.op, "exactly")
+    together = pieces.together_phrase(c, left, figure, how) if figure is not None else None
+    if together is not None:
+        return together
     if e.op == "same":
         return Say("is-copy", thing=term(c, left), other=term(c, right))
     if e.op == "!=" and left.type.kinds:
         return differs_phrase(c, left, right)
     if e.op == "!=":
         return Say("not", what=condition(c, Compare(e.type, "==", left, right)))
-    how = COMPARED_AS.get(e.op, "exactly")
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)
     if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
         return Known(["same-thing"], Say("same-thing", left=term(c, left), right=term(c, right)), plain)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from lark import Token
 
@@ -14,7 +14,7 @@ from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Counted, Qualified
-from ..phrases.words import Amount, Noun, Phrase, Plain, Say
+from ..phrases.words import Amount, Listed, Noun, Phrase, Plain, Say
 from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
@@ -150,6 +150,31 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
         words = Say(f"zone-{has.zone}", "having", what=what, no="yes" if without else "no", holder="")
         return Known([f"{words.id}.having"], words, plain) if has.zone else plain
     return None
+
+
+def folded(clauses: list[Phrase], id: str = "without", last: str = "list-nor") -> list[Phrase]:
+    """Neighbouring clauses about pieces that are (not) on the thing as one: `without a hut or a well`."""
+    found: list[Phrase] = []
+    run: list[Say] = []
+    for clause in [*clauses, None]:
+        if clause is not None and is_plain(clause, id):
+            run.append(clause)
+            continue
+        several = {name: Listed([one.parts[name] for one in run], last) for name in ("what", "piece")}
+        found += run if len(run) < 2 else [Say(f"{id}-any", **several)]
+        run = []
+        if clause is not None:
+            found.append(clause)
+    return found
+
+
+def is_plain(clause: Phrase, id: str) -> TypeGuard[Say]:
+    """Does it speak of one piece on the thing itself, whosever it is?"""
+    if not isinstance(clause, Say) or clause.id != id:
+        return False
+    parts = clause.parts
+    here = isinstance(parts["where"], Plain) and not parts["where"].text
+    return here and parts["whose"] == "none" and isinstance(parts["piece"], Noun)
 
 
 def any_of(e: conditions.Compare) -> bool:

@@ -17,17 +17,17 @@ from ..model.regions import Region, standing
 from ..model.secrecy import Actor
 from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Piece
-from ..model.walk import place_name
+from ..model.walk import alike, place_name
 from ..phrases.telling import Telling
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Amount, Noun, Phrase, Say
+from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import conditions, nouns, piece_masks, places, pronouns, query_phrases, query_sources, thing_tables
+from . import conditions, nouns, numbers, piece_masks, places, pronouns, query_phrases, query_sources, thing_tables
 from .facts import looking, most_counted
 
 
@@ -185,6 +185,25 @@ def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
     return Say(
         "piece-there", whose=owner, what=what, where=places.place_phrase(c, count.place, "in"), no="yes" if no else "no"
     )
+
+
+def together_phrase(c: Telling, e: ir.Expr, n: int, how: str) -> Phrase | None:
+    """So many pieces of several sorts in one place, whoever owns them; nothing if that is not what is added up."""
+    found = added(e)
+    if len(found) < 2 or not all(alike(one.place, found[0].place) for one in found):
+        return None
+    what = Listed([Noun(one.piece.name) for one in found])
+    return Say("there-are-together", how=how, n=n, what=what, where=places.place_phrase(c, found[0].place, "in"))
+
+
+def added(e: ir.Expr) -> list[PieceCount]:
+    """The pieces that are added up, if that is all the sum does."""
+    if isinstance(e, PieceCount):
+        return [e] if e.owner.who is None else []
+    if isinstance(e, numbers.Binary) and e.op == "+":
+        left, right = added(e.left), added(e.right)
+        return [*left, *right] if left and right else []
+    return []
 
 
 def counted_per(c: Telling, e: PieceCount, step: int) -> Phrase | None:

@@ -43,7 +43,7 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
         behind.insert(clauses[0] if clauses else len(behind), Say("next-to", thing=term(c, q.next_to)))
     if q.connected is not None:
         behind.append(Say("connected", thing=term(c, q.connected)))
-    return Qualified(noun, article, before, behind)
+    return Qualified(noun, article, before, having.folded(behind))
 
 
 def subject_phrase(c: Telling, e: ir.Expr) -> Phrase:

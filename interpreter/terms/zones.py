@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lark import Token
@@ -206,6 +206,15 @@ def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: 
 
 def lies_in_phrase(c: Telling, e: InZone) -> Phrase:
     return Say("lies", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
+
+
+def lies_in_one_phrase(c: Telling, items: Sequence[ir.Expr]) -> Phrase | None:
+    """`it lies in your hand or in the market`, if all that is asked is where one thing lies."""
+    found = [e for e in items if isinstance(e, InZone)]
+    if len(found) < len(items) or not all(pronouns.same(e.thing, found[0].thing) for e in found):
+        return None
+    where = [zone_phrase(c, e.zone.name, e.holder, "in") for e in found]
+    return Say("lies", thing=term(c, found[0].thing), where=Listed(where, "list-or"))
 
 
 def counted_per(c: Telling, e: ZoneCount, step: int) -> Phrase:

@@ -179,7 +179,7 @@ TECHNOLOGIES = {
     "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
     "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
     "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen "
-    "Präsidenten, wählen, in dem kein anderer Spieler einen Präsidenten hat oder du deinen Präsidenten "
+    "Präsidenten, wählen, in dem kein anderer Spieler einen Präsidenten hat, es sei denn, dass du deinen Präsidenten "
     "zu anderen stellen darfst, für die Präsidenten in diesem Gebiet bezahlen und dann deinen "
     "Präsidenten in dieses Gebiet bewegen.",
     "university": "1x je Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",

@@ -167,7 +167,7 @@ ABILITIES = {
     "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
     "na rękę wszystkich swoich asystentów oprócz 1.",
     "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa i na którym "
-    "żaden inny gracz nie ma prezesa lub możesz stanąć obok innych prezesów, zapłacić prezesom na tym "
+    "żaden inny gracz nie ma prezesa, chyba że możesz stanąć obok innych prezesów, zapłacić prezesom na tym "
     "obszarze, a następnie przenieść swojego prezesa na ten obszar.",
     "university": "Raz na turę możesz zapłacić 1 jena, aby wziąć 1 asystenta z magazynu na rękę.",
 }

@@ -45,6 +45,7 @@ amount-alike = { $n } { $how ->
 amount-entry = { $n } × { $name }
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
+list-nor = { $first } oder { $next }
 list-comma = { $first }, { $next }
 either = { $first } oder { $next }
 either-do = { $first } oder { $next }
@@ -381,17 +382,41 @@ word-piece-acc = { NUMERUS($piece) ->
    *[other] { FORM($piece, "acc") }
 }
 # .late: der Relativsatz darf hinter dem Verb stehen
-where = , { TRAIT($noun, "at") ->
-    [in] in
-   *[none] bei
-} { $number ->
-    [pl] denen { FORM($cond, "rel-pl") }
-   *[sg] { $gender ->
-        [f] der { FORM($cond, "rel-f") }
-       *[m] dem { FORM($cond, "rel-m") }
+# mehrere davon: $what mit, $piece ohne Artikel
+with-any = { $nth ->
+    [0] mit
+   *[other] und mit
+} { FORM($what, "dat") }
+without-any = { $nth ->
+    [0] ohne
+   *[other] { word-and-without }
+} { FORM($piece, "acc") }
+# .that: was von der Sache selbst gesagt ist; dann steht $cond in der Form "that" ohne Subjekt
+where = , { TRAIT($cond, "that") ->
+    [yes] { $number ->
+        [pl] die
+       *[sg] { $gender ->
+            [m] der
+            [f] die
+           *[n] das
+        }
+    } { FORM($cond, "that", $number) }
+   *[none] { TRAIT($noun, "at") ->
+        [in] in
+       *[none] bei
+    } { $number ->
+        [pl] denen { FORM($cond, "rel-pl") }
+       *[sg] { $gender ->
+            [f] der { FORM($cond, "rel-f") }
+           *[m] dem { FORM($cond, "rel-m") }
+        }
     }
 },
     .late = yes
+word-is = { $number ->
+    [pl] sind
+   *[sg] ist
+}
 that-is-not = { $nth ->
     [0] ,
    *[other] und
@@ -650,6 +675,11 @@ word-how = { $how ->
 }
 cond-and = { $first } und { $next }
 cond-or = { $first } oder { $next }
+# $what gilt von der Sache, $cond von etwas anderem
+cond-if = { FORM($what, $form, $number) } (nur falls { FORM($cond, "sub") })
+    .that = { TRAIT($what, "that") }
+cond-unless = { FORM($what, $form, $number) }, es sei denn, dass { FORM($cond, "sub") },
+    .that = { TRAIT($what, "that") }
 not = { $form ->
     [bare] es gilt nicht, dass { FORM($what, "sub") }
    *[sub] nicht gilt, dass { FORM($what, "sub") }
@@ -706,6 +736,10 @@ word-had = { $no ->
 there-are = { $form ->
     [bare] es gibt { word-how } { $n } { FORM($what, "acc", "pl") }
    *[sub] es { word-how } { $n } { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
+}
+there-are-together = { $form ->
+    [bare] { $where } gibt es zusammen { word-how } { $n } { FORM($what, "acc", "pl") }
+   *[sub] es { $where } zusammen { word-how } { $n } { FORM($what, "acc", "pl") } gibt
 }
 so-many = { word-how } { FORM($what, $form) }
 word-no-piece = { GENDER($what) ->
@@ -793,28 +827,46 @@ round-is = { $form ->
 }
 same-thing = { $form ->
     [bare] { FORM($left, "nom") } stimmt mit { FORM($right, "dat") } überein
+    [that] mit { FORM($right, "dat") } { $number ->
+        [pl] übereinstimmen
+       *[sg] übereinstimmt
+    }
    *[sub] { FORM($left, $form) } mit { FORM($right, "dat") } übereinstimmt
 }
+    .that = { TRAIT($left, "it") }
 other-thing = { $form ->
     [bare] { FORM($left, "nom") } stimmt nicht mit { FORM($right, "dat") } überein
+    [that] nicht mit { FORM($right, "dat") } { $number ->
+        [pl] übereinstimmen
+       *[sg] übereinstimmt
+    }
    *[sub] { FORM($left, $form) } nicht mit { FORM($right, "dat") } übereinstimmt
 }
+    .that = { TRAIT($left, "it") }
 is-so = { $form ->
     [bare] { FORM($thing, "nom") } ist { $what }
+    [that] { $what } { word-is }
    *[sub] { FORM($thing, "nom") } { $what } ist
 }
+    .that = { TRAIT($thing, "it") }
 is-not = { $form ->
     [bare] { FORM($thing, "nom") } ist nicht { $what }
+    [that] nicht { $what } { word-is }
    *[sub] { FORM($thing, "nom") } nicht { $what } ist
 }
+    .that = { TRAIT($thing, "it") }
 is-thing = { $form ->
     [bare] { FORM($thing, "nom") } ist { $other }
+    [that] { $other } { word-is }
    *[sub] { FORM($thing, "nom") } { $other } ist
 }
+    .that = { TRAIT($thing, "it") }
 is-not-thing = { $form ->
     [bare] { FORM($thing, "nom") } ist nicht { $other }
+    [that] nicht { $other } { word-is }
    *[sub] { FORM($thing, "nom") } nicht { $other } ist
 }
+    .that = { TRAIT($thing, "it") }
 is-copy = { $form ->
     [bare] { FORM($thing, "nom") } heißt wie { FORM($other, "nom") }
    *[sub] { FORM($thing, "nom") } wie { FORM($other, "nom") } heißt
@@ -840,8 +892,13 @@ is-others =
     .after = anderer Spieler
 lies = { $form ->
     [bare] { FORM($thing, "nom") } liegt { $where }
+    [that] { $where } { $number ->
+        [pl] liegen
+       *[sg] liegt
+    }
    *[sub] { FORM($thing, "nom") } { $where } liegt
 }
+    .that = { TRAIT($thing, "it") }
 has-thing = { $form ->
     [bare] { word-at-thing } gibt es { FORM($what, "acc") }
     [rel-m] es { CORE($what, "acc") } gibt{ TAIL($what) }

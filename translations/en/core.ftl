@@ -32,6 +32,8 @@ amount-alike = { $n } { $how ->
 amount-entry = { $n } { $name }
 list-and = { $first } and { $next }
 list-or = { $first } or { $next }
+# behind "without"
+list-nor = { $first } or { $next }
 list-comma = { $first }, { $next }
 either = { $first } or { $next }
 either-do = { $first }, or { $next }
@@ -81,6 +83,10 @@ pronoun = { $who ->
     [they] them
    *[it] it
 }
+    .it = { $who ->
+        [it] yes
+       *[other] none
+    }
 location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 
 ## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before,
@@ -106,9 +112,23 @@ without-thing = { $nth ->
     [0] without
    *[other] and without
 } { $what }
-where = { TRAIT($cond, "with") ->
-    [yes] { FORM($cond, "with") }
-   *[none] where { $cond }
+# one of several: $what with articles, $piece without, joined by list-or
+with-any = { $nth ->
+    [0] with
+   *[other] and with
+} { $what }
+# none of several: $what with articles, $piece without, joined by list-nor
+without-any = { $nth ->
+    [0] without
+   *[other] and without
+} { $what }
+# $cond: what holds; its .that is yes if it is said of the thing itself: then FORM($cond, "that") goes without the subject
+where = { TRAIT($cond, "that") ->
+    [yes] that { FORM($cond, "that", $number) }
+   *[none] { TRAIT($cond, "with") ->
+        [yes] { FORM($cond, "with") }
+       *[none] where { FORM($cond, "where") }
+    }
 }
 # $what: a defined word
 that-is-not = { $nth ->
@@ -177,7 +197,11 @@ number-in = the number of cards { $where }
 stock-of = the number of { FORM($what, "nom", "pl") } left in the supply
 its-property = its { $property }
 its-slot-property = the { $property } of its slot
-in-it = there
+# on the thing a clause is about; behind "where" it is not said
+in-it = { $form ->
+    [where] { "" }
+   *[other] there
+}
 amount-printed = the { FORM($what, "nom", "pl") } asked by { $thing }
 property-of = the { $property } of { $thing }
 slot-property = the { $property } of the slot { $thing } lies in
@@ -211,6 +235,11 @@ lowest = the lowest { $what } among { FORM($of, "nom", "pl") }
 
 cond-and = { $first } and { $next }
 cond-or = { $first } or { $next }
+# in a clause about a thing: $what holds of it, $cond of something else
+cond-if = { FORM($what, $form, $number) } (only if { $cond })
+    .that = { TRAIT($what, "that") }
+cond-unless = { FORM($what, $form, $number) }, unless { $cond },
+    .that = { TRAIT($what, "that") }
 not = it is not so that { $what }
 you-have = you have { $how ->
     [at-least] at least { $what }
@@ -267,6 +296,14 @@ there-are = there are { $how ->
     [fewer-than] fewer than { $n }
    *[exactly] exactly { $n }
 } { FORM($what, "nom", "pl") }
+# pieces of several sorts in one place: $n of them together; $what: their nouns
+there-are-together = there are { $how ->
+    [at-least] at least { $n }
+    [at-most] at most { $n }
+    [more-than] more than { $n }
+    [fewer-than] fewer than { $n }
+   *[exactly] exactly { $n }
+} { FORM($what, "nom", "pl") } { $where }
 # $what: a number of things; inside is-X.have, which says what somebody has on so many of them
 so-many = { $how ->
     [at-least] at least { $what }
@@ -277,14 +314,14 @@ so-many = { $how ->
 }
 piece-there = { $no ->
     [yes] { $whose ->
-        [you] you have no { $what } { $where }
-        [others] no other player has a { $what } { $where }
-       *[none] there is no { $what } { $where }
+        [you] you have no { $what } { FORM($where, $form) }
+        [others] no other player has a { $what } { FORM($where, $form) }
+       *[none] there is no { $what } { FORM($where, $form) }
     }
    *[no] { $whose ->
-        [you] you have { $what } { $where }
-        [others] another player has { $what } { $where }
-       *[none] there is { $what } { $where }
+        [you] you have { $what } { FORM($where, $form) }
+        [others] another player has { $what } { FORM($where, $form) }
+       *[none] there is { $what } { FORM($where, $form) }
     }
 }
 compare = { $left } is { $how ->
@@ -302,13 +339,55 @@ round-is = { $how ->
     [fewer-than] round { $n } has not begun
    *[exactly] it is round { $n }
 }
-same-thing = { $left } is { $right }
+same-thing = { $form ->
+    [that] { $number ->
+        [pl] are
+       *[sg] is
+    }
+   *[other] { $left } is
+} { $right }
+    .that = { TRAIT($left, "it") }
 # not a number: another thing on the other side
-other-thing = { $left } is not { $right }
-is-so = { $thing } is { $what }
-is-not = { $thing } is not { $what }
-is-thing = { $thing } is { $other }
-is-not-thing = { $thing } is not { $other }
+other-thing = { $form ->
+    [that] { $number ->
+        [pl] are
+       *[sg] is
+    }
+   *[other] { $left } is
+} not { $right }
+    .that = { TRAIT($left, "it") }
+is-so = { $form ->
+    [that] { $number ->
+        [pl] are
+       *[sg] is
+    }
+   *[other] { $thing } is
+} { $what }
+    .that = { TRAIT($thing, "it") }
+is-not = { $form ->
+    [that] { $number ->
+        [pl] are
+       *[sg] is
+    }
+   *[other] { $thing } is
+} not { $what }
+    .that = { TRAIT($thing, "it") }
+is-thing = { $form ->
+    [that] { $number ->
+        [pl] are
+       *[sg] is
+    }
+   *[other] { $thing } is
+} { $other }
+    .that = { TRAIT($thing, "it") }
+is-not-thing = { $form ->
+    [that] { $number ->
+        [pl] are
+       *[sg] is
+    }
+   *[other] { $thing } is
+} not { $other }
+    .that = { TRAIT($thing, "it") }
 is-copy = { $thing } is a copy of { $other }
 is-even = { $what } is even
 is-other =
@@ -333,7 +412,14 @@ is-theirs =
     .after = of theirs
 is-others =
     .after = of other players
-lies = { $thing } lies { $where }
+lies = { $form ->
+    [that] { $number ->
+        [pl] lie
+       *[sg] lies
+    }
+   *[other] { $thing } lies
+} { $where }
+    .that = { TRAIT($thing, "it") }
 # $what: things that belong to a thing or lie at it; $no: yes if there are none
 has-thing = { $thing } has { $no ->
     [yes] no { $what }
@@ -541,7 +627,7 @@ rank-tie = ties: { $by }{ $how ->
     [least] , the lowest first
    *[most] { "" }
 }
-sets-of = { FORM($what, "nom", "pl") } are put into sets of different { $property }
+sets-of = put { FORM($what, "nom", "pl") } into sets in which no { $property } appears twice
 set-prize = a set of { $n }: { $prize }
 
 ## Abilities

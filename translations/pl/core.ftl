@@ -83,6 +83,7 @@ amount-alike = { $n } { $how ->
 amount-entry = { $n } × { $name }
 list-and = { $first } i { $next }
 list-or = { $first } lub { $next }
+list-nor = { $first } ani { $next }
 list-comma = { $first }, { $next }
 either = { $first } lub { $next }
 either-do = { $first } albo { $next }
@@ -460,6 +461,15 @@ without = { $nth ->
        *[others] { word-and-not } nie ma { FORM($what, "gen") }
     }
 }
+# kilka naraz: $what lub $piece połączone przez list-or (with) albo list-nor (without)
+with-any = { $nth ->
+    [0] , { which-on }
+   *[other] i
+} jest { FORM($piece, "nom") }
+without-any = { $nth ->
+    [0] , { which-on }
+   *[other] { word-and-not }
+} nie ma { FORM($piece, "gen") }
 which-at = { TRAIT($noun, "at") ->
     [in] w
    *[none] przy
@@ -691,6 +701,8 @@ how-many = { $how ->
 }
 cond-and = { $first }, a także { $next }
 cond-or = { $first } lub { $next }
+cond-if = { FORM($what, $form, $number) } (tylko jeśli { $cond })
+cond-unless = { FORM($what, $form, $number) }, chyba że { $cond },
 not = nie jest tak, że { $what }
 you-have = masz { how-many } { FORM($what, "acc") }
 you-have-together = masz łącznie { how-many } { $n ->
@@ -728,6 +740,11 @@ there-are = { $n ->
     [one] jest { how-many } { $n } { FORM($what, "nom", "sg") }
     [few] są { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] jest { how-many } { $n } { FORM($what, "gen", "pl") }
+}
+there-are-together = { $where } { $n ->
+    [one] jest łącznie { how-many } { $n } { FORM($what, "nom", "sg") }
+    [few] są łącznie { how-many } { $n } { FORM($what, "nom", "pl") }
+   *[other] jest łącznie { how-many } { $n } { FORM($what, "gen", "pl") }
 }
 so-many = { how-many } { FORM($what, $form) }
 piece-there = { $no ->
@@ -1233,7 +1250,7 @@ rank-tie = remis rozstrzyga { FORM($by, "nom") }{ $how ->
     [least] , im mniej, tym lepiej
    *[most] { "" }
 }
-sets-of = { FORM($what, "nom", "pl") } w zestawach, w których się nie powtarza { FORM($property, "nom") }
+sets-of = ułóż { FORM($what, "acc", "pl") } w zestawy, w których nie powtarza się { FORM($property, "nom") }
 set-prize = zestaw złożony z { $n }: { $prize }
 
 ## Zdolności

@@ -123,6 +123,7 @@ amount-alike = { $n } { $how ->
 amount-entry = { $n } × { $name }
 list-and = { $first } та { $next }
 list-or = { $first } або { $next }
+list-nor = { $first } чи { $next }
 list-comma = { $first }, { $next }
 either = { $first } або { $next }
 either-do = { $first } або { $next }
@@ -481,6 +482,15 @@ without = { $nth ->
        *[you] { word-and-no } немає { FORM($what, "gen") } { $where }
     }
 }
+# кілька разом: $piece, з’єднані через list-or (with) або list-nor (without)
+with-any = { $nth ->
+    [0] , { which-at }
+   *[other] і
+} є { FORM($piece, "nom") }
+without-any = { $nth ->
+    [0] , { which-at }
+   *[other] { word-and-no }
+} немає { FORM($piece, "gen") }
 # після «є …» стоїть «і немає», після «немає …» — лише кома
 word-and-no = { $last ->
     [without] ,
@@ -763,6 +773,8 @@ how-many = { $how ->
 }
 cond-and = { $first }, а також { $next }
 cond-or = { $first } або { $next }
+cond-if = { FORM($what, $form, $number) } (лише якщо { $cond })
+cond-unless = { FORM($what, $form, $number) }, хіба що { $cond },
 not = неправда, що { $what }
 you-have = у вас { how-many } { FORM($what, "nom") }
 you-have-together = у вас разом { how-many } { $n ->
@@ -796,6 +808,11 @@ there-are = { $n ->
     [one] є { how-many } { $n } { FORM($what, "nom", "sg") }
     [few] є { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] є { how-many } { $n } { FORM($what, "gen", "pl") }
+}
+there-are-together = { $where } є разом { how-many } { $n ->
+    [one] { $n } { FORM($what, "nom", "sg") }
+    [few] { $n } { FORM($what, "nom", "pl") }
+   *[other] { $n } { FORM($what, "gen", "pl") }
 }
 so-many = { how-many } { FORM($what, $form) }
 # де: some або, у підрядному реченні після «та», next
@@ -1266,7 +1283,7 @@ rank-tie = за рівності порядок визначає { FORM($by, "no
     [least] , від найменшого
    *[most] { "" }
 }
-sets-of = { FORM($what, "nom", "pl") } складаються в набори, у яких не повторюється { FORM($property, "nom") }
+sets-of = складіть { FORM($what, "acc", "pl") } в набори, у яких не повторюється { FORM($property, "nom") }
 set-prize = набір із { $n }: { $prize }
 
 ## Здібності

@@ -1,0 +1,48 @@
+"""Definitions and ends are whole sentences, and a condition in a clause about a thing never becomes a permission."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.prose.editions import Edition, open_edition
+
+#: the chapters of definitions and ends
+CHAPTERS = ("words", "end")
+
+
+@cache
+def edition(game: str) -> Edition:
+    return open_edition(game)
+
+
+@cache
+def book(game: str, language: str) -> str:
+    pages = {id: html for id, _, html in Book(edition(game), language).chapters()}
+    return re.sub("<[^>]*>", "", " ".join(pages[id] for id in CHAPTERS))
+
+
+SAID = [
+    ("yokohama", "en", "An area that is not the canal."),
+    ("yokohama", "de", "Ein Gebiet, das nicht der Kanal ist."),
+    ("yokohama", "en", "where no other player has a president, unless you may share areas."),
+    ("yokohama", "pl", "nie ma prezesa, chyba że możesz stanąć obok innych prezesów."),
+    ("yokohama", "uk", "у якій немає помічника чи нейтрального помічника."),
+    ("yokohama", "de", "die unter deinen Technologien oder unter deinen erfüllten Aufträgen liegt."),
+    ("yamatai", "en", "without a standard building, a torii, a palace or a sacred ground."),
+    ("yamatai", "pl", "Wyspa, na której jest torii lub pałac."),
+    ("yamatai", "en", "at the edge of the board (only if you may begin on every space at the edge)."),
+    ("yamatai", "de", "Ein Seefeld, das ein Startfeld ist oder am Rand des Spielplans ist (nur falls"),
+    ("yokohama", "en", "The end of the game comes when there are at least 5 assistants and neutral assistants on"),
+    ("yokohama", "pl", "Koniec gry następuje, gdy na polach kościoła jest łącznie co najmniej 5 asystentów"),
+    ("yokohama", "de", "sobald es auf Kirchenfeldern zusammen mindestens 5 Assistenten"),
+    ("yokohama", "uk", "коли в комірках церкви є разом щонайменше 5 помічників"),
+    ("yokohama", "en", "A player has built all eight shops."),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "part"), SAID)
+def test_definitions_and_ends_are_whole_sentences(game: str, language: str, part: str) -> None:
+    assert part in book(game, language)
