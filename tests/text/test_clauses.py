@@ -21,7 +21,8 @@ def edition(game: str) -> Edition:
 @cache
 def book(game: str, language: str) -> str:
     pages = {id: html for id, _, html in Book(edition(game), language).chapters()}
-    return re.sub("<[^>]*>", "", " ".join(pages[id] for id in CHAPTERS))
+    text = re.sub("<[^>]*>", "", " ".join(pages[id] for id in CHAPTERS))
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 SAID = [
@@ -36,9 +37,9 @@ SAID = [
     ("yamatai", "en", "at the edge of the board (only if you may begin on every space at the edge)."),
     ("yamatai", "de", "Ein Seefeld, das ein Startfeld ist oder am Rand des Spielplans ist (nur falls"),
     ("yokohama", "en", "The end of the game comes when there are at least 5 assistants and neutral assistants on"),
-    ("yokohama", "pl", "Koniec gry następuje, gdy na polach kościoła jest łącznie co najmniej 5 asystentów"),
-    ("yokohama", "de", "sobald es auf Kirchenfeldern zusammen mindestens 5 Assistenten"),
-    ("yokohama", "uk", "коли в комірках церкви є разом щонайменше 5 помічників"),
+    ("yokohama", "pl", "jest łącznie co najmniej 5 asystentów i neutralnych asystentów."),
+    ("yokohama", "de", "zusammen mindestens 5 Assistenten und neutrale Assistenten gibt."),
+    ("yokohama", "uk", "є разом щонайменше 5 помічників"),
     ("yokohama", "en", "A player has built all eight shops."),
 ]
 
