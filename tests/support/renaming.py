@@ -10,6 +10,7 @@ from typing import Any
 
 from spielwerk.interpreter.model.vocabulary import plural_of
 from spielwerk.interpreter.packs.reader import read_yaml
+from spielwerk.interpreter.packs.shapes import OF_THE_BASE
 from spielwerk.interpreter.packs.tree import plain
 from spielwerk.interpreter.syntax.grammar import GRAMMAR
 from spielwerk.interpreter.syntax.parser import RESERVED
@@ -128,6 +129,12 @@ class Renaming:
                     found[section]["source"] = self.source(node["source"])
             elif section in ("setup", "scoring", "always"):
                 found[section] = self.body(node)
+            elif section == "checks":
+                base = OF_THE_BASE
+                found[section] = {
+                    self.name(key.removesuffix(base)) + (base if key.endswith(base) else ""): self.body(value)
+                    for key, value in node.items()
+                }
             else:
                 entry = getattr(self, f"in_{section}")
                 found[section] = {self.name(key): entry(value) for key, value in node.items()}
@@ -233,9 +240,6 @@ class Renaming:
         return {self.name(word): amount for word, amount in node.items()}
 
     def in_estimate(self, node: Any) -> Any:
-        return self.body(node)
-
-    def in_checks(self, node: Any) -> Any:
         return self.body(node)
 
     def in_variants(self, node: Any) -> Any:
