@@ -251,9 +251,12 @@ class Table:
         self.told[seat] = len(self.events)
 
     def tell_rest(self) -> None:
-        """What happened after the last question of anybody."""
+        """What happened after the last question of anybody, but for the final scoring, which has a table of its own."""
+        from ..interpreter.prose.course import SCORING
+
         told = min(self.told.values(), default=len(self.events))
-        print_log(self.spoken.log(self.events[told:], self.people[0] if len(self.people) == 1 else -1, others=True))
+        rest = [event for event in self.events[told:] if event.path.partition("/")[0] != SCORING]
+        print_log(self.spoken.log(rest, self.people[0] if len(self.people) == 1 else -1, others=True))
 
     def space(self, seat: int, pc: int, around: int) -> Space | None:
         """The lines there are for options, with so many around them; None: as many as it takes."""

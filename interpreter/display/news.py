@@ -1,15 +1,25 @@
-"""What has just happened, below the table: the last sentences, in as many lines as there are for them."""
+"""What has just happened, below the table: the last sentences, in as many lines as there are for them.
+
+What there is no room for is counted, with the word that shows it: `Player 2 … 3 more: log; stays`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..prose.punctuation import words_of
 from .canvas import Line, wide
 
+#: says that so much is left out, and how to see it
+More = Callable[[int], str]
+#: between the deeds of a sentence
+BETWEEN = "; "
 
-def told(log: Sequence[str], players: Sequence[str], columns: int, most: int, plain: bool = False) -> list[Line]:
-    """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their end.
+
+def told(
+    log: Sequence[str], players: Sequence[str], columns: int, most: int, more: More, plain: bool = False
+) -> list[Line]:
+    """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their last deeds.
 
     What nobody did, a scoring, begins with what it is: of that the end is left out.
 
@@ -17,23 +27,36 @@ def told(log: Sequence[str], players: Sequence[str], columns: int, most: int, pl
     """
     columns, dots = columns - 2, "..." if plain else "…"
     found: list[str] = []
-    last = log[len(log) - min(len(log), len(players), most) :] if most > 0 else ()
-    for older, sentence in reversed(list(enumerate(last))):
-        lines, room = broken(sentence, columns), most - len(found) - older
-        found = [*(lines if len(lines) <= room else ending(sentence, players, columns, room, dots)), *found]
+    first = len(log) - min(len(log), len(players), most) if most > 0 else len(log)
+    for older, sentence in reversed(list(enumerate(log[first:]))):
+        earlier = first if not older else 0
+        whole = f"{more(earlier)}{BETWEEN}{sentence}" if earlier else sentence
+        lines, room = broken(whole, columns), most - len(found) - older
+        found = [*(lines if len(lines) <= room else ending(sentence, players, columns, room, more, dots)), *found]
     return [[(line, "dim")] for line in found]
 
 
-def ending(sentence: str, players: Sequence[str], columns: int, most: int, dots: str) -> list[str]:
-    """Who did something and as much of the end of it as fits into so many lines; without anybody, of its beginning."""
+def ending(sentence: str, players: Sequence[str], columns: int, most: int, more: More, dots: str) -> list[str]:
+    """Who did something and as many of the last deeds as fit into so many lines; without anybody, of the first ones.
+
+    Of a single deed that is too long the end is left out."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
-    words = words_of(sentence.removeprefix(who))
-    while words:
-        words = words[1:] if who else words[:-1]
-        lines = broken(" ".join([who, dots, *words] if who else [*words, dots]), columns)
+    deeds = sentence.removeprefix(who).lstrip(" :").split(BETWEEN)
+    for left_out in range(1, len(deeds)):
+        note = more(left_out)
+        kept = [f"{who} {note}", *deeds[left_out:]] if who else [*deeds[:-left_out], note]
+        lines = broken(BETWEEN.join(kept), columns)
         if len(lines) <= most:
             return lines
-    return []
+    left_out = len(deeds) - 1
+    head = " ".join(filter(None, (who, f"{more(left_out)}{BETWEEN.strip()}" if left_out and who else "")))
+    words = words_of(deeds[-1 if who else 0])
+    while words:
+        lines = broken(" ".join([*([head] if head else []), *words, dots]), columns)
+        if len(lines) <= most:
+            return lines
+        words.pop()
+    return [] if wide(head) > columns or not most else [head]
 
 
 def broken(text: str, most: int) -> list[str]:

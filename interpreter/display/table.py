@@ -92,7 +92,7 @@ class Table:
         if hidden and self.header and width(self.top(hidden)[0]) <= self.room.columns:
             table[: len(self.top())] = self.top(hidden)
         elif hidden:  # rather less of what has happened than of the board
-            detail = self.detail(self.room.lines - len(self.top()) - min(FEW, len(log)))
+            detail = self.detail(self.room.lines - len(self.top()) - len(self.told(log, FEW)))
             table, news, hidden = self.arranged(log, self.room.lines - 1, detail)
             table = [*table, self.hidden(hidden)]
         return self.fitting([*table, *news])
@@ -105,7 +105,7 @@ class Table:
         """The table, what has happened, and for how many boards, rows and lines of players there is no room."""
         top = self.top()
         left = lines - len(top)
-        detail = detail or self.detail(left - min(FEW, len(log)))
+        detail = detail or self.detail(left - len(self.told(log, FEW)))
         middle, hidden = self.middle(detail, left)
         left -= len(middle)
         asked = height([lines for lines, now in zip(self.bands(1), self.asked(), strict=True) if now])
@@ -196,7 +196,8 @@ class Table:
         if not self.view.boards or self.about:
             return 1
         wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
-        rows = [wanted, -(-wanted * 2 // 3)]
+        # more lines in which nothing else stands are worth no row of cards
+        rows = [wanted, -(-wanted * 2 // 3)] if self.loses(1) > self.loses(most) else [wanted]
         chosen_there = self.numbered & self.boards.shown.numbers.keys()
         if most > MERGED or self.side_by_side and chosen_there and self.loses(1) > self.loses(most):
             rows = [0] if chosen_there else [*rows, 0]
@@ -347,7 +348,11 @@ class Table:
     # ---- what has happened
     def told(self, log: Sequence[str], most: int) -> list[Line]:
         players = [self.labels.player(seat) for seat in range(len(self.panels.players))]
-        return told(log, players, self.room.columns, most, self.plain)
+        return told(log, players, self.room.columns, most, self.unread, self.plain)
+
+    def unread(self, n: int) -> str:
+        """That so much of what has happened is left out, and the word that shows it."""
+        return self.labels.say("cli-table-hidden", n=n, word=self.labels.say("cli-order-log"))
 
 
 def height(bands: Sequence[Sequence[Line]]) -> int:

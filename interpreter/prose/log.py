@@ -18,6 +18,7 @@ from ..engine.recording import END
 from ..lowering.anatomy import asking_of
 from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
+from ..study.why import kinds_of
 from .course import SCORING, SETUP
 from .outcomes import EVERYTHING, PUBLIC, Outcomes, hidden
 from .punctuation import capital
@@ -65,13 +66,17 @@ class Paragraph:
 
     def at(self, here: Clause) -> Clause:
         """The clause a choice belongs to: the one told last, if this is the same or what that led to."""
-        last = self.clauses[-1] if self.clauses else here
-        leads = last.card == here.step or (last.words == here.words and not last.chosen)
-        if last is here or last.secret or not last.words or (last.step != here.step and not leads):
+        if not self.continues(here):
             self.clauses.append(here)
-            return here
-        last.step = here.step
-        return last
+        self.clauses[-1].step = here.step
+        return self.clauses[-1]
+
+    def continues(self, here: Clause) -> bool:
+        """Does a choice belong to the clause told last?"""
+        last = self.clauses[-1] if self.clauses else None
+        if last is None or last.secret or not last.words:
+            return False
+        return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)
 
 
 class Log:
@@ -121,9 +126,15 @@ class Log:
             return
         mine = event.seat == self.reader
         if not mine and hidden(event.unseen, self.reader):
+            here = self.told_under(event)
+            if (sort := self.sort_of(event)) and p.continues(here):  # of what is done openly, that it is one of a sort
+                clause = p.at(here)
+                self.name(clause, event, sort)
+                clause.facts += event.facts
+                return
             # whether it was a deed, and how many answers it took, is nobody's business
             if not p.clauses or not p.clauses[-1].secret:
-                p.clauses.append(replace(self.told_under(event), secret=True))
+                p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
         elif mine and self.others:  # they know where they have put their own
             clause = p.last
@@ -155,7 +166,8 @@ class Log:
         return clause
 
     def name(self, clause: Clause, event: Event, label: str) -> None:
-        """What was chosen; of a way only where it ends, and of a thing that is laid somewhere where to."""
+        """What was chosen; of a way only where it ends, and of a thing that is laid somewhere where to: on a thing, or
+        as an alternative says."""
         last, code = clause.things[-1] if clause.things else -1, event.code if self.is_thing(event) else -1
         walked = any(isinstance(f, Shifted) and f.origin is not None and f.origin.holder == last for f in event.facts)
         if (
@@ -169,12 +181,17 @@ class Log:
             return
         places = self.spoken.rules.layout.places
         moved = [f for f in event.facts if isinstance(f, Moved) and f.thing == last and f.target >= 0]
-        if last >= 0 and code >= 0 and any(places[f.target].holder == code for f in moved):
+        if last >= 0 and any(code in (places[f.target].holder, -1) for f in moved):
             clause.chosen[-1] = self.spoken.say("cli-log-to", what=clause.chosen[-1], place=label)
             clause.things[-1] = -1
             return
         clause.chosen.append(label)
         clause.things.append(code)
+
+    def sort_of(self, event: Event) -> str:
+        """One of the things that could be chosen, if all of them are of one sort and nothing is decided in secret."""
+        kinds = kinds_of(self.spoken.choices[event.pc]) if self.is_thing(event) else ()
+        return self.spoken.amount(1, kinds[0]) if len(kinds) == 1 and not event.secret and not event.opened else ""
 
     def is_thing(self, event: Event) -> bool:
         return self.spoken.rules.slots.names_thing(event.pc, event.code)

@@ -1,7 +1,7 @@
 """What came of something, in words: what each player has more or less of, and where pieces stand now.
 
 Only what people care for is told: counters and things that stand in the table of what everybody has, counters on
-tracks, pieces of players that came to a place nobody named, and what was turned up.
+tracks, pieces of players that came to a place nobody named, what was turned up, and how much was only looked at.
 """
 
 from __future__ import annotations
@@ -43,6 +43,9 @@ class Outcome:
     stands: dict[tuple[str, int], int] = field(default_factory=dict)
     #: things that lie open in a zone of the game now
     shown: dict[int, str] = field(default_factory=dict)
+    #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
+    looked_at: dict[int, str] = field(default_factory=dict)
+    put_back: dict[str, int] = field(default_factory=dict)
 
 
 class Outcomes:
@@ -105,6 +108,7 @@ class Outcomes:
 
     def _moved(self, found: dict[int, Outcome], fact: Moved, reader: int, known: set[int]) -> None:
         (giver, origin), (taker, target) = self._owner(fact.origin), self._owner(fact.target)
+        self._looked_at(found, fact)
         if fact.thing in known:
             return
         unknown = hidden(fact.unseen, reader)
@@ -116,6 +120,22 @@ class Outcomes:
             there = self.words.zones[target]
             if there.of in ("game", PLAYER) and there.form != "row" and there.seen_by == "all":
                 found.setdefault(giver, Outcome()).shown[fact.thing] = target
+
+    def _looked_at(self, found: dict[int, Outcome], fact: Moved) -> None:
+        """What somebody takes only to look at it and puts back: how many they are, everybody sees."""
+        (giver, _), (taker, target) = self._place(fact.origin), self._place(fact.target)
+        if giver == NOBODY and taker != NOBODY and self.words.zones[target].seen_by == "owner":
+            found.setdefault(taker, Outcome()).looked_at[fact.thing] = target
+        elif giver != NOBODY and taker == NOBODY and fact.thing in found.get(giver, Outcome()).looked_at:
+            back, kind = found[giver].put_back, self.words.things[fact.thing].kind
+            back[kind] = back.get(kind, 0) + 1
+
+    def _place(self, place: int) -> tuple[int, str]:
+        """Whose place it is, if a player's, and its zone."""
+        info = self.rules.layout.places[place] if place >= 0 else None
+        if info is None or self.words.zones[info.zone].of != PLAYER:
+            return NOBODY, ""
+        return info.holder, info.zone
 
     def _having(self, outcome: Outcome, index: int, zone: str, n: int, unknown: bool) -> None:
         """A player has a thing more or less, told by its value, its name, or its kind if that is all one knows."""
@@ -174,6 +194,8 @@ class Outcomes:
             spoken.say("cli-stands", piece=spoken.thing(thing), place=spoken.place(zone))
             for thing, zone in outcome.shown.items()
         ]
+        back = [spoken.amount(n, kind) for kind, n in outcome.put_back.items()]
+        found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
         return found
 
     def more(self, n: int, amount: str) -> str:

@@ -41,8 +41,6 @@ HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "docs" / "pictures"
 #: a smaller window, of which only the text is kept
 NARROW, LOW = 80, 24
-#: how much of what has happened is told
-EVENTS = 12
 THEME = TerminalTheme(
     (27, 31, 39),
     (214, 218, 224),
@@ -124,7 +122,7 @@ def seen_at(table: Table, columns: int, lines: int) -> Console:
     match, spoken = table.timeline.match, table.spoken
     person = Person(table, ask(match, match.owed()[0][0], table.alone))
     seat, pc, asked = person.seat, person.pc, person.question
-    head, log = header(table.steps, match, seat, pc), spoken.log(table.events[-EVENTS:], seat, others=True)
+    head, log = header(table.steps, match, seat, pc), spoken.log(table.events[table.last_of(seat) :], seat, others=True)
     undo = say("cli-play-can-undo", word=say("cli-order-undo"))
     prompt = wrapped(person.prompt(), columns)
     foot = wrapped(say("cli-play-foot", undo=undo), columns)

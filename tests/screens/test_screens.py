@@ -7,7 +7,8 @@ from importlib.metadata import version
 
 import pytest
 from games.playing import rules_of
-from screens.pictures import COLUMNS, LINES, LOW, NARROW, made, seen_at
+from screens.pictures import COLUMNS, LINES, LOW, NARROW, english, made, seen_at
+from screens.scenes import SCENES, Scene, seen
 from spielwerk.cli.table import Table
 from spielwerk.interpreter.display.canvas import wide
 from spielwerk.interpreter.prose.prompts import Prompts
@@ -27,6 +28,12 @@ def test_the_pictures_show_what_is_seen_now() -> None:
             columns, most = (NARROW, LOW) if ".small" in path.name else (COLUMNS, LINES)
             lines = text.splitlines()
             assert len(lines) <= most and max(map(wide, lines)) <= columns
+
+
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.end], ids=lambda scene: scene.game)
+def test_the_final_scoring_is_told_once(scene: Scene) -> None:
+    with english():
+        assert seen(scene).export_text().count("Final scoring") == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -182,3 +182,17 @@ def test_the_last_card_of_a_hand_is_told_though_nobody_was_asked(tmp_path: Path)
             "Player 1: play → Spy (+2 points)",
             "Player 2: play → Spy (+2 points)",
         ]
+
+
+def test_what_somebody_looks_at_and_puts_back_is_told_as_that() -> None:
+    """Its owner knows which, the others how many and where each went; nobody hears of it three times."""
+    rules, seen = rules_of("yamatai", 2), "looked at and put back: 3 building tiles"
+    events = [event for seed in (1, 2) for made in events_of(rules, seed) for event in made]
+    used = {reader: [t for t in Prompts(rules, "en").log(events, reader) if seen in t] for reader in (0, 1)}
+    whose = {reader: [t for t in used[reader] if t.startswith(f"Player {reader + 1} ")] for reader in used}
+    for reader, told in used.items():
+        others = [t for t in told if t not in whose[reader]]
+        assert whose[reader] and others
+        assert not any("secretly" in t for t in told)
+        assert all(re.search(r"Fleet 3, (\w+ \d+ → (on top of|under) the stack, ){2}", t) for t in whose[reader])
+        assert all(re.search(r"Fleet 3, 1 building tile → (on top of|under) the stack", t) for t in others)

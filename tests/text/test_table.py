@@ -15,7 +15,7 @@ from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.board_svg import wrapped
 from spielwerk.interpreter.display.canvas import Canvas, Line, clipped, fitted, wide, width
-from spielwerk.interpreter.display.news import broken, ending
+from spielwerk.interpreter.display.news import broken, ending, told
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.display.view_items import beginnings
 from spielwerk.interpreter.engine.projected_scores import added_now, scored_now
@@ -271,17 +271,38 @@ def test_signs_and_marks_are_explained_once() -> None:
     assert not any("▲ mountains" in line for line in drawn(match, 100, 24)), "only where there is room"
 
 
+def test_lines_of_a_board_in_which_nothing_else_stands_are_worth_no_row_of_cards() -> None:
+    match = rules_of("yamatai", 3).start(11)
+    for lines in range(18, 26):
+        shown = table(match, 100, lines, header="where we are").drawn(["Player 3 moves " + "and moves " * 12])
+        text = "\n".join(map(text_of, shown))
+        assert all(f"\n{row}" in text for row in ("Buildings", "Fleets", "Specialists")), text
+
+
+def more(n: int) -> str:
+    return f"… {n} more"
+
+
 def test_no_line_ends_between_a_number_and_its_noun() -> None:
     assert broken("she takes 12\u00a0coins", 14) == ["she takes", "  12\u00a0coins"]
-    assert ending("Ann takes 12\u00a0coins", ["Ann"], 14, 1, "…") == ["Ann … 12\u00a0coins"]
+    assert ending("Ann takes 12\u00a0coins", ["Ann"], 14, 1, more, "…") == ["Ann takes …"]
     assert wrapped("Bank No.\u00a012 Harbour") == ["Bank", "No.\u00a012", "Harbour"]
 
 
-def test_of_news_too_long_it_is_told_who_and_how_it_ended() -> None:
+def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() -> None:
     players = ["Player 1", "Player 2"]
-    for news in ("Player 2 moves there: one, two; stays", "Player 2: moving → one, two; stays"):
-        assert ending(news, players, 24, 1, "…") == ["Player 2 … two; stays"]
-    assert ending("Scoring (Player 1: +1)", players, 12, 1, "…") == ["Scoring …"], "nobody did it: what it is"
+    for news in ("Player 2 moves there: one, two; waits; stays", "Player 2: moving → one, two; waits; stays"):
+        assert ending(news, players, 24, 1, more, "…") == ["Player 2 … 2 more; stays"]
+        assert ending(news, players, 31, 1, more, "…") == ["Player 2 … 1 more; waits; stays"]
+    assert ending("Player 2 moves there: one, two", players, 24, 1, more, "…") == ["Player 2 moves there: …"]
+    assert ending("Scoring (Player 1: +1)", players, 12, 1, more, "…") == ["Scoring …"], "nobody did it: what it is"
+    assert ending("Scoring; rest; end", players, 17, 1, more, "…") == ["Scoring; … 2 more"]
+
+
+def test_sentences_that_go_further_back_than_a_round_are_counted() -> None:
+    log = [f"Player {n % 2 + 1} moves" for n in range(5)]
+    lines = told(log, ["Player 1", "Player 2"], 60, 6, more)
+    assert ["".join(text for text, _ in line) for line in lines] == ["… 3 more; Player 2 moves", "Player 1 moves"]
 
 
 def test_a_board_that_is_asked_about_is_drawn_in_full_before_rows_of_cards() -> None:

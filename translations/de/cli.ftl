@@ -404,6 +404,7 @@ cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } dort
 cli-moved = { $what } { $before } → { $now }
+cli-put-back = angesehen und zurückgelegt: { $what }
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }

@@ -498,6 +498,8 @@ cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } there
 # a counter on a track, from where to where
 cli-moved = { $what } { $before } → { $now }
+# $what: how many things of which sorts, "3 building tiles"
+cli-put-back = looked at and put back: { $what }
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered
 cli-shows = { $n ->
     [1] { $what }

@@ -433,6 +433,7 @@ cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } tam
 cli-moved = { $what } { $before } → { $now }
+cli-put-back = obejrzane i odłożone: { $what }
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }

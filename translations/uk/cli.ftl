@@ -434,6 +434,7 @@ cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } там
 cli-moved = { $what } { $before } → { $now }
+cli-put-back = переглянуто й повернено: { $what }
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
