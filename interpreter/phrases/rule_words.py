@@ -49,6 +49,6 @@ def permit_words(game: CheckedGame, name: str, form: str, no: str = "no") -> Phr
 
 
 def number_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:
-    """A defined number as a heading of what it is."""
-    words = Say(f"number-{name}", **parts)
+    """A defined number as a heading of what it is, said to whom it belongs."""
+    words = Say(f"number-{name}", whose="you", **parts)
     return Tied(words.id, lambda: definition_digest(game, name), words, Unworded(words))

@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Mistakes
 from spielwerk.interpreter.display.board_svg import bricks, letters, shape, wrapped
+from spielwerk.interpreter.display.book_rules import definitions
 from spielwerk.interpreter.display.map_svg import Map, Mark, Place
 from spielwerk.interpreter.display.page import Html, Told, page, table, tag, told
 from spielwerk.interpreter.display.rulebook import Book
@@ -401,3 +402,12 @@ def test_every_value_of_a_variant_that_changes_something_is_told() -> None:
 def test_what_every_player_has_is_counted_for_one() -> None:
     edition = open_edition("smartphone_inc")
     assert set(edition.copies("dark_front").values()) == {1}
+
+
+def test_a_number_that_says_whose_it_is_heads_its_meaning_by_its_words() -> None:
+    """Its message may choose by whose it is, also where nobody is spoken of yet."""
+    edition = open_edition("smartphone_inc")
+    titles = {"en": "Your company", "pl": "Twoja firma", "de": "Deine Firma", "uk": "Ваша компанія"}
+    for language, title in titles.items():
+        page = str(definitions(Scribe(edition, language), ["own_company"]))
+        assert page.startswith(f"<dl><dt>{title}</dt>"), page
