@@ -33,6 +33,7 @@ from ..syntax.parser import Branch
 from ..terms import amounts, nouns, parameters, pieces, pronouns, query_phrases, thing_tables, zones
 from . import bodies, sequences
 from .moving_things import aim, unseen_place
+from .told_moves import moved_phrase
 
 
 @node
@@ -179,12 +180,12 @@ def deal_phrase(c: Telling, e: Deal) -> Phrase:
         what = Qualified(Noun(kind), pronouns.own_article(c, e.owner, "all", many=True))
         if not pronouns.is_you(e.owner):
             query_phrases.belongs(c, e.owner, what.adjectives, what.behind)
-    return Say(
-        "move",
-        what=what,
-        origin=zones.zone_phrase(c, e.origin.name, e.origin_holder, "from"),
-        target=zones.zone_phrase(c, e.zone.name, e.holder, "to"),
-        end=e.end or "any",
+    return moved_phrase(
+        (e.origin.name, e.zone.name),
+        what,
+        zones.zone_phrase(c, e.origin.name, e.origin_holder, "from"),
+        zones.zone_phrase(c, e.zone.name, e.holder, "to"),
+        e.end or "any",
     )
 
 

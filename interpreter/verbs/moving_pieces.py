@@ -31,6 +31,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, numbers, pieces, places, pronouns
 from . import answers
+from .told_moves import moved_phrase
 
 
 @node
@@ -154,9 +155,10 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
             end="any",
         )
     origin = origins or places.place_phrase(c, e.origin, "from")
+    way = place_name(e.origin), place_name(e.target)
     if e.amount is None:
         article = pronouns.own_article(c, e.owner, "all", many=True)
-        return Say("move", what=Qualified(Noun(name), article), origin=origin, target=to, end="any")
+        return moved_phrase(way, Qualified(Noun(name), article), origin, to)
     if (
         isinstance(e.amount, numbers.Binary)
         and e.amount.op == "-"
@@ -166,7 +168,7 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
         left = amounts.amount_phrase(c, e.amount.right, name)
         but = term(c, e.amount.right)
         return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to)
-    return Say("move", what=amounts.amount_phrase(c, e.amount, name), origin=origin, target=to, end="any")
+    return moved_phrase(way, amounts.amount_phrase(c, e.amount, name), origin, to)
 
 
 def found_first(e: MovePieces) -> tuple[str, ...]:

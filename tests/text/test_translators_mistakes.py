@@ -231,3 +231,10 @@ def test_a_missing_bracket_is_shown_where_it_is_missing(where: str, words: Path,
     text, place = OPEN[where]
     write(words, "cs", CORE, text)
     assert ("words-syntax", *place) in found("cs", game)
+
+
+# ---- verbs for ways
+def test_a_verb_for_a_way_that_nothing_takes_is_found(words: Path, game: Survey) -> None:
+    """A game may have its own verb for moves between two places, in one language and not in another."""
+    write(words, "pl", GAME, "move-warehouse-hand = bierz { $what }\nmove-warehouse-hnad = bierz { $what }\n")
+    assert found("pl", game) == [("words-unknown", 2, 1), ("words-placeholder", 2, 31)]

@@ -1286,3 +1286,13 @@ text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine 
     .rule = b3b3b4a3
 text-market = Eine Region ohne Händler, in der du ein Büro hast; mit der passenden Technologie auch eine Region ohne dein Büro, in der du noch nichts verkauft hast.
     .rule = 5697672b
+
+## Wege: Verben für Züge von einem Ort zum anderen
+
+move-factory-warehouse = { $form ->
+    [inf] { FORM($what, "acc") } herstellen
+    [to] { FORM($what, "acc") } herzustellen
+    [v1] stellst du { FORM($what, "acc") } her
+   *[imp] stelle { FORM($what, "acc") } her
+}
+    .does = stellt { FORM($what, "acc") } her

@@ -1376,3 +1376,13 @@ text-latest = Das Schiff, das du in diesem Zug zuletzt eingesetzt hast.
     .rule = 01fb5bb5
 text-idle = Ein Schiff, für das du in diesem Zug noch keinen Kulturmarker genommen hast.
     .rule = a481fb21
+
+## Wege: Verben für Züge von einem Ort zum anderen
+
+move-tile_stack-looked_at = { $form ->
+    [inf] { FORM($what, "acc") } { $origin } ansehen
+    [to] { FORM($what, "acc") } { $origin } anzusehen
+    [v1] siehst du dir { FORM($what, "acc") } { $origin } an
+   *[imp] sieh dir { FORM($what, "acc") } { $origin } an
+}
+    .does = sieht sich { FORM($what, "acc") } { $origin } an

@@ -1447,3 +1447,13 @@ text-new = Eine Technologie, von der du noch kein Exemplar besitzt.
     .rule = 3a5be585
 text-developed = Ein Gebiet, auf dessen Gebäudetafel du einen Laden oder ein Warenhaus hast.
     .rule = 002df120
+
+## Wege: Verben für Züge von einem Ort zum anderen
+
+move-order_deck-drafted = { $form ->
+    [inf] { FORM($what, "acc") } ziehen
+    [to] { FORM($what, "acc") } zu ziehen
+    [v1] ziehst du { FORM($what, "acc") }
+   *[imp] ziehe { FORM($what, "acc") }
+}
+    .does = zieht { FORM($what, "acc") }

@@ -774,3 +774,8 @@ text-latest = The boat you placed last in this turn.
     .rule = 01fb5bb5
 text-idle = A boat for which no culture token has been taken in this turn yet.
     .rule = a481fb21
+
+## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
+
+move-tile_stack-looked_at = look at { $what } { $origin }
+    .does = looks at { $what } { $origin }

@@ -783,3 +783,8 @@ text-new = A technology of which you do not own a copy yet.
     .rule = 3a5be585
 text-developed = An area where you have a shop or a trading house on the building tile under it.
     .rule = 002df120
+
+## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
+
+move-order_deck-drafted = draw { $what }
+    .does = draws { $what }

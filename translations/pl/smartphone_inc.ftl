@@ -1627,3 +1627,13 @@ text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wy
     .rule = b3b3b4a3
 text-market = Region bez sprzedawcy, w którym masz biuro; z odpowiednią technologią także region bez twojego biura, w którym nie masz jeszcze sprzedanego towaru.
     .rule = 5697672b
+
+## Drogi: czasowniki dla ruchu z miejsca na miejsce
+
+move-factory-warehouse = { $form ->
+    [inf] wyprodukować
+    [to] wyprodukować
+    [ind] produkujesz
+   *[imp] wyprodukuj
+} { FORM($what, "acc") }
+    .does = produkuje { FORM($what, "acc") }

@@ -1774,3 +1774,13 @@ text-latest = Łódź umieszczona w tej turze jako ostatnia.
     .rule = 01fb5bb5
 text-idle = Łódź, za którą w tej turze nie wzięto jeszcze żetonu kultury.
     .rule = a481fb21
+
+## Drogi: czasowniki dla ruchu z miejsca na miejsce
+
+move-tile_stack-looked_at = { $form ->
+    [inf] obejrzeć
+    [to] obejrzeć
+    [ind] oglądasz
+   *[imp] obejrzyj
+} { FORM($what, "acc") } { $origin }
+    .does = ogląda { FORM($what, "acc") } { $origin }

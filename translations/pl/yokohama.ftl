@@ -1823,3 +1823,13 @@ text-new = Technologia, której egzemplarza jeszcze nie masz.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
     .rule = 002df120
+
+## Drogi: czasowniki dla ruchu z miejsca na miejsce
+
+move-order_deck-drafted = { $form ->
+    [inf] dobrać
+    [to] dobrać
+    [ind] dobierasz
+   *[imp] dobierz
+} { FORM($what, "acc") }
+    .does = dobiera { FORM($what, "acc") }
