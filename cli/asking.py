@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import count, zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from . import orders
 from .output import console, only_ascii
 from .words import say
 
@@ -23,6 +25,8 @@ _MOST_DETAILS = 8
 _WORTH = 2
 #: so wide an option is at least, with its number, where all of them do not fit
 _NARROWEST = 16
+#: of an option at most so many letters, where all of them do not fit: as many as there is room for
+_SHORTER = (48, 40, 34, 30, 26, 22)
 #: that many names are listed where one of several could be meant
 _MOST_NAMES = 20
 #: an option that is taken so many times, and how many times at most
@@ -35,12 +39,25 @@ class Question:
     """One question to one person."""
 
     def __init__(
-        self, spoken: Prompts, pc: int, offers: Sequence[Offer], pictures: Mapping[str, Sequence[str]] | None = None
+        self,
+        spoken: Prompts,
+        pc: int,
+        offers: Sequence[Offer],
+        pictures: Mapping[str, Sequence[str]] | None = None,
+        worse: Sequence[Offer] = (),
     ):
-        """`pc`: where in the rules it stands. `pictures`: by the id of an option the lines of a picture of it."""
+        """`pc`: where in the rules it stands. `pictures`: by the id of an option the lines of a picture of it.
+
+        `worse`: options that are listed only if somebody wants to see them.
+        """
+        self.spoken, self.pc, self.pictures = spoken, pc, pictures or {}
+        self.worse = worse
+        self.offer(offers)
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """From here on these are the options."""
         from ..interpreter.prose.offers import openings
 
-        self.spoken, self.pc, self.pictures = spoken, pc, pictures or {}
         self.groups = self.grouped(offers)
         self.options = [offer for group in self.groups.values() for offer in group]
         #: what several of them begin with
@@ -73,39 +90,59 @@ class Question:
         ways += [(pointed, space.board)] if len(pointed) + _WORTH <= len(close) else []
         ways += [(close, space.board)]
         fitting = (lines for lines, room in ways if lines and len(lines) <= room)
-        return next(fitting, None) or self.squeezed(width, space.most)
+        return next(fitting, None) or self.squeezed(width, space)
 
-    def squeezed(self, width: int, most: int) -> list[str]:
-        """Only the names of options; where even these need too many lines, as much of each as there is room for."""
+    def squeezed(self, width: int, space: Space) -> list[str]:
+        """As much of each option as there is room for, with a mark where something is missing: so that the board can be
+        seen, or else anything; where even that needs too many lines, without headings in columns."""
         from ..interpreter.display.canvas import clipped
 
-        lines = self.listed(width, bare=True, close=True)
-        cells = [f"{number:>3}  {option.whole}" for number, option in enumerate(self.options, 1)]
+        shorter = [self.listed(width, close=True, longest=longest) for longest in _SHORTER]
+        for most in (space.board, space.most):
+            if (found := next((lines for lines in shorter if len(lines) <= most), None)) is not None:
+                return found
+        lines, most = shorter[-1], space.most
+        cells = [
+            self.cell(number, replace(option, label=option.whole)) for number, option in enumerate(self.options, 1)
+        ]
         for columns in range(2, width // _NARROWEST + 1):
             if len(lines) <= most:
                 break
             rows, room = -(-len(cells) // columns), (width + 2) // columns - 2
-            short = [clipped(cell, room).ljust(room) for cell in cells]
+            short = [clipped(cell, room, only_ascii()).ljust(room) for cell in cells]
             lines = ["  ".join(short[row::rows]).rstrip() for row in range(rows)]
         return lines
 
-    def listed(self, width: int, full: bool = False, bare: bool = False, close: bool = False) -> list[str]:
-        """Options with what they bring; `full`: with what is printed on them too; `bare`: only their names.
+    def listed(self, width: int, full: bool = False, close: bool = False, longest: int = 0) -> list[str]:
+        """Options with what they bring; `full`: with what is printed on them too.
 
-        `close`: in as few lines as possible.
+        `close`: in as few lines as possible; `longest`: of each at most so many letters.
         """
+        from ..interpreter.display.canvas import clipped
+
         lines: list[str] = []
+        cells: list[str] = []
+        headed = False
         for head, options in self.headed():
-            cells = [self.cell(number, option, full, bare) for number, option in options]
-            lines += glued(head, cells) if close else [*head, *(cells if full else in_columns(cells, width))]
-        return [part for line in (flowing(lines, width) if close else lines) for part in wrapped(line, width, 7)]
+            found = [self.cell(number, option, full) for number, option in options]
+            found = [clipped(cell, longest, only_ascii()) for cell in found] if longest else found
+            headed = headed or bool(head)
+            if close and (head or not headed):
+                cells += glued(head, found)
+            elif close:  # without a heading it stands on a line of its own: it does not belong to the one before
+                lines, cells = [*lines, *flowing(cells, width)], found
+            else:
+                lines += [*head, *(found if full else in_columns(found, width))]
+        return [part for line in [*lines, *flowing(cells, width)] for part in wrapped(line, width, 7)]
 
     def pointed(self, width: int, drawn: Collection[int]) -> list[str]:
         """Of options that are drawn with their numbers, only these and what they bring; the others as ever."""
         things = {number for thing, number in self.things().items() if thing in drawn}
         if not things:
             return []
+        lines: list[str] = []
         cells: list[str] = []
+        headed = False
         for head, options in self.headed():
             there = [(number, option.brings) for number, option in options if number in things]
             others = [self.cell(number, option) for number, option in options if number not in things]
@@ -113,8 +150,11 @@ class Question:
             board = say("cli-option-board")
             told = say("cli-option-with", option=board, text=text) if text else board
             pointed = [f"  {ranges([n for n, _ in there])}  {told}"] if there else []
+            headed = headed or bool(head)
+            if headed and not head:
+                lines, cells = [*lines, *flowing(cells, width)], []
             cells += glued(head, [*pointed, *others])
-        return [part for line in flowing(cells, width) for part in wrapped(line, width, 7)]
+        return [part for line in [*lines, *flowing(cells, width)] for part in wrapped(line, width, 7)]
 
     def headed(self) -> Iterator[tuple[list[str], list[tuple[int, Offer]]]]:
         """Each group of options with their numbers, and what stands above it: where there are several, and what a way
@@ -127,9 +167,9 @@ class Question:
             head = len(options[0].parts) > 1 or several and not (alone and not n)
             yield [f"  {name}:"] if name and head else [], [(next(numbers), option) for option in options]
 
-    def cell(self, number: int, option: Offer, full: bool = False, bare: bool = False) -> str:
+    def cell(self, number: int, option: Offer, full: bool = False) -> str:
         """An option as it is listed."""
-        texts = (option.brings if not bare else "", self.printed(option) if full else "")
+        texts = (option.brings, self.printed(option) if full else "")
         text = " · ".join(filter(None, texts))
         return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
@@ -162,8 +202,16 @@ class Question:
         """Shows everything again, where what was typed has made the list shorter."""
 
     def turned_over(self, said: str) -> bool:
-        """Does an answer only change which of the options are in sight? Here all of them are."""
-        return False
+        """Does an answer only change which of the options are in sight: are those listed that were left out?"""
+        if not self.worse or orders.exactly(said) != ("more", "") or self.meant(said, WHOLE):
+            return False
+        worse, self.worse = self.worse, ()
+        self.offer([*self.options, *worse])
+        return True
+
+    def left_out(self) -> str:
+        """How many options are left out, and the word that lists them; nothing if none is."""
+        return say("cli-play-worse", n=len(self.worse), word=say("cli-order-more")) if self.worse else ""
 
     def brings(self, option: Offer) -> str:
         return option.brings

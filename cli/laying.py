@@ -136,7 +136,7 @@ class Positions(Question):
         first = [cells.pop(n) for n in self.others if self.lays(self.options[n])]
         return [*glued([f"  {say('cli-laying-between')}:"], first), *cells.values()]
 
-    def cell(self, number: int, option: Offer, full: bool = False, bare: bool = False) -> str:
+    def cell(self, number: int, option: Offer, full: bool = False) -> str:
         """What shows and what is laid for it; how else the same could be had stands behind it."""
         if number - 1 in self.others:
             return f"{number:>3}  {option.label}"

@@ -50,9 +50,11 @@ class Person:
     """One question to a person, until it is answered."""
 
     def __init__(self, table: Table, asked: Asked):
+        from ..interpreter.asking.times import times_left
+
         self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
         self.spoken, self.match = table.spoken, asked.match
-        self.asks = self.spoken.asked(self.match, self.seat, self.pc)
+        self.asks = self.spoken.asked(self.match, self.seat, self.pc, times_left(self.match, self.seat, self.pc))
         self.question = self.positions() or self.listed()
         found = self.question.options
         if self.spoken.only_cards([(o.place, o.code) for o in found]):
@@ -81,7 +83,7 @@ class Person:
     def listed(self) -> Question:
         """Any other question."""
         from ..interpreter.display.laying_preview import picture, showing
-        from ..interpreter.prose.offers import offers, said_once
+        from ..interpreter.prose.offers import detours, offers, said_once
 
         found, each = said_once(offers(self.spoken, self.asked))
         if each:
@@ -90,7 +92,7 @@ class Person:
         found = [replace(o, brings=shown[o.code]) if o.place == self.pc and o.code in shown else o for o in found]
         single = [o for o in found if len(o.way.said) == 1 and o.place == self.pc]
         drawn = {o.id: picture(self.spoken, self.match, self.seat, self.pc, o.code, only_ascii()) for o in single}
-        return Question(self.spoken, self.pc, found, drawn)
+        return Question(self.spoken, self.pc, found, drawn, detours(self.spoken, self.asked))
 
     @cached_property
     def repeated(self) -> bool:
@@ -176,6 +178,7 @@ class Person:
         enter = self.only is not None or self.going_on is not None
         prompt = wrapped(self.prompt(), width)
         ends = [say("cli-play-foot-several", undo=undo) if self.repeated else undo for undo in self.undoing()]
+        ends = [" · ".join(filter(None, (self.question.left_out(), end))) for end in ends]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
         dropped = filter(None, (self.table.ahead.told(self.seat), not_taken()))

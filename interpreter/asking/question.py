@@ -3,6 +3,7 @@
     asked = ask(match, seat)
     asked.only                      # the only way, which need not be asked; None if there is something to decide
     asked.ways, asked.first         # its own options; what can be done instead before it
+    asked.worse                     # ways that are left out, as others lead to the same for less
     asked.again(way)                # the same question once more, where several answers can be given at once
 
 Every way begins with the decision the player owes now; its steps are taken one after the other, as `Match.pick` does.
@@ -17,7 +18,7 @@ from functools import cached_property
 from ..engine.match import Match
 from .foresight import Point, Step, Steps, foresee
 from .walks import outcome
-from .ways import Way, ways_from
+from .ways import WITH_WORSE, Way, ways_from
 
 #: what going on without using a card is called
 GO_ON = "go_on"
@@ -58,6 +59,13 @@ class Asked:
     def ways(self) -> tuple[Way, ...]:
         """The options of the question itself."""
         return tuple(Way((*self.silent, *steps), len(self.silent)) for steps in ways_from(self.point))
+
+    @cached_property
+    def worse(self) -> tuple[Way, ...]:
+        """Ways that are left out, as others lead to the same for less: who wants them can still take one."""
+        known = {way.said for way in self.ways}
+        found = (Way((*self.silent, *steps), len(self.silent)) for steps in ways_from(self.point, WITH_WORSE))
+        return tuple(way for way in found if way.said not in known)
 
     @cached_property
     def options(self) -> tuple[Way, ...]:

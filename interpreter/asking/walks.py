@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ..engine.match import Match
 from ..model.vocabulary import PLAYER
 from .foresight import Point, Step, Steps
 
@@ -11,8 +14,9 @@ STOP = -1
 State = list[int]
 
 
-def walking(point: Point) -> bool:
-    return point.choice.source.startswith("walk ")
+def is_walk(match: Match, pc: int) -> bool:
+    """Is it asked at a place of the rules where a piece goes next?"""
+    return match.rules.machine.program.choices[pc].source.startswith("walk ")
 
 
 def destination(way: Steps) -> int:
@@ -21,20 +25,29 @@ def destination(way: Steps) -> int:
 
 
 def destinations(point: Point) -> list[Steps] | None:
-    """The ways to each place where one can stop: of those that come to the same the shortest, and none by which one
-    only pays more. None if it is no walk, or if there are too many."""
-    if not walking(point):
-        return None
-    found = every_walk(point)
+    """The ways to each place where one can stop that differ in what they leave whoever walks with: of those that come
+    to the same the shortest, and none by which one only pays more, to whomever. None if it is no walk, or if there are
+    too many."""
+    return walks(point, detours=False)
+
+
+def all_destinations(point: Point) -> list[Steps] | None:
+    """The same with detours by which one pays more, if others get something for it."""
+    return walks(point, detours=True)
+
+
+def walks(point: Point, detours: bool) -> list[Steps] | None:
+    found = every_walk(point) if is_walk(point.draws[0], point.pc) else None
     if found is None:
         return None
-    own = own_counters(point)
+    own, others = counters_of(point, [point.seat]), counters_of(point, range(point.draws[0].rules.players))
+    apart = own if detours else others
     # where a walk ends is seen from the position: a step to which there is no alternative is no decision
     kept: dict[tuple[int, ...], list[tuple[Steps, State]]] = {}
     for way, result in sorted(found, key=lambda item: len(item[0])):
-        there = kept.setdefault(tuple(0 if slot in own else value for slot, value in enumerate(result)), [])
-        if not any(pays_more(own, other, result) for _, other in there):
-            there[:] = [(w, other) for w, other in there if not pays_more(own, result, other)]
+        there = kept.setdefault(tuple(0 if slot in apart else value for slot, value in enumerate(result)), [])
+        if not any(is_worse(own, others, other, result) for _, other in there):
+            there[:] = [(w, other) for w, other in there if not is_worse(own, others, result, other)]
             there.append((way, result))
     left = [way for ways in kept.values() for way, _ in ways]
     places = list(dict.fromkeys(map(destination, left)))
@@ -72,13 +85,18 @@ def outcome(point: Point, code: int) -> State:
     return state
 
 
-def own_counters(point: Point) -> frozenset[int]:
-    """The slots of what whoever walks has."""
+def counters_of(point: Point, seats: Iterable[int]) -> frozenset[int]:
+    """The slots of what some players have."""
     rules = point.draws[0].rules
     counters = rules.words.counters
-    return frozenset(first + point.seat for name, first in rules.layout.counters.items() if counters[name].of == PLAYER)
+    firsts = [first for name, first in rules.layout.counters.items() if counters[name].of == PLAYER]
+    return frozenset(first + seat for first in firsts for seat in seats)
 
 
-def pays_more(own: frozenset[int], less: State, more: State) -> bool:
-    """Of two positions that differ at most in what whoever walks has: is there nothing of which the second has more?"""
-    return all(less[slot] >= more[slot] for slot in own)
+def is_worse(own: frozenset[int], counters: frozenset[int], one: State, other: State) -> bool:
+    """Of two positions that differ at most in what players have: does the other leave whoever walks with less of
+    something and with more of nothing? If it leaves them with the same, it is no better only if it is the same for all.
+    """
+    if any(one[slot] < other[slot] for slot in own):
+        return False
+    return any(one[slot] > other[slot] for slot in own) or all(one[slot] == other[slot] for slot in counters)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ..diagnostics.records import record
 from .foresight import Point, Step, Steps
 from .positions import positions
-from .walks import STOP, destinations
+from .walks import STOP, all_destinations, destinations
 
 #: so many options of one question can still be looked over
 MOST = 20
@@ -37,8 +37,10 @@ class Way:
         return tuple(code for _, code in self.steps)
 
 
-#: what lists all ways from a decision by itself
-LISTED: tuple[Callable[[Point], list[Steps] | None], ...] = (destinations, positions)
+#: what lists the ways from a decision by itself; and the same with those that are worse than others
+Lists = tuple[Callable[[Point], list[Steps] | None], ...]
+LISTED: Lists = (destinations, positions)
+WITH_WORSE: Lists = (all_destinations, positions)
 
 
 @record
@@ -55,33 +57,33 @@ class End:
         return cls((*before, Step(point.pc, code)), then if then is not None and goes_further(point, then) else None)
 
 
-def ways_from(point: Point) -> list[Steps]:
+def ways_from(point: Point, lists: Lists = LISTED) -> list[Steps]:
     """Every way from a decision: its options, and behind each what else is decided in the same step of the rules,
     as long as nothing unknown comes in between and the options are not too many."""
-    ends = options((), point)
+    ends = options((), point, lists)
     while True:
         open_ends = {end.then.pc for end in ends if end.then is not None}
         if not open_ends:
             return [end.steps for end in ends]
         # what is asked at one place is put into the question behind all options that lead there, or behind none
-        longer = {pc: [longer_by(end, pc) for end in ends] for pc in open_ends}
+        longer = {pc: [longer_by(end, pc, lists) for end in ends] for pc in open_ends}
         pc = min(longer, key=lambda pc: (sum(map(len, longer[pc])), pc))
         enough = sum(map(len, longer[pc])) > MOST
         sure = not enough and all(end.then.sure() for end in ends if end.then is not None and end.then.pc == pc)
         ends = [e for found in longer[pc] for e in found] if sure else [closed(end, pc) for end in ends]
 
 
-def options(before: Steps, point: Point) -> list[End]:
+def options(before: Steps, point: Point, lists: Lists) -> list[End]:
     """What can be decided at a point, behind the steps that led there."""
-    listed = next((found for ways in LISTED if (found := ways(point)) is not None), None)
+    listed = next((found for ways in lists if (found := ways(point)) is not None), None)
     if listed is not None:
         return [End((*before, *steps), None) for steps in listed]
     return [End.of(before, point, code) for code in point.codes]
 
 
-def longer_by(end: End, pc: int) -> list[End]:
+def longer_by(end: End, pc: int, lists: Lists) -> list[End]:
     """A way, or those that go on from it with what is asked at a place."""
-    return options(end.steps, end.then) if end.then is not None and end.then.pc == pc else [end]
+    return options(end.steps, end.then, lists) if end.then is not None and end.then.pc == pc else [end]
 
 
 def closed(end: End, pc: int) -> End:

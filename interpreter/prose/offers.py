@@ -13,7 +13,7 @@ from itertools import groupby
 
 from ..asking.foresight import Step, Steps
 from ..asking.question import Asked
-from ..asking.walks import STOP, destination
+from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way
 from ..engine.match import Match, Option
 from ..lowering.anatomy import lead_of
@@ -123,8 +123,13 @@ def with_only(spoken: Prompts, offer: Offer, expected: Prospect) -> Offer:
     """An option with the thing that is chosen in it, if there is only one."""
     if expected.forced is None:
         return offer
-    label = spoken.say("cli-option-only", option=offer.label, thing=spoken.label(*expected.forced))
-    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(offer.parts[-1], label=label)))
+    last, thing = offer.parts[-1], spoken.label(*expected.forced)
+    if expected.forced.pc == last.last.pc:  # a walk leads to where it ends
+        part, ids = Part((*last.steps, expected.forced), thing), (spoken.rules.option_id(*expected.forced),)
+        named = (*ids, *spoken.short_names(*expected.forced), *offer.called)
+        return replace(offer, label=thing, parts=(*offer.parts[:-1], part), called=named)
+    label = spoken.say("cli-option-only", option=offer.label, thing=thing)
+    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(last, label=label)))
 
 
 def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
@@ -144,17 +149,28 @@ def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:
     match = asked.start.draws[0].clone()
     labels: list[tuple[Step, str]] = []
     for n, (pc, code) in enumerate(way.steps):
+        step = Step(pc, code)
         if n >= way.silent:
-            labels.append((Step(pc, code), spoken.option(match, asked.seat, pc, code)))
+            label = stopping(spoken, match, asked.seat, step) or spoken.option(match, asked.seat, pc, code)
+            labels.append((step, label))
         match.pick(asked.seat, code)
     parts = tuple(part for _, steps in groupby(labels, lambda item: item[0].pc) for part in joined(spoken, [*steps]))
     ids = [spoken.rules.option_id(*step) for step in way.said]
     last = parts[-1]
     heading = ": ".join(part.label for part in parts[:-1])
-    group = heading or ("" if last.last.code == STOP and len(last.steps) == 1 else spoken.group(*last.last))
+    group = heading or spoken.group(last.last.pc, destination(last.steps))
     called = (spoken.rules.option_id(*last.last), *spoken.short_names(*last.last))
     first = way in asked.first
     return Offer(way, parts, " ".join(ids), last.label, group, called=called, first=first)
+
+
+def stopping(spoken: Prompts, match: Match, seat: int, step: Step) -> str:
+    """To end a walk that is on its way, with the place where it ends then; nothing for any other option."""
+    if step.code != STOP or not is_walk(match, step.pc):
+        return ""
+    here = spoken.held(spoken.choices[step.pc], match, seat)
+    label = spoken.label(*step)
+    return spoken.say("cli-option-only", option=label, thing=spoken.thing(here)) if here >= 0 else label
 
 
 def joined(spoken: Prompts, steps: Sequence[tuple[Step, str]]) -> list[Part]:
@@ -165,6 +181,11 @@ def joined(spoken: Prompts, steps: Sequence[tuple[Step, str]]) -> list[Part]:
     return [Part(tuple(step for step, _ in steps), walked[-1])]
 
 
+def detours(spoken: Prompts, asked: Asked) -> list[Offer]:
+    """The ways that are left out, each with the places it leads over."""
+    return [over(spoken, one) for one in offers(spoken, asked, asked.worse)]
+
+
 def told_apart(spoken: Prompts, found: list[Offer]) -> list[Offer]:
     """Of walks to the same place it is said over which others they lead."""
     ends = [(offer.group, offer.label) for offer in found]
@@ -172,6 +193,9 @@ def told_apart(spoken: Prompts, found: list[Offer]) -> list[Offer]:
 
 
 def over(spoken: Prompts, offer: Offer) -> Offer:
+    """A walk with the places it leads over, if it is not told yet."""
+    if offer.thing < 0 or offer.parts[-1].label != spoken.label(offer.place, offer.thing):
+        return offer
     *way, _ = [step for step in offer.parts[-1].steps if step.code != STOP]
     if not way:
         return offer

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..asking.foresight import Step
-from ..asking.walks import STOP
+from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way
 from ..diagnostics.records import record
 from ..engine.events import Event, How
@@ -31,7 +31,7 @@ class Prospect:
     """What comes of one way."""
 
     outcome: Outcome
-    #: the thing that is chosen next without a question, as there is only one
+    #: the thing that is chosen next without a question, as there is only one; where a walk ends that cannot but go on
     forced: Step | None = None
     #: things that the way names, or that are chosen without a question
     named: frozenset[int] = frozenset()
@@ -53,10 +53,14 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
     if any(found is None for found in events) or any(match.over for match in tried):
         return Prospect(Outcome())
     by_draw = [found for found in events if found is not None]
-    is_thing = outcomes.rules.slots.names_thing
-    alone = {next_choice(found, seat, way) for found in by_draw}
+    is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
+    alone = {
+        walked(found, way) if is_walk(match, last.pc) else next_choice(found, seat, way)
+        for match, found in zip(tried, by_draw, strict=True)
+    }
     forced = alone.pop() if len(alone) == 1 else None
-    forced = forced if forced is not None and not is_thing(*way.steps[-1]) and is_thing(*forced) else None
+    if forced is not None and (not is_thing(*forced) or is_thing(*last) and forced.pc != last.pc):
+        forced = None
     steps = way.said if forced is None else (*way.said, forced)
     named = frozenset(step.code for step in steps if is_thing(*step))
     facts = [[fact for event in found if not event.opened for fact in event.facts] for found in by_draw]
@@ -81,8 +85,15 @@ def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
         return None
 
 
+def walked(events: Sequence[Event], way: Way) -> Step | None:
+    """Where a walk ends, if its last steps were no decisions."""
+    pc = way.steps[-1].pc
+    places = [event.code for event in events if event.pc == pc and event.code != STOP and not event.opened]
+    return Step(pc, places[-1]) if places and places[-1] != destination(way.said) else None
+
+
 def next_choice(events: Sequence[Event], seat: int, way: Way) -> Step | None:
-    """What was chosen first behind a way without a question; of a walk, where it leads."""
+    """What was chosen first behind a way without a question; of a walk that begins then, where it ends."""
     asked = [n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc]
     behind = [event for event in events[asked[-1] + 1 :] if event.chosen and event.code != STOP] if asked else []
     if not behind or behind[0].how is not How.ONLY or behind[0].seat != seat:

@@ -61,16 +61,19 @@ class Questions(Labels):
         options = tuple(Option(self.rules.option_id(pc, c), self.option(match, seat, pc, c), c) for c in codes)
         return Decision(seat, self.asked(match, seat, pc), self.choices[pc].path, options)
 
-    def asked(self, match: Match, seat: int, pc: int) -> str:
-        """What a player is asked and what for, in as few words as a line has room for."""
-        return self.with_numbers(self.prompt(pc, match, seat, LONGEST), match, seat, pc)
+    def asked(self, match: Match, seat: int, pc: int, left: int | None = None) -> str:
+        """What a player is asked and what for, in as few words as a line has room for.
+
+        `left`: how often the same can really be chosen, if that is known.
+        """
+        return self.with_numbers(self.prompt(pc, match, seat, LONGEST), match, seat, pc, left)
 
     def option(self, match: Match, seat: int, pc: int, code: int) -> str:
         """What an option is called, with the numbers that hold now."""
         offered = [c for who, place, codes in match.owed() if (who, place) == (seat, pc) for c in codes]
         return self.label(pc, code, offered, **dict(self.arguments(match, seat, pc, code)))
 
-    def with_numbers(self, prompt: str, match: Match, seat: int, pc: int) -> str:
+    def with_numbers(self, prompt: str, match: Match, seat: int, pc: int, left: int | None = None) -> str:
         """A question with the numbers its step depends on, and how often the same can still be chosen."""
         slot, layout = self.choices[pc].left, self.rules.layout
         state = self.state_of(match, seat)
@@ -78,7 +81,8 @@ class Questions(Labels):
             what = self.text(Brief(f"number-{name}", Say(f"number-{name}"), "name"))
             number = {"what": what, "n": state[layout.counters[name]]}
             prompt = self.say("cli-prompt-number", prompt=prompt, **number)
-        return self.say("cli-prompt-left", prompt=prompt, n=state[slot]) if slot >= 0 else prompt
+        n = state[slot] if slot >= 0 and left is None else left
+        return self.say("cli-prompt-left", prompt=prompt, n=n) if slot >= 0 else prompt
 
     def numbers(self, pc: int) -> list[str]:
         """The counters of the game that its view names and the step of a decision looks at, by itself or by name."""

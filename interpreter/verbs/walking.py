@@ -296,6 +296,11 @@ def walked(e: Walk) -> tuple[str, ...]:
 
 
 # ---- how it is asked
+def walked_to(e: Walk) -> ir.Local:
+    """Where the piece stands now."""
+    return e.here
+
+
 def walk_question(c: Telling, e: Walk, choice: Choice) -> Phrase:
     return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
 
@@ -326,6 +331,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_sentence=ALONE,
         phrase=None,
         lines=walk_lines,
-        asking=Asking(question=walk_question, option=nowhere, things=places_walked, needs=walk_needs),
+        asking=Asking(question=walk_question, option=nowhere, things=places_walked, held=walked_to, needs=walk_needs),
     ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -127,7 +128,27 @@ def test_of_pictures_what_they_bring_and_what_is_printed_the_first_that_fits_is_
     assert told(9, 9) == plain.lines(90) and len(told(9, 9)) == 3
     assert told(9, 1)[0].startswith("  1  old mine 1 (+1 coal)  2  old mine 2 (+1 coal)  3  mine")
     assert len(told(9, 1)) == 2, "as many on a line as fit"
-    assert "(+1 coal)" not in "\n".join(told(1, 1)), "no room: names only"
+    assert told(1, 1) == told(9, 1), "what they bring is more needed than the board"
+    small = plain.lines(90, Space(1, 1, 1))
+    assert "(+1 coal)" not in small[0] and small[0].count("…") >= 3, "what does not fit is marked"
+
+
+def test_what_stops_stands_on_a_line_of_its_own_below_headings() -> None:
+    asked = question()
+    named = [replace(o, group="Cards") for o in offers(asked.pc, *OPTIONS[:2])]
+    other = [replace(o, group="Areas") for o in offers(asked.pc, OPTIONS[2])]
+    made = Question(asked.spoken, asked.pc, [*named, *other, *offers(asked.pc, "done")])
+    assert made.listed(90, close=True)[-1] == "  4  done"
+    alone = Question(asked.spoken, asked.pc, offers(asked.pc, *OPTIONS[:2], "done"))
+    assert len(alone.listed(90, close=True)) == 1, "below no heading it belongs to all"
+
+
+def test_ways_that_only_cost_more_are_listed_if_somebody_wants_them() -> None:
+    asked = question()
+    made = Question(asked.spoken, asked.pc, offers(asked.pc, "bank", "port"), worse=offers(asked.pc, "detour"))
+    assert "1 other way" in made.left_out() and not made.meant("detour")
+    assert made.turned_over("more") and not made.left_out() and made.options[2].label == "detour"
+    assert not made.turned_over("more"), "there is nothing else"
 
 
 def test_where_there_is_little_room_options_on_the_board_have_their_numbers_there() -> None:

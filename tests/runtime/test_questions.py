@@ -10,6 +10,7 @@ import pytest
 from runtime.tiny import counters, merged, tiny
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.question import Asked, ask
+from spielwerk.interpreter.asking.times import times_left
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.packs.pack import player_counts
 from spielwerk.interpreter.prose.offers import offers
@@ -166,14 +167,49 @@ def test_a_walk_leads_where_steps_without_an_alternative_end(tmp_path: Path) -> 
     assert options(asked) == ["yes p2", "yes p4", "no"], "the third place is no end, and over it one only pays more"
 
 
-def test_ways_that_come_to_something_else_are_told_apart(tmp_path: Path) -> None:
+def past_others(folder: Path, players: int = 2) -> Match:
+    """Whoever walks past another pays them; all walkers but the last have gone to the second place and the third."""
     toll = {"each opponent with a walker on here": "pay 1 coin to them"}
-    more = merged(paths(0, 0, 0, 0), {"setup": {"block": {"as each player": "move your walker to p1"}}})
-    rules = made(tmp_path, {"you may": {"walk your walker": {**WALK["walk your walker"], "toll": toll}}}, **more)
+    walk = {"you may": {"walk your walker": {**WALK["walk your walker"], "toll": toll}}}
+    more = merged(merged(GAME, {"rules": {"act": [walk]}}), paths(0, 0, 0, 0))
+    match = tiny(folder, players, **more).start(1)
+    for place in ("p2", "p3")[: players - 1]:
+        take(match, f"yes {place} stop")
+    return match
+
+
+def test_a_way_that_only_pays_somebody_is_left_out_and_can_still_be_taken(tmp_path: Path) -> None:
+    asked = ask(past_others(tmp_path), 1)
+    assert [name for name in options(asked) if "p4" in name] == ["yes p3 p4 stop"], "round the other, not past them"
+    worse = [said(asked.match.rules, one) for one in asked.worse]
+    assert "yes p2 p4 stop" in worse and not {*worse} & {*options(asked)}
+
+
+def test_ways_on_which_one_pays_somebody_else_are_told_apart(tmp_path: Path) -> None:
+    found = options(ask(past_others(tmp_path, 3), 2))
+    assert "yes p2 p4 stop" in found and "yes p3 p4 stop" in found, "who is paid makes a difference"
+
+
+def test_a_walk_is_called_by_where_it_ends(tmp_path: Path) -> None:
+    # who comes to the second place cannot stop there, and can only go on to the last
+    near = {"places": {"p1": {"near": ["p2", "p3"]}, "p2": {"near": ["p4"]}, "p3": {"near": []}, "p4": {"near": []}}}
+    walk = {"walk your walker": {**WALK["walk your walker"], "stop": "it is not p1 and it is not p2"}}
+    rules = made(tmp_path, {"you may": walk}, **merged(paths(0, 0, 0, 0), near))
+    found = offers(Prompts(rules, "en"), ask(rules.start(1), 0))
+    assert [(offer.label, offer.code >= 0 and rules.words.things[offer.code].name) for offer in found[:2]] == [
+        ("P4", "p4"),
+        ("P3", "p3"),
+    ]
+    assert "p4" in found[0].names
+
+
+def test_to_stop_on_the_way_names_the_place(tmp_path: Path) -> None:
+    rules = made(tmp_path, {"you may": WALK}, **paths(0, 0, 0, 1))
     match = rules.start(1)
-    take(match, "yes p2 stop")
-    found = options(ask(match, 1))
-    assert "yes p2 p4 stop" in found and "yes p3 p4 stop" in found, "past the other, who is paid, or round them"
+    match.choose("yes")
+    match.choose("p2")
+    found = [offer.label for offer in offers(Prompts(rules, "en"), ask(match, 0))]
+    assert "stop here: P2" in found
 
 
 # ---- the same several times
@@ -188,6 +224,14 @@ def test_several_answers_can_be_given_at_once(tmp_path: Path) -> None:
     for one in (way(asked, "p2"), way(again, "p2"), way(last, "p3")):
         match.pick(0, one.steps[0].code)
     assert match.view(0)["counters"]["mark"] == {"p2": 2, "p3": 1} and match.owed()[0][0] == 1
+
+
+def test_it_is_said_how_often_something_can_really_be_chosen(tmp_path: Path) -> None:
+    rules = made(tmp_path, {"up to 5 times": ["choose a place", "pay (price of that place) coins", "gain 1 gem"]})
+    asked = ask(rules.start(1), 0)
+    assert times_left(asked.match, 0, asked.pc) == 3, "three coins: three times the cheapest"
+    then = asked.again(way(asked, "p2"))
+    assert then is not None and times_left(then.match, 0, then.pc) == 1
 
 
 def test_what_was_not_offered_is_asked_anew(tmp_path: Path) -> None:

@@ -239,6 +239,10 @@ cli-play-card-also = Siehe auch: { $names }
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }
+cli-play-worse = { $word }: { $n ->
+    [one] { $n } anderer Weg, der nur mehr kostet
+   *[other] { $n } andere Wege, die nur mehr kosten
+}
 cli-play-only = Hier ist nur möglich: { $option }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }

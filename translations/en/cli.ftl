@@ -293,6 +293,11 @@ cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
 # before $undo of the two above, where the same is asked several times
 cli-play-foot-several = several at once: 1 2 3 · { $undo }
+# $n: ways that are left out, as others lead to the same for less; $word: what to type to see them
+cli-play-worse = { $word }: { $n ->
+    [one] { $n } other way, which only costs more
+   *[other] { $n } other ways, which only cost more
+}
 # $option: the only one there is
 cli-play-only = Nothing is possible here but: { $option }
 # $word: the word to say

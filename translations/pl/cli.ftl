@@ -273,6 +273,11 @@ cli-play-card-also = Zobacz też: { $names }
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-foot-several = kilka naraz: 1 2 3 · { $undo }
+cli-play-worse = { $word }: { $n ->
+    [one] { $n } inna droga, tylko droższa
+    [few] { $n } inne drogi, tylko droższe
+   *[many] { $n } innych dróg, tylko droższych
+}
 cli-play-only = Możliwe jest tu tylko: { $option }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }

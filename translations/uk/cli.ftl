@@ -273,6 +273,11 @@ cli-play-card-also = Дивіться також: { $names }
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-foot-several = кілька відразу: 1 2 3 · { $undo }
+cli-play-worse = { $word }: { $n ->
+    [one] { $n } інший шлях, лише дорожчий
+    [few] { $n } інші шляхи, лише дорожчі
+   *[many] { $n } інших шляхів, лише дорожчих
+}
 cli-play-only = Тут можливо лише: { $option }
 cli-play-can-undo = { $word } скасовує ваше останнє рішення
 cli-play-cannot-undo = нічого не можна скасувати: { $why }
