@@ -77,8 +77,8 @@ def _print(rules: Rules, result: dict[str, Any]) -> None:
         sizes.add_row(say(f"cli-series-{what}"), *(_figure(spread[key]) for key in spreads))
     out.print(sizes)
     if result["ends"]:
-        ends = [f"{spoken.cause(c) if c else say('cli-series-itself')} {n}" for c, n in result["ends"].items()]
-        out.print(say("cli-series-ends", causes=", ".join(ends)))
+        ends = [f"{spoken.cause(c) if c else say('cli-series-itself')} ({n})" for c, n in result["ends"].items()]
+        out.print(say("cli-series-ends", causes="; ".join(ends)))
     if result["shared_wins"]:
         out.print(say("cli-series-shared", n=result["shared_wins"]))
     if result["lost_by_all"]:

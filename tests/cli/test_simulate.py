@@ -87,7 +87,7 @@ def test_what_nobody_took_is_told_by_names(run: Run, language: str, said: str) -
 def test_a_series_is_shown_to_people(run: Run, pack: Path) -> None:
     result = run("simulate", str(pack), "--games", "3")
     assert result.exit_code == 0
-    assert "3 games, 3 finished" in result.output and "Ended by: rich 3" in result.output
+    assert "3 games, 3 finished" in result.output and "Ended by: rich (3)" in result.output
     assert "\x1b" not in result.output and result.stderr == ""
     assert max(map(len, result.output.splitlines())) <= 80
 
