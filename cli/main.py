@@ -15,13 +15,16 @@ import os
 import sys
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from . import words
 from .help import Group, Option
 from .sentences import speak_for_click
+
+if TYPE_CHECKING:
+    from ..interpreter.diagnostics.problems import MessageRef
 
 #: each has a module of its name, imported only when the command runs
 COMMANDS = (
@@ -100,6 +103,16 @@ class Commands(Group):
             ctx.exit(_in_words(failure))
 
 
+def _refused(failure: OSError) -> MessageRef:
+    """What the system refused, and of which file."""
+    from ..interpreter.diagnostics.system_errors import reason_at, system_reason
+    from ..interpreter.packs.characters import file_name
+
+    if failure.filename is None:
+        return system_reason(failure)
+    return reason_at(failure, file_name(os.fsdecode(failure.filename)))
+
+
 def _in_words(failure: Exception) -> int:
     """Says what went wrong and which exit status belongs to it."""
     from ..interpreter.diagnostics.problems import Mistakes, Refused
@@ -117,11 +130,8 @@ def _in_words(failure: Exception) -> int:
         raise failure  # whoever read our output has gone; click knows what to do
     if isinstance(failure, OSError) and failure.errno == errno.EIO and failure.filename is None:
         return MISTAKES  # the terminal has gone: there is nobody to tell
-    if isinstance(failure, OSError) and failure.strerror:
-        from ..interpreter.packs.characters import file_name
-
-        where = f": {file_name(os.fsdecode(failure.filename))}" if failure.filename is not None else ""
-        click.echo(words.say("cli-error", message=f"{failure.strerror}{where}"), err=True)
+    if isinstance(failure, OSError) and failure.errno:
+        click.echo(words.say("cli-error", message=words.mistakes()(_refused(failure))), err=True)
         return WRONG_USAGE
     what = str(failure).splitlines()[0] if str(failure) else words.say("cli-no-further-words")
     told = words.say("cli-our-mistake", what=f"{type(failure).__name__}: {what[:200]}", variable=DEBUG)

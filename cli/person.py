@@ -23,6 +23,7 @@ from .words import mistakes, say
 if TYPE_CHECKING:
     from ..interpreter.asking.foresight import Steps
     from ..interpreter.asking.question import Asked
+    from ..interpreter.diagnostics.problems import MessageRef
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.offers import Offer
     from ..interpreter.prose.whynot import Answer
@@ -452,8 +453,13 @@ class Person:
         except Refused as refused:
             if refused.said.id == "journal-exists":
                 return say("cli-play-exists", file=about)
-            return say("cli-play-not-saved", file=about, why=str(dict(refused.said.parts).get("why", refused)))
+            return say("cli-play-not-saved", file=about, why=mistakes()(_why(refused.said)))
         return say("cli-play-saved", file=about)
 
     def order_quit(self, about: str) -> str:
         raise Left
+
+
+def _why(said: MessageRef) -> MessageRef:
+    """The reason a refusal gives, without the file that was named already."""
+    return next((part for name, part in said.parts if name == "why" and not isinstance(part, str | int | tuple)), said)

@@ -21,7 +21,7 @@ def cycles(analysis: Analysis) -> list[Problem]:
     for (prop, _), printed in game.printed.items():
         if printed.effect is not None:
             thing = game.words.things[printed.thing]
-            name = names[id(printed.effect)] = f"{prop} of {thing.kind}"
+            name = names[id(printed.effect)] = f"{thing.kind}.{prop}"
             if thing.span is not None:
                 spans.setdefault(name, thing.span)
     calls: Edges = {}
@@ -29,7 +29,7 @@ def cycles(analysis: Analysis) -> list[Problem]:
     def direct(e: ir.Effect, found: list[str]) -> None:
         lead = analysis.lead(e)
         found += [*dict.fromkeys(names[id(p.body)] for p in lead.passages)] if lead is not None else []
-        found += [f"at once of {a.kind}" for a in analysis.arrivals(e)]
+        found += [f"{a.kind}.at once" for a in analysis.arrivals(e)]
         for part in walk.inner_effects(e):  # not what answers it: no ability wakes itself
             direct(part, found)
 
@@ -40,8 +40,8 @@ def cycles(analysis: Analysis) -> list[Problem]:
             direct(printed.effect, calls.setdefault(names[id(printed.effect)], []))
     for a in game.abilities:
         if a.how == "at_once" and a.body is not None:
-            direct(a.body, calls.setdefault(f"at once of {a.kind}", []))
-            spans.setdefault(f"at once of {a.kind}", a.span)
+            direct(a.body, calls.setdefault(f"{a.kind}.at once", []))
+            spans.setdefault(f"{a.kind}.at once", a.span)
     return endless(calls, spans)
 
 

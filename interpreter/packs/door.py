@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 
 from ..diagnostics.problems import MessageRef, say
+from ..diagnostics.system_errors import system_reason
 
 #: names in one folder; what is beyond them is not looked at
 MOST_NAMES = 20_000
@@ -114,5 +115,4 @@ def _opened(path: Path, file: str, root: Path) -> int:
 
 
 def _unreadable(file: str, error: Exception) -> Barred:
-    why = error.strerror if isinstance(error, OSError) else None
-    return Barred("missing-file", say("file-unreadable", file=file, why=why or "no access"))
+    return Barred("missing-file", say("file-unreadable", file=file, why=system_reason(error)))

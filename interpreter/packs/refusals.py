@@ -20,7 +20,7 @@ from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import record
 from . import titles
 from .names import clip, nearest
-from .shapes import NAME_PATTERN, NOT_EMPTY, PHRASE_PATTERN, Schema
+from .shapes import DEFS, NAME_PATTERN, NOT_EMPTY, PHRASE_PATTERN, Schema
 from .tree import Map, Node, Scalar, Seq
 
 #: so many mistakes are told, and so much of what the library says is listened to: some of it says the same twice
@@ -237,8 +237,8 @@ class _Place:
         others = [other for other in self.node.items if other not in properties]
         # a misspelt key is reported as unknown already; to call the right one missing would be the same mistake twice
         if schema.get("additionalProperties") is not False or not any(nearest(other, [name]) for other in others):
-            what = properties.get(name, {}).get("description", "")
-            hint = say("described", text=clip(what, 200)) if what else None
+            shape = _belongs(properties.get(name, {}))
+            hint = say("key-holds", key=name, shape=shape) if shape != titles.OTHER else None
             yield Problem("missing-key", say("where-needs", where=self.label, key=name), self.key, hint)
 
 
@@ -261,7 +261,15 @@ def _in_words(node: Node) -> MessageRef:
 
 def _title(schema: Schema) -> MessageRef:
     """What belongs there: the schema's own title where there are words for it, else the form."""
+    schema = DEFS.get(schema.get("$ref", "").removeprefix("#/$defs/"), schema)
     return titles.TITLES.get(schema.get("title", "")) or titles.FORMS.get(schema.get("type", ""), titles.OTHER)
+
+
+def _belongs(schema: Schema) -> MessageRef:
+    """The same of a value that is not there: where it is one of some words, these."""
+    forms = [schema, *schema.get("anyOf", ())]
+    words = next((form["enum"] for form in forms if "enum" in form and "title" in form), [])
+    return say("one-of", names=_some(word for word in words if isinstance(word, str))) if words else _title(schema)
 
 
 def _some(names: Iterable[str]) -> list[str]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import BinaryIO, Generic, Literal, TypeVar
 
 from ..diagnostics.problems import MessageRef, Refused, say
+from ..diagnostics.system_errors import system_reason
 
 Note = TypeVar("Note")
 #: a file: which one, its size, when it was last changed, and when that was last said otherwise
@@ -73,7 +74,7 @@ class Held(Generic[Note]):
             self._mark = None
             with suppress(OSError, ValueError):
                 self._stream.truncate(size)
-            raise Refused(say("journal-not-written", file=str(self.path), why=reason(failure))) from None
+            raise Refused(say("journal-not-written", file=str(self.path), why=system_reason(failure))) from None
         # all at once: an interruption in between would leave a file that contradicts itself
         now = mark(self._stream)
         self._written, self._unfinished, self._mark, self.note = self._written + data, b"", now, note
@@ -228,8 +229,8 @@ def opened(path: Path, mode: Literal["rb", "r+b"]) -> BinaryIO:
         stream = open(path, mode, buffering=0, opener=_at_once)
     except (OSError, ValueError) as failure:
         if mode == "rb":
-            raise Refused(say("file-unreadable", file=str(path), why=reason(failure))) from None
-        raise Refused(say("journal-not-begun", file=str(path), why=reason(failure))) from None
+            raise Refused(say("file-unreadable", file=str(path), why=system_reason(failure))) from None
+        raise Refused(say("journal-not-begun", file=str(path), why=system_reason(failure))) from None
     if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
         stream.close()
         raise Refused(say("not-a-file", file=str(path)))
@@ -238,11 +239,6 @@ def opened(path: Path, mode: Literal["rb", "r+b"]) -> BinaryIO:
 
 def _at_once(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-
-
-def reason(failure: OSError | ValueError) -> str:
-    """What the system says."""
-    return (failure.strerror if isinstance(failure, OSError) else None) or str(failure)
 
 
 def lock(stream: BinaryIO, path: Path) -> None:

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import MessageRef, Refused, say
-from .held_file import Held, lock, opened, reason, sync_folder
+from ..diagnostics.system_errors import system_reason
+from .held_file import Held, lock, opened, sync_folder
 from .save_records import (
     NOTED,
     Chain,
@@ -64,7 +65,7 @@ class Journal:
         except FileExistsError:
             raise Refused(say("journal-exists", file=str(path))) from None
         except (OSError, ValueError) as failure:
-            raise Refused(say("journal-not-begun", file=str(path), why=reason(failure))) from None
+            raise Refused(say("journal-not-begun", file=str(path), why=system_reason(failure))) from None
         journal = cls(held)
         try:
             journal._write(

@@ -179,7 +179,7 @@ def test_where_nothing_can_be_written_a_game_can_still_be_played(run: Run, pack:
     result = run("play", str(pack), "--seed", "1", input="q\n", env={"SPIELWERK_DATA_DIR": str(tmp_path / "blocked")})
     assert result.exit_code == 0 and "not written down" in result.stderr and "resume" not in result.output
     result = run("play", str(pack), "--save", str(tmp_path / "no" / "where"), input="q\n")
-    assert result.exit_code == 2 and "No such file" in result.stderr
+    assert result.exit_code == 2 and "no such file" in result.stderr
 
 
 def test_a_file_is_never_overwritten(run: Run, pack: Path, file: Path) -> None:

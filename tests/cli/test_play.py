@@ -317,7 +317,7 @@ def test_a_copy_that_cannot_be_kept_ends_no_game_and_leaves_no_half_of_it(
     monkeypatch.setattr(os, "fsync", full)
     copy = tmp_path / "copy.save"
     output = " ".join(said(run, pack, "save ~nobody-is-called-so/x", f"save {copy}", more=("--human", "1")).split())
-    assert output.count("Not saved") == 2 and "No space left" in output and "The game was left" in output
+    assert output.count("Not saved") == 2 and "no room left" in output and "The game was left" in output
     assert not copy.exists()
 
 

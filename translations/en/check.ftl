@@ -671,8 +671,8 @@ check-comma-or-next-line = is a comma missing before it? If not, put what follow
 check-where-file = the file
 check-where-key = `{ $key }`
 check-where-entry = an entry of { $where }
-# text: what the schema of the file says about a key, always English
-check-described = { $text }
+# $shape: what belongs to a key that is missing
+check-key-holds = `{ $key }` is { $shape }
 check-write-list = write `{ $code }`, or each on a line after a dash
 check-quote-word = to mean the word, put it in quotation marks
 check-phrase-letters = use small letters, digits, underscores and single spaces
@@ -897,6 +897,23 @@ check-journal-not-written = the game cannot be written to `{ $file }` ({ $why })
 check-journal-moved = somebody has changed or replaced `{ $file }`; it is left as it is, and the whole game goes on in `{ $other }`
 check-journal-mended = somebody has deleted or shortened `{ $file }`; the whole game was written again
 check-journal-lost = `{ $file }` does not hold this game any more, and it cannot be written there again: { $why }
+# what the system refuses; as $why of other sentences
+check-system-missing = there is no such file or folder
+check-system-forbidden = there is no right to it
+check-system-folder = it is a folder
+check-system-no-folder = a part of its path is no folder
+check-system-exists = it exists already
+check-system-full = there is no room left
+check-system-read-only = it lies where nothing can be written
+check-system-long-name = its name is too long
+check-system-links = its links lead in a circle
+check-system-many-files = too many files are open
+check-system-device = the device does not answer
+check-system-replaced = somebody has replaced it
+# $code: how systems call it
+check-system-code = the system refuses it (`{ $code }`)
+# $why: one of these; $file: of what
+check-system-at = { $file }: { $why }
 check-journal-in-use = `{ $file }` is being played in another window
 check-undo-nothing = you have not decided anything yet
 check-undo-chance = chance has decided something since then
