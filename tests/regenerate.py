@@ -25,7 +25,6 @@ from bad import cases  # noqa: E402
 from games import playthrough, series  # noqa: E402
 from screens import pictures  # noqa: E402
 from spielwerk.interpreter.packs.schemas import kept_schemas, schema_files  # noqa: E402
-from spielwerk.interpreter.syntax import parser  # noqa: E402
 from spielwerk.interpreter.syntax import parser_tables as tables  # noqa: E402
 
 Made = Iterator[tuple[Path, str]]
@@ -34,7 +33,7 @@ MOST = 60
 
 
 def grammar() -> Made:
-    yield tables.FILE, tables.as_text(parser.build(), parser.GRAMMAR)
+    yield tables.FILE, tables.as_text()
 
 
 def schemas() -> Made:

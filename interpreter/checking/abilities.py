@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from lark import Token
-
 from ..diagnostics.problems import Problem, Span, say
 from ..diagnostics.records import mutable, record
 from ..lowering.anatomy import menu_of
@@ -18,7 +16,7 @@ from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, player_scope, rule_scope, wrong
 from ..syntax import parser
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import expressions, nouns
 from ..verbs import bodies, repeating
 from . import events

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..diagnostics.records import record
 from ..model import ir
@@ -11,7 +9,7 @@ from ..model.vocabulary import PLAYER, Rule
 from ..reading.context import Checking
 from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import counters, nouns, places, pronouns
 
 

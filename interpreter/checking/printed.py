@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lark import Token
-
 from ..diagnostics.problems import Problem, say
 from ..model import ir
 from ..model.vocabulary import PropertyType
@@ -13,6 +11,7 @@ from ..packs.tree import Node
 from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, player_scope, wrong
+from ..syntax.parser import Token
 from ..terms import amounts, counters, expressions, nouns
 from ..verbs import bodies
 

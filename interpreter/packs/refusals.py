@@ -1,8 +1,8 @@
 """What the jsonschema library refuses of a tree, as mistakes with their places and in our own words.
 
-Importing this takes a tenth of a second, so it is imported only where there is something new to validate. Where a
-schema allows several forms, the form of the value decides which is meant, so that the answer is about that one instead
-of "not valid under any of the given schemas".
+Importing this takes a tenth of a second, so it is imported only where something is wrong. Where a schema allows several
+forms, the form of the value decides which is meant, so that the answer is about that one instead of "not valid under
+any of the given schemas".
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from jsonschema.validators import extend
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import record
 from . import titles
+from .acceptance import form, forms, meant
 from .names import clip, nearest
 from .shapes import DEFS, NAME_PATTERN, NOT_EMPTY, PHRASE_PATTERN, Schema
 from .tree import Map, Node, Scalar, Seq
@@ -67,7 +68,7 @@ class _Refusal:
     def of_form(self) -> bool:
         """Is a value of another form than what belongs there?"""
         if self.keyword == "enum":
-            return _form(self.instance) not in _forms(self.schema)
+            return form(self.instance) not in forms(self.schema)
         return self.keyword in ("type", "anyOf")
 
 
@@ -91,24 +92,10 @@ def _by_name(defs: dict[str, Schema]) -> Callable[..., Iterator[ValidationError]
 
 
 def _by_form(defs: dict[str, Schema]) -> Callable[..., Iterator[ValidationError]]:
-    def resolved(schema: Schema) -> Schema:
-        while "$ref" in schema:
-            schema = defs[schema["$ref"].removeprefix("#/$defs/")]
-        return schema
-
-    def fits(form: str, schema: Schema) -> bool:
-        schema = resolved(schema)
-        if "type" in schema:
-            return bool(schema["type"] == form)
-        if "anyOf" in schema:
-            return any(fits(form, branch) for branch in schema["anyOf"])
-        return "enum" not in schema or form in _forms(schema)
-
     def any_of(validator: Any, branches: list[Schema], instance: Any, schema: Schema) -> Iterator[ValidationError]:
-        form = _form(instance)
-        meant = next((branch for branch in branches if fits(form, branch)), None)
-        if meant is not None:
-            yield from validator.descend(instance, meant)
+        branch = meant(instance, branches, defs)
+        if branch is not None:
+            yield from validator.descend(instance, branch)
         else:
             yield ValidationError("none of these forms")
 
@@ -121,21 +108,6 @@ def _all_of(validator: Any, parts: list[Schema], instance: Any, schema: Schema) 
         ways = [way["required"][0] for way in part["anyOf"]]
         if isinstance(instance, dict) and not any(way in instance for way in ways):
             yield ValidationError("one of these is needed", validator="required", validator_value=ways[:1])
-
-
-def _form(value: Any) -> str:
-    """The JSON type of a value."""
-    if isinstance(value, dict):
-        return "object"
-    if isinstance(value, list):
-        return "array"
-    if isinstance(value, bool):
-        return "boolean"
-    return "integer" if isinstance(value, int) else "string" if isinstance(value, str) else "null"
-
-
-def _forms(schema: Schema) -> set[str]:
-    return {_form(value) for value in schema["enum"]}
 
 
 # ---- in words

@@ -97,8 +97,7 @@ class At:
     scalar: Scalar
 
     def span(self, tree: object) -> Span:
-        meta = getattr(tree, "meta", tree)
-        start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
+        start, end = getattr(tree, "start_pos", None), getattr(tree, "end_pos", None)
         if start is None or end is None or not self.scalar.exact:
             return self.scalar.span
         return self.scalar.span.at(start, end - start)
@@ -109,7 +108,6 @@ class At:
         return Span(span.file, span.line, span.column, span.column + max(1, len(self.text(tree).split(" ")[0])))
 
     def text(self, tree: object) -> str:
-        meta = getattr(tree, "meta", tree)
-        start, end = getattr(meta, "start_pos", None), getattr(meta, "end_pos", None)
+        start, end = getattr(tree, "start_pos", None), getattr(tree, "end_pos", None)
         text = str(self.scalar.value)
         return text if start is None else text[start:end]

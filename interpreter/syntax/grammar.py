@@ -1,10 +1,15 @@
-"""The text of the grammar, and the words with which its instructions begin, so that nobody lists them again."""
+"""The text of the grammar, its ways in, and the words with which instructions begin: nobody lists them again."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+#: what a line can be read as
+STARTS = (
+    "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator",
+    "ranking", "order",
+)  # fmt: skip
 GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
 
 

@@ -237,7 +237,7 @@ def _fill(text: str, match: re.Match[str]) -> str:
     return re.sub(r"\\g<(\w+?)(:\w+)?>", one, text)
 
 
-def expected(accepts: set[str]) -> MessageRef | None:
+def expected(accepts: frozenset[str]) -> MessageRef | None:
     """What could stand where a line could not be read on: words of the language, and what they stand for."""
     words = sorted({word for t in accepts - set(NAMED) for word in WORDS.get(t, _word(t)).split("|")})
     named = [NAMED[t] for t in NAMED if t in accepts]

@@ -1,24 +1,21 @@
-"""The one door to the grammar: text in, tree or problem out. Library exceptions never leave this module."""
+"""The one door to the grammar: text in, tree or problem out. Nothing is raised."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Protocol
-
-from lark import Lark, Token, Tree
-from lark.exceptions import LarkError, UnexpectedCharacters, UnexpectedToken
+from typing import cast
 
 from ..diagnostics.problems import Problem, Span, say
 from ..packs.tree import Scalar
 from . import hints
+from .branches import Branch as Branch
+from .branches import Token as Token
 from .grammar import GRAMMAR
-from .parser_tables import ready_parser
+from .grammar import STARTS as STARTS
+from .lalr import Parser, Refused
+from .parser_tables import tables
 
-STARTS = (
-    "header", "line", "condition", "value", "amounts", "query", "change", "definition", "signature", "locator",
-    "ranking", "order",
-)  # fmt: skip
 #: words of the language, and words that begin one of its phrases: no name may be one of them
 RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset(
     "is are has have lowest highest where with without only up sets also once lay count capped floored next".split()
@@ -30,28 +27,14 @@ MOST_PARENTHESES = 20
 MOST_WORDS = 200
 
 
-class Branch(Protocol):
-    """A branch of the parser's tree: what it is and what it consists of (further branches, words, or None)."""
-
-    data: str
-    children: list[Any]
-
-
 @lru_cache(maxsize=1)
-def _lark() -> Lark:
-    return ready_parser(GRAMMAR) or build()
-
-
-def build(strict: bool = False) -> Lark:
-    return Lark(
-        GRAMMAR, parser="lalr", lexer="basic", propagate_positions=True, maybe_placeholders=True, start=list(STARTS),
-        strict=strict,
-    )  # fmt: skip
+def _parser() -> Parser:
+    return Parser(tables())
 
 
 @lru_cache(maxsize=16384)
-def _parse(text: str, start: str) -> Tree[Token]:
-    return _lark().parse(text, start=start)
+def _parse(text: str, start: str) -> Branch:
+    return cast(Branch, _parser().parse(text, start))
 
 
 def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Branch | None:
@@ -62,18 +45,12 @@ def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Branch 
         return None
     try:
         return _parse(text.replace("\n", " "), start)
-    except UnexpectedCharacters as e:
-        problems.append(_refused(text, start, at, e.column - 1, 1, set()))
-    except UnexpectedToken as e:
-        ends = e.token.type == "$END"
-        column = len(text.rstrip()) if ends else (e.token.column or 1) - 1
-        problems.append(_refused(text, start, at, column, 0 if ends else len(e.token), e.accepts or e.expected))
-    except LarkError:
-        problems.append(Problem("syntax", say("unreadable"), at.span))
+    except Refused as e:
+        problems.append(_refused(text, start, at, e.start, e.length, e.accepts))
     return None
 
 
-def _refused(text: str, start: str, at: Scalar, column: int, length: int, accepts: set[str]) -> Problem:
+def _refused(text: str, start: str, at: Scalar, column: int, length: int, accepts: frozenset[str]) -> Problem:
     """One problem for one wrong line: a slip we know is named, with its place; else what could stand here."""
     slip = hints.slip(text, start)
     if slip is not None:

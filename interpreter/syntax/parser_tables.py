@@ -1,84 +1,131 @@
 """The parser's tables, worked out beforehand: to derive them from the grammar takes longer than to check a whole game.
 
-They lie beside the grammar as plain data (`effects.json`) and name the grammar and the version of the library they were
-made from; with any other the parser is built from the grammar, and only the start takes longer.
+They lie beside the grammar as plain data (`effects.json`) and name the grammar they were made from; for any other they
+are made anew by the Lark library, and only the start takes longer.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import lark
-from lark.grammar import Rule
-from lark.lexer import TerminalDef
+from .grammar import GRAMMAR, STARTS
+from .lalr import Reduction, Tables
+
+if TYPE_CHECKING:
+    from lark import Lark
 
 FILE = Path(__file__).with_name("effects.json")
-#: the widest word: what has no end is as wide as the version of Python says, and only the order of widths matters
-_WIDEST = 1_000_000
+#: how tables are written down: another number for another way
+_FORM = b"2 "
 
 
-def ready_parser(grammar: str) -> lark.Lark | None:
-    """The parser of a grammar, if its tables are there."""
+def tables(grammar: str = GRAMMAR) -> Tables:
+    """The tables of the grammar."""
+    return _read(ready(grammar) or tables_of(build(grammar), grammar))
+
+
+def ready(grammar: str) -> dict[str, Any] | None:
+    """What was worked out beforehand, if it was for this grammar."""
     try:
-        found = json.loads(FILE.read_bytes())
+        found: dict[str, Any] = json.loads(FILE.read_bytes())
     except (OSError, ValueError):
         return None
-    if found["grammar"] != _digest(grammar) or found["lark"] != lark.__version__:
-        return None
-    table = found["data"]["parser"]["parser"]
-    table["tokens"] = dict(enumerate(table["tokens"]))
-    table["states"] = {state: _actions(row) for state, row in enumerate(table["states"])}
-    parser: lark.Lark = lark.Lark.load({"data": found["data"], "memo": dict(enumerate(found["memo"]))})
-    return parser
+    return found if found["grammar"] == _digest(grammar) else None
 
 
-def tables_of(parser: lark.Lark, grammar: str) -> dict[str, Any]:
+def build(grammar: str = GRAMMAR, strict: bool = False) -> Lark:
+    """The library's own parser."""
+    from lark import Lark  # takes as long to import as all lines of a game take to read
+
+    return Lark(
+        grammar, parser="lalr", lexer="basic", propagate_positions=True, maybe_placeholders=True, start=list(STARTS),
+        strict=strict,
+    )  # fmt: skip
+
+
+def _read(found: dict[str, Any]) -> Tables:
+    reductions = [
+        Reduction(origin, size, name, single, tuple((i, inner, missing) for i, inner, missing in kept), behind)
+        for origin, size, name, single, kept, behind in found["rules"]
+    ]
+    return Tables(
+        re.compile(found["scanner"]),
+        found["keywords"],
+        frozenset(found["ignored"]),
+        found["tokens"],
+        found["states"],
+        reductions,
+        found["start_states"],
+        found["end_states"],
+    )
+
+
+# ---- from the library
+def tables_of(parser: Lark, grammar: str) -> dict[str, Any]:
     """What `effects.json` holds: the same for the same grammar, whatever the order of sets was."""
-    data, memo = parser.memo_serialize([TerminalDef, Rule])
-    for made in memo.values():
-        if "_width" in made.get("pattern", {}):
-            made["pattern"]["_width"] = [min(width, _WIDEST) for width in made["pattern"]["_width"]]
-    data["parser"]["parser"] = _in_order(data["parser"]["parser"])
-    plain = json.loads(json.dumps({"data": data, "memo": [memo[i] for i in range(len(memo))]}))
-    return {"grammar": _digest(grammar), "lark": lark.__version__, **plain}
+    lexer: Any = parser.parser.lexer
+    rules = {rule: number for number, rule in enumerate(parser.rules)}
+    words = [(t.name, t.pattern.to_regexp()) for t in lexer.scanner.terminals]
+    others = {kind: call.scanner.terminals for kind, call in lexer.callback.items()}
+    return {
+        "grammar": _digest(grammar),
+        "scanner": "|".join(f"(?P<{name}>{pattern})" for name, pattern in words),
+        "keywords": {kind: {t.pattern.value: t.name for t in found} for kind, found in others.items()},
+        "ignored": sorted(lexer.ignore_types),
+        "rules": [_reduction(rule) for rule in rules],
+        **_in_order(parser.parser.parser._parse_table, rules),
+    }
 
 
-def _in_order(table: dict[str, Any]) -> dict[str, Any]:
+def _reduction(rule: Any) -> list[Any]:
+    """Of a rule, as `Reduction` has it."""
+    options = rule.options
+    missing = [len(ones) for ones in "".join("1" if one else "0" for one in options.empty_indices).split("0")]
+    missing = missing if options.empty_indices else [0] * (len(rule.expansion) + 1)
+    kept, before = [], 0
+    for i, part in enumerate(rule.expansion):
+        before += missing[i]
+        if options.keep_all_tokens or not (part.is_term and part.filter_out):
+            kept.append([i, not part.is_term and part.name.startswith("_"), before])
+            before = 0
+    name = str(rule.alias or options.template_source or rule.origin.name)
+    single = bool(options.expand1 and not rule.alias)
+    return [str(rule.origin.name), len(rule.expansion), name, single, kept, before + missing[-1]]
+
+
+def _in_order(table: Any, rules: dict[Any, int]) -> dict[str, Any]:
     """States numbered as they are reached, tokens in the order of names; a row is token, action, token, action ..."""
-    names: list[str] = sorted(table["tokens"].values())
+    names = sorted({str(token) for actions in table.states.values() for token in actions})
+    index = {name: number for number, name in enumerate(names)}
     rows = {
-        state: sorted((names.index(table["tokens"][token]), action) for token, action in actions.items())
-        for state, actions in table["states"].items()
+        state: sorted((index[str(token)], what.name == "Reduce", to) for token, (what, to) in actions.items())
+        for state, actions in table.states.items()
     }
     numbers: dict[int, int] = {}
-    waiting = [state for _, state in sorted(table["start_states"].items())]
+    waiting = [state for _, state in sorted(table.start_states.items())]
     for state in waiting:
         if state not in numbers:
             numbers[state] = len(numbers)
-            waiting += [to for _, (reduces, to) in rows[state] if not reduces]
+            waiting += [to for _, reduces, to in rows[state] if not reduces]
     return {
         "tokens": names,
         "states": [
-            [n for token, (reduces, to) in rows[state] for n in (token, ~to["@"] if reduces else numbers[to])]
+            [n for token, reduces, to in rows[state] for n in (token, ~rules[to] if reduces else numbers[to])]
             for state in numbers
         ],
-        "start_states": {start: numbers[state] for start, state in table["start_states"].items()},
-        "end_states": {start: numbers[state] for start, state in table["end_states"].items()},
+        "start_states": {start: numbers[state] for start, state in table.start_states.items()},
+        "end_states": {start: numbers[state] for start, state in table.end_states.items()},
     }
 
 
-def _actions(row: list[int]) -> dict[int, tuple[int, Any]]:
-    """As the library writes them: go to a state, or reduce by a rule (in the row a negative number)."""
-    return {token: (0, to) if to >= 0 else (1, {"@": ~to}) for token, to in zip(row[::2], row[1::2], strict=True)}
-
-
-def as_text(parser: lark.Lark, grammar: str) -> str:
+def as_text(grammar: str = GRAMMAR) -> str:
     """What `effects.json` should say."""
-    return json.dumps(tables_of(parser, grammar), sort_keys=True, separators=(",", ":")) + "\n"
+    return json.dumps(tables_of(build(grammar), grammar), sort_keys=True, separators=(",", ":")) + "\n"
 
 
 def _digest(grammar: str) -> str:
-    return hashlib.blake2b(grammar.encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(_FORM + grammar.encode(), digest_size=16).hexdigest()

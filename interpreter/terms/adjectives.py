@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..model import ir
 from ..phrases.fallbacks import Known, Tied
@@ -15,6 +13,7 @@ from ..reading.context import Checking
 from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
+from ..syntax.parser import Token
 from . import conditions, definitions, having, nouns, pronouns, properties, query_phrases
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lark import Token, Tree
-
 from ..diagnostics.problems import say
 from ..lowering.anatomy import TERMS
 from ..model import ir
@@ -14,7 +12,7 @@ from ..phrases.telling import Telling, term
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import (
     counters,
     expressions,
@@ -29,7 +27,7 @@ from . import (
 
 def count(c: Checking, tree: Branch | Token, scope: Scope, at: At) -> ir.Expr | None:
     """An amount; None stands for `all`."""
-    if isinstance(tree, Tree) and tree.data == "all":
+    if isinstance(tree, Branch) and tree.data == "all":
         return None
     return expressions.number(c, tree, scope, at)
 

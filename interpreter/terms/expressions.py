@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..model import ir
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import nouns
 
 

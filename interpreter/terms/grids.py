@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term
@@ -26,7 +24,7 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import nouns, places, thing_tables, zones
 from .facts import looking, most_counted
 

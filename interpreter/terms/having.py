@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeGuard
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..diagnostics.records import record
 from ..model import ir
@@ -17,7 +15,7 @@ from ..phrases.things import Counted, Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Plain, Say
 from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import (
     conditions,
     counters,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..model import ir
 from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, stands_for_nothing, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import counters, definitions, grids, nouns, numbers, parameters, pieces, pronouns, properties, queries, zones
 
 

@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Wrong, wrong
 from ..syntax import hints
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 
 OF_THIS_GAME = say("what-word")
 #: sorts of values

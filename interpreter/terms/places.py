@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..lowering.anatomy import Term
 from ..model import ir
@@ -13,7 +11,7 @@ from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import noun_values, nouns, pronouns, properties, queries, query_phrases, relations, zones
 from .facts import plain
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term, brought_by
@@ -23,7 +21,7 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import (
     conditions,
     counters,

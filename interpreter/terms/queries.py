@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from lark import Token, Tree
-
 from ..diagnostics.problems import say
 from ..diagnostics.records import record
 from ..lowering import dispatch
@@ -27,7 +25,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import (
     adjectives,
     conditions,
@@ -82,8 +80,8 @@ def query(c: Checking, tree: Branch, scope: Scope, at: At, called: str = "") -> 
 
 def tests_of(rest: list[Any]) -> tuple[list[Branch], Branch | None]:
     """What a query asks at its end: `with` and `without`, and `where`."""
-    tests: list[Branch] = [t for t in rest if isinstance(t, Tree) and t.data in ("with_", "without")]
-    return tests, next((t for t in rest if isinstance(t, Tree) and t.data == "wheres"), None)
+    tests: list[Branch] = [t for t in rest if isinstance(t, Branch) and t.data in ("with_", "without")]
+    return tests, next((t for t in rest if isinstance(t, Branch) and t.data == "wheres"), None)
 
 
 def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:

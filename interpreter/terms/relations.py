@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..reading.context import Checking
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import conditions, nouns, places, pronouns, queries, zones
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term
@@ -28,7 +26,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from . import amounts, nouns, numbers, places, pronouns
 from .facts import looking, most_counted
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, needs, steps, sums, tolls, trials
 from ..lowering.anatomy import OF_ITS_PARTS, PLAIN, InSentence, Verb, done_if, may_miss
@@ -34,7 +32,7 @@ from ..reading.context import Checking, LineReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import grammar, hints
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import places, thing_tables
 from ..terms.facts import by_oneself
 from . import answers as answered

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lark import Token
-
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Picked, Verb
@@ -31,7 +29,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import alike, amounts, nouns, pronouns, queries, query_phrases
 from . import bodies, folding, sequences
 from .choice_of_things import ask_which

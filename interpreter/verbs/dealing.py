@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch, needs
 from ..lowering.anatomy import PLAIN, Verb, done_if, refused
@@ -29,7 +27,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import amounts, nouns, parameters, pieces, pronouns, query_phrases, thing_tables, zones
 from . import bodies, sequences
 from .moving_things import aim, unseen_place

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch
 from ..lowering.anatomy import InSentence, Verb, done_if
@@ -24,7 +22,7 @@ from ..plan import build as b
 from ..plan.nodes import Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import amounts, counters, nouns, places, pronouns
 from . import answers, counter_changes
 from .alternatives import ChooseOne

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lark import Token
-
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import dispatch, guards, needs, steps
 from ..lowering.anatomy import PLAIN, Verb, done_if, may_miss
@@ -27,7 +25,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
+from ..syntax.parser import Branch, Token
 from ..terms import places, queries, zones
 from . import answers
 

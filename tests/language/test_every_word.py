@@ -11,7 +11,6 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
-from lark import Token, Tree
 from runtime.tiny import write
 from spielwerk.interpreter.checking.abilities import Bearer, triggered
 from spielwerk.interpreter.checking.declarations import declare
@@ -24,6 +23,7 @@ from spielwerk.interpreter.packs.pack import load_pack
 from spielwerk.interpreter.packs.tree import Map, Scalar
 from spielwerk.interpreter.reading.scope import PLAYER_TYPE, At, Scope, Wrong
 from spielwerk.interpreter.syntax import parser
+from spielwerk.interpreter.syntax.branches import Branch, Token
 from spielwerk.interpreter.terms import expressions
 from spielwerk.interpreter.terms.nouns import thing_type
 from spielwerk.interpreter.verbs import bodies
@@ -283,13 +283,20 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     return made
 
 
-def phrases(start: str, text: str) -> Iterator[tuple[Tree[Token], int]]:
+def branches(tree: object) -> Iterator[Branch]:
+    if isinstance(tree, Branch):
+        yield tree
+        for child in tree.children:
+            yield from branches(child)
+
+
+def phrases(start: str, text: str) -> Iterator[tuple[Branch, int]]:
     """The noun phrases in a text, with the place of their names among their parts."""
     tree = parser._parse(text, "header" if start == "trigger" else start)
-    for found in tree.iter_subtrees():
+    for found in branches(tree):
         for i, child in enumerate(found.children):
             noun = isinstance(child, Token) and found.data == "amount" and i == 2
-            if noun or (isinstance(child, Tree) and child.data == "names"):
+            if noun or (isinstance(child, Branch) and child.data == "names"):
                 yield found, i
 
 
@@ -297,10 +304,10 @@ def variations(start: str, text: str) -> Iterator[tuple[str, str, str]]:
     """One word more or another word, with the text before and behind it."""
     for phrase, i in phrases(start, text):
         names = phrase.children[i]
-        place = names if isinstance(names, Token) else names.meta
+        place = names if isinstance(names, Token) else names
         first, last = place.start_pos, place.end_pos
         det = phrase.children[i - 1] if i else None
-        begin = det.meta.start_pos if isinstance(det, Tree) and det.data == "det" else first
+        begin = det.start_pos if isinstance(det, Branch) and det.data == "det" else first
         said = text[begin:first].strip()
         if i:
             for word in WORDS:
@@ -311,7 +318,7 @@ def variations(start: str, text: str) -> Iterator[tuple[str, str, str]]:
         if phrase.data not in PHRASES:
             continue
         of, at = (phrase.children[n] for n in PHRASES[phrase.data])
-        behind = of.meta.end_pos if isinstance(of, Tree) else last
+        behind = of.end_pos if isinstance(of, Branch) else last
         for more in ("of here", "of that player") if of is None else ():
             yield text[:last], more, text[last:]
         for more in ("in pool", "in your hand", "on here") if at is None else ():

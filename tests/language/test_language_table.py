@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any
 
 from spielwerk.interpreter.checking.abilities import TRIGGERS
-from spielwerk.interpreter.syntax import parser
+from spielwerk.interpreter.syntax import parser_tables
 from spielwerk.interpreter.terms.table import CONDITIONS, VALUES
 from spielwerk.interpreter.verbs.table import HEADERS, LINES
 
 
 @cache
 def grammar() -> Any:
-    return parser.build().rules
+    return parser_tables.build().rules
 
 
 def ways(*rules: str) -> set[str]:

@@ -12,6 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
+from spielwerk.interpreter.packs.acceptance import accepts
 from spielwerk.interpreter.packs.loading import check_shape, load_checked, load_scenarios
 from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.packs.pack import Pack, find_pack, list_packs, load_pack
@@ -335,4 +336,5 @@ def test_our_check_and_a_json_schema_validator_agree(tmp_path: Path) -> None:
         counts[good] += 1
         # our check keeps quiet about a missing key that stands there misspelt, but then names the misspelt one
         assert (validate(tree, schema) == []) == good, plain(tree)
+        assert accepts(plain(tree), schema) == good, plain(tree)
     assert min(counts.values()) > 20
