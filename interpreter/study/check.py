@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
-from ..packs.loading import load_checked, load_view
+from ..packs.loading import check_shape
 from ..packs.names import few_guesses
-from ..packs.pack import Pack
+from ..packs.pack import VIEW, Pack, find_pack, load_pack, read_beside
 from ..packs.tree import plain
 
 #: made by everything that can find a mistake
@@ -31,7 +31,7 @@ SOUND = cache.Shelf(
         "engine",
         "study",
     ),
-    ("ruamel.yaml", "lark"),
+    ("ruamel.yaml",),
 )
 _NOTHING_WRONG = "nothing wrong"
 
@@ -41,10 +41,11 @@ def check(
     name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = ()
 ) -> tuple[Pack, list[Problem]]:
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
-    pack = load_checked(name_or_path, expansions, variants)
+    pack = load_pack(find_pack(name_or_path), expansions, variants)
     key = _key(pack) if pack.complete and not pack.problems else ""
     if cache.fetch(key) == _NOTHING_WRONG:
         return pack, []
+    pack.problems.extend(check_shape(pack))
     from .faults import problems_of  # all stages, which take their time to import
 
     problems = problems_of(pack)
@@ -54,6 +55,11 @@ def check(
 
 
 def _key(pack: Pack) -> str:
-    """Of what the files in use say and of how the game is shown. Where it stands matters only to a mistake."""
-    view, problems = load_view(pack)
-    return "" if problems else SOUND.key(json.dumps([plain(pack.tree), plain(view) if view is not None else None]))
+    """Of what the files in use say, of how the game is shown and of what stands where in its rulebook.
+
+    Where it stands in a file matters only to a mistake.
+    """
+    view, problems = read_beside(pack, VIEW)
+    said = [plain(node) if node is not None else None for node in (pack.tree, view, pack.rulebook)]
+    applied = [pack.expansions, pack.applied_expansions, pack.applied_variants]
+    return "" if problems else SOUND.key(json.dumps([*said, *applied]))
