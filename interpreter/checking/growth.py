@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ..diagnostics.problems import Problem, Span, say
 from ..diagnostics.records import record
-from ..lowering.anatomy import answers, lead_of
+from ..lowering.anatomy import answers, known_lead, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Happening
@@ -60,7 +60,7 @@ def calls(game: CheckedGame) -> tuple[Edges, Spans]:
     """Rules and what they call, as often as they call it."""
     found: Edges = {}
     for name, rule in game.rules.items():
-        leads = (lead_of(e, game) for e in walk.effects(rule.body))
+        leads = (known_lead(e, game) for e in walk.effects(rule.body))
         found[name] = [lead.name for lead in leads if lead is not None and lead.sort == "rule"]
     return found, {n: r.rule.span for n, r in game.rules.items()}
 
@@ -144,7 +144,7 @@ class Growth:
 
     def reached(self, e: ir.Effect) -> Reached:
         """What an effect comes to by itself; the rules of the flow are gone through by themselves."""
-        lead, elsewhere = lead_of(e, self.game), list[tuple[ir.Effect, Span]]()
+        lead, elsewhere = known_lead(e, self.game), list[tuple[ir.Effect, Span]]()
         rule = self.game.words.rules[lead.name] if lead is not None and lead.sort == "rule" else None
         if lead is not None and (rule is None or not rule.flow):
             elsewhere = [(p.body, rule.span if rule is not None else p.body.span) for p in lead.passages]

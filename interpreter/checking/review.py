@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
-from ..lowering.anatomy import facts_of, lead_of, leading_kinds
+from ..lowering.anatomy import known_facts, known_lead, leading_kinds
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead
@@ -22,7 +22,6 @@ class Review:
         self.problems = problems
         self.all = walk.all_effects(game)
         self._needs: dict[tuple[int, ...], bool] = {}
-        self._leads: dict[int, Lead | None] = {}
         self._leading = leading_kinds()
 
     @cached_property
@@ -36,7 +35,7 @@ class Review:
     @cached_property
     def facts(self) -> dict[int, Facts]:
         """By effect."""
-        return {id(e): facts_of(e, self.game) for e in self.all}
+        return {id(e): known_facts(e, self.game) for e in self.all}
 
     @cached_property
     def happenings(self) -> dict[int, tuple[Happening, ...]]:
@@ -47,10 +46,7 @@ class Review:
         """What is written elsewhere and done or computed in place of a node of the game."""
         if type(node) not in self._leading:
             return None
-        key = id(node)
-        if key not in self._leads:
-            self._leads[key] = lead_of(node, self.game)
-        return self._leads[key]
+        return known_lead(node, self.game)
 
     def wrong(self, code: str, message: MessageRef, span: Span | None, hint: MessageRef | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))

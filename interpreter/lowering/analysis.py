@@ -6,7 +6,7 @@ an effect, called by it or woken by it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any
@@ -18,7 +18,7 @@ from ..model.lookups import in_play
 from ..model.node import KINDS
 from ..model.regions import Region
 from ..model.vocabulary import Rule
-from .anatomy import TERMS, VERBS, answers, facts_of, lead_of
+from .anatomy import TERMS, VERBS, answers, known_facts, known_lead, leading_kinds
 from .commuting import Commuting
 
 #: what has nothing inside that could be read
@@ -32,12 +32,11 @@ class Analysis:
         self._answering = [a for a in game.abilities if a.event is not None and a.how in ("whenever", "before")]
         self._at_once = [a for a in game.abilities if a.how == "at_once"]
         self._calls: dict[str, int] = {}
-        self._running: set[tuple[str, int]] = set()
-        #: by the number of a node, with the node: as long as it is kept, no other has that number
-        self._facts: dict[int, tuple[ir.Effect, Facts]] = {}
-        self._leads: dict[int, tuple[Any, Lead | None]] = {}
+        self._leading = leading_kinds()
+        self._facts, self._leads = game.facts, game.leads
         self._asks: dict[int, bool] = {}
         self._fails: dict[int, bool] = {}
+        self._woken: dict[int, Sequence[ir.CheckedAbility]] = {}
         self._placing: dict[int, bool] = {}
         self._reveals: dict[int, bool] = {}
         self._writes: dict[int, frozenset[Region]] = {}
@@ -49,16 +48,14 @@ class Analysis:
     def facts(self, e: ir.Effect) -> Facts:
         """What is known of an effect by itself."""
         known = self._facts.get(id(e))
-        if known is None:
-            known = self._facts[id(e)] = (e, facts_of(e, self.game))
-        return known[1]
+        return known[1] if known is not None else known_facts(e, self.game)
 
     def lead(self, node: Any) -> Lead | None:
         """What is written elsewhere and done or computed in place of a node."""
+        if type(node) not in self._leading:
+            return None
         known = self._leads.get(id(node))
-        if known is None:
-            known = self._leads[id(node)] = (node, lead_of(node, self.game))
-        return known[1]
+        return known[1] if known is not None else known_lead(node, self.game)
 
     # ---- structure
     def children(self, e: ir.Effect) -> list[ir.Effect]:
@@ -98,56 +95,48 @@ class Analysis:
             self._arrivals[id(e)] = answers(happenings, self._at_once)
         return self._arrivals[id(e)]
 
-    def woken(self, e: ir.Effect) -> Iterator[ir.CheckedAbility]:
-        if self.facts(e).wakes:
-            yield from self.listeners(e)
-            yield from self.arrivals(e)
+    def woken(self, e: ir.Effect) -> Sequence[ir.CheckedAbility]:
+        known = self._woken.get(id(e))
+        if known is None:
+            known = [*self.listeners(e), *self.arrivals(e)] if self.facts(e).wakes else ()
+            self._woken[id(e)] = known
+        return known
 
     # ---- does it ask anybody?
     def asks(self, e: ir.Effect) -> bool:
-        key = id(e)
-        if key not in self._asks:
-            if ("asks", key) in self._running:
-                return False
-            self._running.add(("asks", key))
+        known = self._asks.get(id(e))
+        if known is None:
+            self._asks[id(e)] = False  # what leads back here says nothing new
             facts = self.facts(e)
-            result = (
+            known = self._asks[id(e)] = (
                 facts.asks
                 or any(self.asks(c) for c in facts.parts.inside)
                 or any(a.body is not None and self.asks(a.body) for a in self.woken(e))
                 or (facts.parts.course is Course.ANY and any(self.orders.conflicts(e)))
             )
-            self._running.discard(("asks", key))
-            self._asks[key] = result
-        return self._asks[key]
+        return known
 
     # ---- can it fail?
     def fails(self, e: ir.Effect) -> bool:
         """Could this compulsory effect be impossible in some state?"""
-        key = id(e)
-        if key not in self._fails:
-            if ("fails", key) in self._running:
-                return False
-            self._running.add(("fails", key))
+        known = self._fails.get(id(e))
+        if known is None:
+            self._fails[id(e)] = False
             facts = self.facts(e)
             enough = facts.parts.enough
-            result = (
+            known = self._fails[id(e)] = (
                 facts.fails
                 or any(self.fails(c) for c in facts.parts.needed)
                 or (bool(enough) and all(self.fails(c) for c in enough))
                 or any(a.body is not None and self.fails(a.body) for a in self.woken(e))
             )
-            self._running.discard(("fails", key))
-            self._fails[key] = result
-        return self._fails[key]
+        return known
 
     # ---- what it writes
     def writes(self, e: ir.Effect) -> frozenset[Region]:
-        key = id(e)
-        if key not in self._writes:
-            if ("writes", key) in self._running:
-                return frozenset()
-            self._running.add(("writes", key))
+        known = self._writes.get(id(e))
+        if known is None:
+            self._writes[id(e)] = frozenset()
             facts = self.facts(e)
             found = set(facts.writes)
             for c in facts.parts.inside:
@@ -155,9 +144,8 @@ class Analysis:
             for a in self.woken(e):
                 if a.body is not None:
                     found |= self.writes(a.body)
-            self._running.discard(("writes", key))
-            self._writes[key] = frozenset(found)
-        return self._writes[key]
+            known = self._writes[id(e)] = frozenset(found)
+        return known
 
     def changes_anything(self, e: ir.Effect) -> bool:
         return bool(self.writes(e))

@@ -234,6 +234,22 @@ def lead_of(node: Any, game: CheckedGame) -> Lead | None:
     return TERMS[kind].facts.leads(node, game) if kind in TERMS else None
 
 
+def known_facts(e: ir.Effect, game: CheckedGame) -> Facts:
+    """The facts of an effect of a game that is understood as a whole: found once for all stages."""
+    known = game.facts.get(id(e))
+    if known is None:
+        known = game.facts[id(e)] = (e, facts_of(e, game))
+    return known[1]
+
+
+def known_lead(node: Any, game: CheckedGame) -> Lead | None:
+    """The same for what stands elsewhere."""
+    known = game.leads.get(id(node))
+    if known is None:
+        known = game.leads[id(node)] = (node, lead_of(node, game))
+    return known[1]
+
+
 def leading_kinds() -> frozenset[type]:
     """The kinds of nodes that can stand for something written elsewhere; most cannot."""
     verbs = (kind for kind, verb in VERBS.items() if verb.leads is not nowhere)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Span
 from ..diagnostics.records import mutable
 from . import ir
 from .vocabulary import Counter, Vocabulary
+
+if TYPE_CHECKING:
+    from .facts import Facts, Lead
 
 
 @mutable
@@ -36,3 +40,7 @@ class CheckedGame:
     once_scopes: set[str] = field(default_factory=set)
     #: every effect there is, once everything is understood (`walk.all_effects`)
     effects: list[ir.Effect] = field(default_factory=list)
+    #: what was found of its nodes once everything is understood, by the number of a node and with the node: as long as
+    #: it is kept, no other has that number (`anatomy.known_facts`, `anatomy.known_lead`)
+    facts: dict[int, tuple[ir.Effect, Facts]] = field(default_factory=dict)
+    leads: dict[int, tuple[object, Lead | None]] = field(default_factory=dict)

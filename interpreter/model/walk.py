@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypeGuard
 
@@ -14,7 +13,6 @@ from .checked import CheckedGame
 _NODES = (ir.Expr, ir.Effect, ir.Query, ir.Place, ir.Owner, ir.Test, ir.Alternative)
 
 
-@lru_cache(maxsize=1024)
 def _values(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
     """What reads all the parts of a node of this kind; None: it is the kind of something else."""
     if not issubclass(kind, _NODES):
@@ -26,10 +24,21 @@ def _values(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
     return read if len(names) > 1 else lambda node: (read(node),)
 
 
+class _Readers(dict[type, "Callable[[Any], tuple[Any, ...]] | None"]):
+    """By kind, what reads its parts: looked up for everything in every node, so it is looked up quickly."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+        found = self[kind] = _values(kind)
+        return found
+
+
+_READERS = _Readers()
+
+
 def parts(node: Any) -> tuple[Any, ...]:
     """What a node is made of: nodes, lists of them, and what of the game it names."""
     kind: type = type(node)
-    read = _values(kind)
+    read = _READERS[kind]
     return read(node) if read is not None else ()
 
 
@@ -45,7 +54,7 @@ def _spread(values: Iterable[Any], found: list[Any]) -> None:
         kind: type = type(value)
         if kind is list or kind is tuple:
             _spread(value, found)
-        elif _values(kind) is not None:
+        elif _READERS[kind] is not None:
             found.append(value)
 
 
@@ -71,7 +80,7 @@ def alike(one: Any, other: Any) -> bool:
     if isinstance(one, (list, tuple)):
         return len(one) == len(other) and all(map(alike, one, other))
     kind: type = type(one)
-    if _values(kind) is not None:
+    if _READERS[kind] is not None:
         return all(map(alike, parts(one), parts(other)))
     return bool(one == other)
 
@@ -91,7 +100,7 @@ def _gather(values: Iterable[Any], found: list[Any]) -> None:
             if value:
                 _gather(value, found)
             continue
-        read = _values(kind)
+        read = _READERS[kind]
         if read is not None:
             found.append(value)
             _gather(read(value), found)
