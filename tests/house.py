@@ -143,9 +143,9 @@ def code_as_text() -> list[str]:
     """Places that look at code as text, or make it outside the printer: code is printed from a plan, and nothing else.
 
     Under the rules nothing takes text apart at all; the machine, and what shows code, do not either. That code is made
-    by the printer alone is looked at everywhere.
+    by the printer alone is looked at everywhere; how records are made is written apart, and no game has a part in it.
     """
-    printer = HOME / "plan" / "python.py"
+    printers = {HOME / "plan" / "python.py", HOME / "diagnostics" / "records.py"}
     alone = {HOME / "engine" / "machine.py", HOME / "prose" / "understood_rules.py"}
     found = []
     for path, tree in trees().items():
@@ -158,7 +158,7 @@ def code_as_text() -> list[str]:
                 parses = method == "parse" and isinstance(called, ast.Attribute) and ast.unparse(called) == "ast.parse"
                 if {"re", "ast", "tokenize"} & set(known) or parses or under and method in _SEARCHING:
                     found.append(f"{path.name}:{part.lineno}")  # type: ignore[attr-defined]
-            if isinstance(part, ast.JoinedStr) and path != printer:
+            if isinstance(part, ast.JoinedStr) and path not in printers:
                 said = [v.value for v in part.values if isinstance(v, ast.Constant) and isinstance(v.value, str)]
                 if any(_CODE.search(text) for text in said):
                     found.append(f"{path.name}:{part.lineno}")

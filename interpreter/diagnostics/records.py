@@ -46,7 +46,7 @@ def bare(cls: type[T]) -> type[T]:
     cls.__doc__ = cls.__doc__ or cls.__name__  # else a signature is worked out for it
     made = dataclass(init=False, eq=False, repr=False, slots=True)(cls)
     if "__init__" not in vars(made):
-        made.__init__ = _maker(made)  # type: ignore[misc]
+        made.__init__ = _maker(made)  # type: ignore[method-assign]
     return made
 
 
@@ -61,7 +61,7 @@ class _Fresh:
 
 def _maker(made: type[Any]) -> FunctionType:
     """The `__init__` of a kind of records: one is compiled for all kinds of a form, and told their names."""
-    given = sorted((f for f in fields(made) if f.init), key=lambda f: f.kw_only)
+    given = sorted((f for f in fields(made) if f.init), key=lambda f: bool(f.kw_only))
     by_place = sum(not f.kw_only for f in given)
     kept = [f for f in fields(made) if not f.init and (f.default, f.default_factory) != (MISSING, MISSING)]
     parts = [_Fresh(f.default_factory) if f.default_factory is not MISSING else f.default for f in given]

@@ -66,7 +66,7 @@ def with_local(node: Any, old: ir.Local, new: ir.Local) -> Any:
         return node if all(one is other for one, other in zip(made, node, strict=True)) else made
     if kind is ir.LocalRef:
         return replace(node, local=new) if node.local is old else node
-    if _values(kind) is None:
+    if _READERS[kind] is None:
         return node
     given = {f.name: getattr(node, f.name) for f in fields(kind) if f.init}
     changed = {name: with_local(value, old, new) for name, value in given.items()}

@@ -30,10 +30,22 @@ def load_checked(
 ) -> Pack:
     """A pack with everything wrong with its shape in `problems`; where an expansion is named, its game with it. Raises
     Mistakes only if there is no such pack."""
+    pack = load_named(name_or_path, expansions, variants, rulebook=rulebook)
+    pack.problems.extend(check_shape(pack))
+    return pack
+
+
+def load_named(
+    name_or_path: str | os.PathLike[str],
+    expansions: Sequence[str] = (),
+    variants: Sequence[str] = (),
+    *,
+    rulebook: bool = True,
+) -> Pack:
+    """The same, its shape not looked at."""
     folder, named = locate(name_or_path)
     pack = load_pack(folder, [*named, *expansions], variants, rulebook=rulebook)
     pack.subject = pack.applied_expansions[0] if named and pack.applied_expansions else ""
-    pack.problems.extend(check_shape(pack))
     return pack
 
 

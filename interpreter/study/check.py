@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
-from ..packs.loading import check_shape
+from ..packs.loading import check_shape, load_named
 from ..packs.names import few_guesses
-from ..packs.pack import VIEW, Pack, find_pack, load_pack, read_beside
+from ..packs.pack import VIEW, Pack, read_beside
 from ..packs.tree import plain
 
 #: made by everything that can find a mistake
@@ -41,7 +41,7 @@ def check(
     name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = ()
 ) -> tuple[Pack, list[Problem]]:
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
-    pack = load_pack(find_pack(name_or_path), expansions, variants)
+    pack = load_named(name_or_path, expansions, variants)
     key = _key(pack) if pack.complete and not pack.problems else ""
     if cache.fetch(key) == _NOTHING_WRONG:
         return pack, []
@@ -59,7 +59,9 @@ def _key(pack: Pack) -> str:
 
     Where it stands in a file matters only to a mistake.
     """
-    view, problems = read_beside(pack, VIEW)
-    said = [plain(node) if node is not None else None for node in (pack.tree, view, pack.rulebook)]
-    applied = [pack.expansions, pack.applied_expansions, pack.applied_variants]
-    return "" if problems else SOUND.key(json.dumps([*said, *applied]))
+    views, problems = read_beside(pack, VIEW)
+    book = pack.rulebook
+    said = [plain(node) for node in (pack.tree, *([book] if book is not None else []), *views)]
+    added = [name for name, at in book.keys.items() if at.file in pack.overlay_files] if book is not None else None
+    applied = [added, pack.expansions, pack.applied_expansions, pack.applied_variants]
+    return "" if problems else SOUND.key(json.dumps([said, applied]))

@@ -78,7 +78,7 @@ def test_whatever_is_accepted_is_not_refused(schema: Callable[[], Schema]) -> No
         right = refusals.refusals(tree, value, shape) == []
         assert accepts(value, shape) == right, value
         good += right
-    assert 30 < good < 370
+    assert 20 < good < 380
 
 
 def made_for(shape: Schema, defs: dict[str, Schema], source: random.Random, depth: int = 0) -> Any:
@@ -93,7 +93,8 @@ def made_for(shape: Schema, defs: dict[str, Schema], source: random.Random, dept
             return made_for(one, defs, source, depth) if several == "anyOf" else one
     sort = shape.get("type", source.choice(["string", "integer", "boolean"]))
     if sort == "object":
-        known = {**shape.get("properties", {}), **{"3": s for s in shape.get("patternProperties", {}).values()}}
+        patterns = shape.get("patternProperties", {})
+        known = {**shape.get("properties", {}), **{f"{i + 3}": s for i, s in enumerate(patterns.values())}}
         others = shape.get("additionalProperties", True)
         known["other"] = others if isinstance(others, dict) else {} if others or source.random() < 0.02 else None
         must = {*shape.get("required", ()), source.choice([*known])}

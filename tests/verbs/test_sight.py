@@ -105,7 +105,7 @@ def spot(match: Match, thing: int) -> tuple[int, ...]:
 def looked_at(option: str) -> set[str]:
     """The zones an option is known to look into, were all of them hidden."""
     game = rules().machine.program.game
-    analysis = Analysis(game)
+    analysis = Analysis(replace(game, facts={}, leads={}))  # nothing is known before
     hidden = Hidden(analysis, {})
     hidden.hide(z for z in game.words.zones.values() if z.holds)
     return {look.zone.name for look in hidden.needed([menu()[option]], Env(), None)}
