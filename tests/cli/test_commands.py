@@ -64,7 +64,7 @@ def test_a_mistake_of_ours_is_one_sentence(run: Run, pack: Path, monkeypatch: py
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by design")
 
-    monkeypatch.setattr("spielwerk.interpreter.study.check.load_checked", broken)
+    monkeypatch.setattr("spielwerk.interpreter.study.check.load_named", broken)
     result = run("check", str(pack))
     assert result.exit_code == 70
     assert "ZeroDivisionError: by design" in result.stderr and "Traceback" not in result.output
