@@ -14,6 +14,7 @@ import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
 from spielwerk.interpreter.engine import rules
 from spielwerk.interpreter.packs.pack import Pack
+from spielwerk.interpreter.plan.passes.choice import ALL, Passes
 from spielwerk.interpreter.study import faults, scenarios
 
 _build = rules.build
@@ -35,9 +36,11 @@ def _built(made: _Made, players: int, whole: bool) -> tuple[rules.Rules | None, 
     return _build(made.pack, players, whole)
 
 
-def build(pack: Pack, players: int, whole: bool = True) -> tuple[rules.Rules | None, list[Problem]]:
-    if pack.problems or not pack.complete:
-        return _build(pack, players, whole)
+def build(
+    pack: Pack, players: int, whole: bool = True, passes: Passes = ALL
+) -> tuple[rules.Rules | None, list[Problem]]:
+    if pack.problems or not pack.complete or passes is not ALL:
+        return _build(pack, players, whole, passes)
     made, problems = _built(_Made(pack.files, (pack.applied_expansions, pack.applied_variants), pack), players, whole)
     return rules.Rules(pack, made.machine, players) if made is not None else None, [*problems]
 
