@@ -13,7 +13,7 @@ from ..phrases.lines import Line
 from ..phrases.rule_digests import step_digest
 from ..phrases.telling import RULEBOOK
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Amount, Noun, Say
+from ..phrases.words import Amount, Noun, Say, Several
 from ..prose.editions import Edition
 from ..prose.punctuation import capital, tidy
 from ..prose.renderer import telling
@@ -79,7 +79,7 @@ def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]
 def counters(s: Scribe) -> Html:
     kept = [c.name for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
     # what is a number rather than so many of something needs nothing from the box
-    names = list(dict.fromkeys(s.noun(name, "pl") for name in kept if not s.has(f"number-{name}")))
+    names = list(dict.fromkeys(s.phrase(Several(Noun(name))) for name in kept if not s.has(f"number-{name}")))
     said = tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
     return joined([said, *(tag("p", s.by_players(partial(stock, s, name))) for name in stocked(s))])
 

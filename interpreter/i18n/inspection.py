@@ -13,7 +13,7 @@ from ..packs.locations import list_packs, own_rules
 from ..packs.names import did_you_mean, few_guesses, nearest
 from ..prose import sounds
 from ..prose.word_files import CORE, MADE, OURS, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
-from ..prose.wording import DOES
+from ..prose.wording import DOES, MASS
 from .confirmations import DIGEST, stale_problems
 from .language_state import general
 from .listeners import Calls
@@ -27,7 +27,7 @@ from .supplied_parts import SuppliedParts
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
-    "noun": {"gender", "head", "short"},
+    "noun": {"gender", "head", "short", MASS},
     "name": {"gender", "short"},
     "zone": {"from", "to", "in", "gender", "short"},
     "step": {"in", "your"},

@@ -56,7 +56,7 @@ class Noun(Phrase):
 
 @node
 class Several(Phrase):
-    """A noun in the plural."""
+    """A noun in the plural, or what is not counted one by one as it is."""
 
     noun: Noun
 

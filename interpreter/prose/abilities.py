@@ -7,6 +7,7 @@ from typing import Any
 from ..lowering.anatomy import gained, offer_of
 from ..model import ir
 from ..model.vocabulary import Parameter
+from ..model.walk import effects
 from ..phrases.lines import Line
 from ..phrases.rule_words import change_words, permit_words, rule_words
 from ..phrases.telling import Telling, condition, inline, term
@@ -14,6 +15,7 @@ from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
 from ..terms import numbers, zones
 from ..verbs import sequences
+from ..verbs.calling import Call
 
 #: how a card changes a named number
 WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
@@ -59,7 +61,8 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
             what = sequences.offer_phrase(c, offer.body) or inline(c, offer.body)
             if what is not None:
                 return [Line(0, Say("free-if", scope=scope, cond=condition(c, offer.cond), what=what))]
-        return led(c, a.body, "free", scope=scope)
+        again = isinstance(a.body, Call) and is_done_anyway(c, a.body.rule.name)
+        return led(c, a.body, "free-again" if again else "free", scope=scope)
     if a.how == "at_once":
         return led(c, a.body, "at-once")
     if a.how == "also":
@@ -93,6 +96,12 @@ def gained_more(c: Telling, a: ir.CheckedAbility) -> Phrase | None:
     return Say("gain", what=Counted(n, more)) if n is not None else None
 
 
+def is_done_anyway(c: Telling, rule: str) -> bool:
+    """Does the course of play have a rule done anyway, so that a card allows it once more?"""
+    flow = [checked.body for checked in c.game.rules.values() if checked.rule.flow]
+    return any(isinstance(e, Call) and e.rule.name == rule for body in flow for e in effects(body))
+
+
 def is_of_its_own_kind(a: ir.CheckedAbility) -> bool:
     """Does a card answer that its owner gets such a card? It does not answer its own arrival."""
     ev = a.event
@@ -108,19 +117,16 @@ def event(c: Telling, ev: ir.Event) -> Phrase:
             holder = ir.LocalRef(ir.Type("thing", ("player",)), ir.Local("you", ir.Type("thing", ("player",))))
             to = zones.zone_phrase(c, ev.kind, holder if ev.own else None, "to")
             return Say("event-move", who=who, what=Qualified(Noun(ev.noun), "a"), target=to)
-        return Say(
-            "event-move",
-            who=who,
-            what=Qualified(Noun(ev.piece.name), "a"),
-            target=Say("to-places", thing=Qualified(Noun(ev.kind), "a")),
-        )
+        where = Qualified(Noun(ev.kind), "a")
+        target, there = Say("to-place", thing=where), Say("in-place", thing=where)
+        return Say("event-place", who=who, what=Qualified(Noun(ev.piece.name), "a"), target=target, where=there)
     assert ev.rule is not None
     return rule_words(c.game, ev.rule.name, "event", who=who)
 
 
 def led(c: Telling, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:
     """A lead and its body: one sentence if possible, else a heading and its points."""
-    one = (sequences.offer_phrase(c, body) if lead == "free" else None) or inline(c, body)
+    one = (sequences.offer_phrase(c, body) if lead.startswith("free") else None) or inline(c, body)
     if one is not None:
         return [Line(0, Say(lead, what=one, **parts))]
     return [Line(0, Say(f"{lead}-open", **parts), open=True), *sequences.listed(c, body, 1)]

@@ -32,6 +32,8 @@ CONDITIONS = frozenset({"cond-and", "cond-or"})
 DOES = "does"
 #: an article that only some languages word, and the one that stands for it in the others
 INSTEAD = {"chosen": "that", "own": "their", "all-own": "all"}
+#: a trait of nouns for what is not counted one by one
+MASS = "mass"
 #: a trait that words and numbers have which are said as they are
 PLAIN = "plain"
 #: around a mention while it is counted how often a language says it: characters that no language writes
@@ -125,13 +127,14 @@ def trait_of_word(word: words.Noun | words.Name | words.Short, voice: Voice, nam
 
 
 def say_several(phrase: words.Several, voice: Voice, form: str, number: str) -> str:
-    return say_noun(phrase.noun, voice, form, "pl")
+    """What is not counted one by one (`.mass`) has no plural in a list: copper, silk."""
+    return say_noun(phrase.noun, voice, form, "sg" if trait_of_word(phrase.noun, voice, MASS) == "yes" else "pl")
 
 
 def say_head(phrase: words.Head, voice: Voice, form: str, number: str) -> str:
     if voice.has(phrase.noun.id, "head"):
         return voice.say(phrase.noun.id, "head")
-    return say_noun(phrase.noun, voice, form, "pl")
+    return say_several(words.Several(phrase.noun), voice, form, number)
 
 
 def say_name(name: words.Name | words.Short, voice: Voice, form: str, number: str) -> str:

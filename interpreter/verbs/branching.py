@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, tolls, trials
-from ..lowering.anatomy import ALONE, OF_ITS_PARTS, REACHING, InFlow, Verb, menu_of_body
+from ..lowering.anatomy import ALONE, OF_ITS_PARTS, REACHING, InFlow, Verb, facts_of, lead_of, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
@@ -15,9 +15,10 @@ from ..lowering.stops import Before, Context, Opening
 from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, composed, freely, one
+from ..model.facts import Course, Facts, composed, freely, one
 from ..model.node import node
 from ..model.sight import AS_WRITTEN, parts_by
+from ..model.walk import alike
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline, term
@@ -30,9 +31,10 @@ from ..reading.context import Checking, Header, HeaderReader
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
-from ..terms import conditions, counters, expressions, properties, query_phrases
+from ..terms import conditions, counters, existence, expressions, pieces, pronouns, properties, query_phrases
 from . import bodies, sequences
 from .looping import Find
+from .moving_pieces import MovePieces
 from .sequences import Nothing
 
 
@@ -154,7 +156,27 @@ def if_else_phrase(c: Telling, e: If) -> Phrase | None:
 
 def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
     then = inline(c, e.body)
+    if not c.style.tells_otherwise and is_taken_first(c, e.cond, e.body):
+        return then
     return Say("if", cond=condition(c, e.cond), then=then) if then is not None else None
+
+
+def is_taken_first(c: Telling, cond: ir.Expr, body: ir.Effect) -> bool:
+    """Does it only say that there is the piece which is taken first of all? Nobody can take it else."""
+    some = existence.some_of(cond)
+    first = body
+    while not isinstance(first, MovePieces):
+        parts = facts_of(first, c.game).parts
+        if (
+            not parts.inside
+            or parts.course not in (Course.IN_TURN, Course.AGAIN, Course.FREELY)
+            or lead_of(first, c.game)
+        ):
+            return False
+        first = parts.inside[0]
+    if not isinstance(some, pieces.PieceCount) or first.origin is None or some.piece is not first.piece:
+        return False
+    return alike(some.place, first.origin) and pronouns.same(some.owner.who, first.owner)
 
 
 def if_lines(c: Telling, e: If, depth: int) -> list[Line]:

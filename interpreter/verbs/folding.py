@@ -14,7 +14,7 @@ from ..lowering.anatomy import Picked, gained
 from ..model import ir
 from ..model.node import node
 from ..model.vocabulary import PLAYER
-from ..model.walk import alike, everything, inside
+from ..model.walk import alike, everything, inside, is_alternative, is_effect
 from ..phrases.fallbacks import Folded, Mention
 from ..phrases.telling import Telling, inline
 from ..phrases.things import Adjective, Qualified
@@ -44,13 +44,31 @@ def together(effects: Sequence[ir.Effect]) -> list[ir.Effect | Together]:
         run = 0
         while run < len(rest) and picked(rest[run]) is not None:
             run += 1
-        if 0 < run < len(rest) and may_fold(rest[:run], rest[run], rest[run + 1 :]):
-            found.append(Together(rest[:run], rest[run]))
+        effect = at_either_end(rest[run]) if run < len(rest) else None
+        if run and effect is not None and may_fold(rest[:run], effect, rest[run + 1 :]):
+            found.append(Together(rest[:run], effect))
             del rest[: run + 1]
         else:
             found += rest[: run or 1]
             del rest[: run or 1]
     return found
+
+
+def at_either_end(e: ir.Effect) -> ir.Effect:
+    """To put a thing on top of a stack or at its bottom, as one likes, is one deed; all else is as it is."""
+    offered = [part for part in inside(e) if is_alternative(part)]
+    if not offered or any(a.ability is not None for a in offered) or any(map(is_effect, inside(e))):
+        return e
+    return either_end([a.body for a in offered]) or e
+
+
+def either_end(bodies: Sequence[ir.Effect]) -> MoveThing | None:
+    """One move for several that differ only in the end of the stack they lead to, if both ends are among them."""
+    moves = [e for e in bodies if isinstance(e, MoveThing)]
+    if len(moves) < len(bodies) or {e.end for e in moves} != {"top", "bottom"}:
+        return None
+    first = moves[0]
+    return replace(first, end="either") if all(alike(replace(e, end=first.end), first) for e in moves) else None
 
 
 def picked(e: ir.Effect) -> Picked | None:
@@ -190,7 +208,5 @@ def one_of_phrase(c: Telling, bodies: Sequence[ir.Effect]) -> Phrase | None:
                 places.place_phrase(c, e.origin, "from") for e in bodies if isinstance(e, MovePieces) and e.origin
             ]
             return moving_pieces.move_phrase(c, first, Listed(origins, "list-or"))
-    if isinstance(first, MoveThing) and {getattr(e, "end", "") for e in bodies} == {"top", "bottom"}:
-        if all(isinstance(e, MoveThing) and alike(replace(e, end=first.end), first) for e in others):
-            return moving_things.move_phrase(c, replace(first, end="either"))
-    return None
+    move = either_end(bodies)
+    return moving_things.move_phrase(c, move) if move is not None else None

@@ -137,9 +137,12 @@ def repeat_phrase(c: Telling, e: Repeat) -> Phrase | None:
     gain = gained(e)
     if gain is not None:
         return sequences.gains_phrase(c, [gain])
-    body = sequences.offer_phrase(c, e.body) or inline(c, e.body)
+    offer = sequences.offer_phrase(c, e.body)
+    body = offer or inline(c, e.body)
     if body is None:
         return None
+    if offer is None and len(sequences.together_of(c, e.body)) > 1:  # else only the first would be done again
+        body = Say("these-steps", what=body)
     if e.times is not None:
         return Say("up-to-times" if e.how == "up_to" else "so-many-times", times=times_phrase(c, e.times), body=body)
     return Say("any-times" if e.how == "any" else "exhaust", body=body)

@@ -179,6 +179,11 @@ def sequence_phrase(c: Telling, e: InTurn) -> Phrase | None:
     return joined_phrase(c, steps_of(c, e))
 
 
+def together_of(c: Telling, e: ir.Effect) -> list[ir.Effect | Together]:
+    """The instructions in a body, each of them one for the reader."""
+    return folding.together(steps_of(c, e))
+
+
 def gained_by(e: ir.Effect | Together | None) -> tuple[str, ir.Expr] | None:
     return None if e is None or isinstance(e, Together) else gained(e)
 

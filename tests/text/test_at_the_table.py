@@ -123,7 +123,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "nakatsu",
             "odłożyć łódź ze złotem spośród swoich łodzi do banku, a następnie 2 razy wziąć 1 dowolną łódź",
         ),
-        ("yamatai", "pl", "fleet_3", "a następnie tyle razy, ile to możliwe, wybrać kafelek "),
+        ("yamatai", "pl", "fleet_3", "a następnie tyle razy, ile to możliwe, przenieść wybrany kafelek "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
         ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
@@ -172,10 +172,10 @@ def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it(tmp_
 @pytest.mark.parametrize(
     ("game", "kind", "word", "language", "sentence"),
     [
-        ("yokohama", "church_space", "free", "pl", "na którym nie ma asystenta ani nie ma neutralnego asystenta"),
-        ("yokohama", "church_space", "free", "uk", "у якій немає помічника, немає нейтрального помічника"),
-        ("yamatai", "island", "vacant", "de", "ohne einen Kulturmarker und ohne einfaches Gebäude und ohne Torii"),
-        ("yamatai", "island", "vacant", "uk", "немає жетона культури, немає звичайної будівлі, немає брами торії"),
+        ("yokohama", "church_space", "free", "pl", "na którym nie ma asystenta ani neutralnego asystenta"),
+        ("yokohama", "church_space", "free", "uk", "у якій немає помічника чи нейтрального помічника"),
+        ("yamatai", "island", "vacant", "de", "ohne einen Kulturmarker und ohne einfaches Gebäude, Torii, Palast oder"),
+        ("yamatai", "island", "vacant", "uk", "немає жетона культури та немає звичайної будівлі, брами торії"),
         # clauses in clauses
         ("yamatai", "sea", "laden", "pl", "która nie przyniosła jeszcze żetonu kultury, a przy którym jest wyspa, "),
         ("yamatai", "sea", "laden", "uk", "за який ще не взято жетон культури, та біля якої є острів, "),

@@ -40,6 +40,7 @@ SAID = [
     ("yokohama", "pl", "jest łącznie co najmniej 5 asystentów i neutralnych asystentów."),
     ("yokohama", "de", "zusammen mindestens 5 Assistenten und neutrale Assistenten gibt."),
     ("yokohama", "uk", "є разом щонайменше 5 помічників"),
+    ("yokohama", "pl", "Wspólna nazwa: miedź, jedwab, herbata i ryby."),
     ("yokohama", "en", "A player has built all eight shops."),
 ]
 

@@ -64,7 +64,7 @@ FOLDED = [
             "choose a card in market",
             {"choose one": ["move that card to the top of deck", "move that card to the bottom of deck"]},
         ],
-        "Move that card to the deck, on top or at the bottom.",
+        "Move a card from the market to the deck, on top or at the bottom.",
     ),
 ]
 APART = [

@@ -148,7 +148,7 @@ def test_a_list_of_three(cards: Cards) -> None:
 ABILITIES = {
     "ball": "Za każdym razem, gdy wypełniasz zamówienie, otrzymujesz 2 punkty.",
     "brickyard": (
-        "Za każdym razem, gdy przenosisz asystenta na pole planszy zarządzania urzędu celnego, otrzymujesz 4 punkty."
+        "Za każdym razem, gdy umieszczasz asystenta na polu planszy zarządzania urzędu celnego, otrzymujesz 4 punkty."
     ),
     "electric_light": "Za każdym razem, gdy budujesz dom handlowy, otrzymujesz 3 punkty.",
     "exhibition": "Natychmiast otrzymujesz 10 punktów.",
@@ -157,7 +157,7 @@ ABILITIES = {
     "patent_system": "Po zdobyciu tej karty za każdym razem, gdy zdobywasz technologię, otrzymujesz 2 punkty.",
     "spinning_mill": "Raz na turę możesz zapłacić 1 jedwab, aby otrzymać 2 jeny.",
     "letterpress": "Po zdobyciu tej karty za każdym razem, gdy zdobywasz technologię, otrzymujesz 1 jena.",
-    "winery": "Za każdym razem, gdy przenosisz asystenta na pole planszy zarządzania kościoła, otrzymujesz 3 punkty.",
+    "winery": "Za każdym razem, gdy umieszczasz asystenta na polu planszy zarządzania kościoła, otrzymujesz 3 punkty.",
     "mining_technology": "Za każdym razem, gdy otrzymujesz miedź, otrzymujesz 1 dodatkową miedź.",
     "newspaper": "Gdy umieszczasz asystentów na różnych obszarach, możesz umieścić o 1 więcej (do 4).",
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",

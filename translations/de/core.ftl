@@ -1329,6 +1329,13 @@ times-number = { $n ->
    *[other] { $n }-mal
 }
 times-value = so oft, wie { FORM($value, "nom") } beträgt,
+# mehrere Schritte, die zusammen wiederholt werden
+these-steps = { $form ->
+    [inf] Folgendes tun: { SENTENCE($what, "imp") }
+    [to] Folgendes zu tun: { SENTENCE($what, "imp") }
+    [v1] tust du Folgendes: { SENTENCE($what, "imp") }
+   *[imp] { FORM($what, "imp") }
+}
 up-to-times = { $form ->
     [inf] höchstens { $times } { FORM($body, "inf") }
     [to] höchstens { $times } { FORM($body, "to") }
@@ -1452,6 +1459,8 @@ at-start-open = zu Beginn { $step }
 at-end = am Ende { $step } { FORM($what, "v1") }
 at-end-open = am Ende { $step }
 free = 1x je { $scope } darfst du { FORM($what, "inf") }
+free-again = 1x je { $scope } darfst du 1 zusätzliches Mal { FORM($what, "inf") }
+free-again-open = 1x je { $scope } darfst du zusätzlich Folgendes tun
 free-if = 1x je { $scope } darfst du, falls { FORM($cond, "sub") }, { FORM($what, "inf") }
 free-open = 1x je { $scope } darfst du Folgendes tun
 also-in-if = falls { FORM($cond, "sub") }, darfst du { $step } auch { FORM($what, "inf") }
@@ -1468,6 +1477,11 @@ event-pay = { $who ->
    *[opponent] ein anderer Spieler { FORM($what, "acc", "pl") } zahlt
 }
 event-move = { $who ->
+    [you] du { FORM($what, "acc") } { $target } platzierst
+    [player] ein Spieler { FORM($what, "acc") } { $target } platziert
+   *[opponent] ein anderer Spieler { FORM($what, "acc") } { $target } platziert
+}
+event-place = { $who ->
     [you] du { FORM($what, "acc") } { $target } platzierst
     [player] ein Spieler { FORM($what, "acc") } { $target } platziert
    *[opponent] ein anderer Spieler { FORM($what, "acc") } { $target } platziert

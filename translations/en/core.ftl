@@ -584,6 +584,12 @@ times-number = { $n ->
    *[other] { $n } times
 }
 times-value = as many times as { $value }
+# several steps that are done again together, behind "up to 3 times", "as often as you like" ...
+these-steps = { $form ->
+    [inf] do this: { $what }
+    [to] do this: { $what }
+   *[imp] { $what }
+}
 up-to-times = { $form ->
     [inf] up to { $times } { FORM($body, "inf") }
    *[imp] up to { $times }: { $body }
@@ -667,6 +673,9 @@ at-start-open = at the start of { $step }
 at-end = at the end of { $step }, { $what }
 at-end-open = at the end of { $step }
 free = once per { $scope } you may { FORM($what, "inf") }
+# of what the course of play lets one do anyway
+free-again = once per { $scope } you may { FORM($what, "inf") } one additional time
+free-again-open = once per { $scope } you may additionally
 free-if = once per { $scope }, if { $cond }, you may { FORM($what, "inf") }
 free-open = once per { $scope } you may
 also-in-if = { $step }, if { $cond }, you may also { FORM($what, "inf") }
@@ -683,6 +692,11 @@ event-pay = { $who ->
 event-move = { $who ->
     [you] you move { $what } { $target }
    *[opponent] another player moves { $what } { $target }
+}
+# a piece comes to a place: $target says where to, $where where it is then
+event-place = { $who ->
+    [you] you place { $what } { $where }
+   *[opponent] another player places { $what } { $where }
 }
 
 ## Sentences and cards

@@ -1166,6 +1166,13 @@ times-number = { $n ->
    *[other] { $n } razy
 }
 times-value = tyle razy, ile wynosi { FORM($value, "nom") },
+# kilka kroków powtarzanych razem
+these-steps = { $form ->
+    [inf] wykonać, co następuje: { FORM($what, "imp") }
+    [to] wykonać, co następuje: { FORM($what, "imp") }
+    [ind] wykonujesz, co następuje: { FORM($what, "imp") }
+   *[imp] { FORM($what, "imp") }
+}
 up-to-times = maksymalnie { $times }{ mark-body } { FORM($body, $form) }
 up-to-times-open = maksymalnie { $times } wybierz jedno
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
@@ -1287,6 +1294,8 @@ at-start-open = na początku { $step }
 at-end = na końcu { $step } { FORM($what, "ind") }
 at-end-open = na końcu { $step }
 free = raz na { FORM($scope, "acc") } możesz { FORM($what, "inf") }
+free-again = raz na { FORM($scope, "acc") } możesz jeden dodatkowy raz { FORM($what, "inf") }
+free-again-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj dodatkowo kolejno
 free-if = raz na { FORM($scope, "acc") }, jeśli { $cond }, możesz { FORM($what, "inf") }
 free-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj kolejno
 also-in-if = { $step }, jeśli { $cond }, możesz też { FORM($what, "inf") }
@@ -1323,6 +1332,16 @@ event-move = { $form ->
        *[opponent] inny gracz przenosi
     }
 } { FORM($what, "acc") } { $target }
+event-place = { $form ->
+    [soon] { $who ->
+        [you] umieścisz
+       *[opponent] inny gracz umieści
+    }
+   *[other] { $who ->
+        [you] umieszczasz
+       *[opponent] inny gracz umieszcza
+    }
+} { FORM($what, "acc") } { $where }
 
 ## Zdania i karty
 

@@ -489,7 +489,7 @@ with-any = { $nth ->
 } є { FORM($piece, "nom") }
 without-any = { $nth ->
     [0] , { which-at }
-   *[other] { word-and-no }
+   *[other] та
 } немає { FORM($piece, "gen") }
 # після «є …» стоїть «і немає», після «немає …» — лише кома
 word-and-no = { $last ->
@@ -1200,6 +1200,12 @@ times-number = { $n ->
    *[other] { $n } разів
 }
 times-value = стільки разів, скільки { word-many },
+# кілька кроків, які повторюються разом
+these-steps = { $form ->
+    [inf] виконати таке: { FORM($what, "imp") }
+    [to] виконати таке: { FORM($what, "imp") }
+   *[imp] { FORM($what, "imp") }
+}
 up-to-times = щонайбільше { $times } { FORM($body, $form) }
 up-to-times-open = щонайбільше { $times } оберіть одне
 so-many-times = { $times } { FORM($body, $form) }
@@ -1320,6 +1326,8 @@ at-start-open = на початку { $step }
 at-end = наприкінці { $step } { $what }
 at-end-open = наприкінці { $step }
 free = один раз за { FORM($scope, "acc") } ви можете { FORM($what, "inf") }
+free-again = один раз за { FORM($scope, "acc") } ви можете додатково ще раз { FORM($what, "inf") }
+free-again-open = один раз за { FORM($scope, "acc") } за бажання додатково виконайте по черзі
 free-if = один раз за { FORM($scope, "acc") }, якщо { $cond }, ви можете { FORM($what, "inf") }
 free-open = один раз за { FORM($scope, "acc") } за бажання виконайте по черзі
 also-in-if = { $step }, якщо { $cond }, ви також можете { FORM($what, "inf") }
@@ -1361,6 +1369,16 @@ event-move = { $form ->
        *[opponent] інший гравець переміщує
     }
 } { FORM($what, "acc") } { $target }
+event-place = { $form ->
+    [soon] { $who ->
+        [you] ви розмістите
+       *[opponent] інший гравець розмістить
+    }
+   *[other] { $who ->
+        [you] ви розміщуєте
+       *[opponent] інший гравець розміщує
+    }
+} { FORM($what, "acc") } { $where }
 
 ## Речення та карти
 
