@@ -198,6 +198,10 @@ class Question:
         codes = [code for _, code in numbered]
         return {code: n for n, code in numbered if codes.count(code) == 1}
 
+    def in_sight(self) -> Sequence[Offer]:
+        """The options that are listed now."""
+        return self.options
+
     def whole(self) -> None:
         """Shows everything again, where what was typed has made the list shorter."""
 

@@ -90,6 +90,10 @@ class Positions(Question):
         """The results that are listed one below the other: those in which everything is laid."""
         return [n for n in self.fitting if self.lists(self.options[n])]
 
+    def in_sight(self) -> Sequence[Offer]:
+        """Those on the page, and what stands below it."""
+        return [self.options[n] for n in (*self.places[self.first : self.shown], *self.others)]
+
     @property
     def others(self) -> list[int]:
         """What stands below them on every page."""

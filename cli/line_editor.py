@@ -10,7 +10,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.history import InMemoryHistory
-from prompt_toolkit.input.typeahead import get_typeahead, store_typeahead
+from prompt_toolkit.input.typeahead import get_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
@@ -45,12 +45,6 @@ class Editor:
     def keys_ahead(self) -> str:
         """All keys that came together with the end of a line; they are gone then."""
         return "".join(key.data for key in get_typeahead(self._session.input))
-
-    def key_ahead(self) -> str:
-        """Keys that came together with the end of a line wait for the next line: somebody else may want the first."""
-        waiting = get_typeahead(self._session.input)
-        store_typeahead(self._session.input, waiting[1:])
-        return waiting[0].data if waiting else ""
 
 
 class _Names(Completer):

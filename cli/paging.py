@@ -16,7 +16,7 @@ from typing import Any, TextIO
 import click
 
 from .output import console
-from .reading import key_ahead
+from .reading import hold_back
 from .stopping import Stopped, stoppable
 from .words import say
 
@@ -68,6 +68,7 @@ class Pages:
         """Goes on or stops, as the person says; the line that asks is gone then."""
         self.long = True
         asked, key = say("cli-more")[: self.width - 1], "?"
+        hold_back()  # who pressed a key before the page was full has not seen it
         with keys() as pressed:
             self.stream.write(asked)
             self.stream.flush()
@@ -85,9 +86,9 @@ def keys() -> Iterator[Callable[[], str]]:
         yield lambda: pressed(click.getchar)
         return
     before = termios.tcgetattr(sys.stdin)
-    tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # what was typed ahead is kept
+    tty.setcbreak(sys.stdin, termios.TCSADRAIN)
     try:
-        yield lambda: pressed(lambda: key_ahead() or key_from(sys.stdin.fileno()))
+        yield lambda: pressed(lambda: key_from(sys.stdin.fileno()))
     finally:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 #: paragraphs of the log that are shown at once
 _MOST_LOG = 20
+#: so many decisions of a bot are told at once
+_MOST_HINTED = 12
 #: after so many options it is looked whether the same question comes again
 _LOOKED_AT = 3
 
@@ -303,20 +305,36 @@ class Person:
             if isinstance(meant[0], str):
                 return meant[0]
         else:
-            show(nested(Explained(self.spoken).step(self.pc), out.width, 0), "dim")
+            explained = Explained(self.spoken)
+            show(nested(explained.step(self.pc), out.width, 0), "dim")
+            show([part for line in explained.signs(self.pc) for part in wrapped(line, out.width)])
+        sighted = self.question.in_sight()
         for number, option in enumerate(self.question.options, 1):
-            if not about or (option.parts, option.code) in named:
+            if option in sighted if not about else (option.parts, option.code) in named:
                 text, label = self.question.brings(option), option.whole
                 label = say("cli-option-with", option=label, text=text) if text else label
                 mark = self.question.mark(option)
                 marked = marked or bool(mark)
                 show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
                 show(self.question.explained(option, out.width, alone=bool(about)), "dim")
+                self.see_also(option if about else None)
         if marked:
             show(wrapped(mark_explained(), out.width), "dim")
         if not about:
             self.say_orders()
         return ""
+
+    def see_also(self, option: Offer | None) -> None:
+        """Which cards that do something name what an option stands for."""
+        from ..interpreter.prose.explaining import Explained
+
+        explained = Explained(self.spoken)
+        laid = isinstance(self.question, Positions)
+        thing = explained.thing(option.place, option.code) if option is not None and not laid else None
+        also = explained.naming(thing) if thing is not None else []
+        if also:
+            named = say("cli-play-card-also", names=some(map(self.spoken.entry, also)))
+            show(nested([named], console().width - 1, 7), "dim")
 
     def say_orders(self) -> None:
         width = console().width
@@ -351,6 +369,7 @@ class Person:
         if len(names) > 1:
             return say("cli-why-which", options=some(names))
         lines = self.spoken.printed(found[0]) if found else explained.rule(rules[0])
+        lines = [*lines, *(explained.counted(found[0]) if found else ())]
         also = explained.naming(found[0]) if found else []
         if not lines and not also:
             return say("cli-play-no-text", name=names[0])
@@ -373,15 +392,33 @@ class Person:
 
     def order_hint(self, about: str) -> str:
         try:
-            option = self.hinted()
+            option, match = self.hinted()
         except KeyboardInterrupt as pressed:  # who does not want to wait for it still wants to play
             if isinstance(pressed, Stopped):
                 raise
             return say("cli-play-no-hint")
-        return say("cli-play-hint", n=self.question.options.index(option) + 1, option=option.whole)
+        text = self.question.brings(option)
+        told = say("cli-option-with", option=option.whole, text=text) if text else option.whole
+        hint = say("cli-play-hint", n=self.question.options.index(option) + 1, option=told)
+        return " ".join(filter(None, (hint, self.hinted_then(match))))
 
-    def hinted(self) -> Offer:
-        """The option that a bot would come to, deciding step by step in a match that looks like this one."""
+    def hinted_then(self, match: Match) -> str:
+        """What the bot would lay next, where what is laid first is only the beginning."""
+        from ..interpreter.engine.layings import layings
+        from ..interpreter.engine.recording import recorded
+
+        if not isinstance(self.question, Positions):
+            return ""
+        labels: list[str] = []
+        while not match.over and layings(match, self.seat) and len(labels) < _MOST_HINTED:
+            events = recorded(match, self.seat, self.table.hint(match, self.seat))
+            mine = [event for event in events if event.chosen and event.seat == self.seat and not event.opened]
+            labels += [self.spoken.label(event.pc, event.code) for event in mine if event.code >= 0]
+        return say("cli-play-hint-then", what=", ".join(labels)) if labels else ""
+
+    def hinted(self) -> tuple[Offer, Match]:
+        """The option that a bot would come to, deciding step by step in a match that looks like this one; and that
+        match then."""
         match, found = self.asked.start.draws[0].clone(), self.asked.options[0]
         taken: tuple[int, ...] = ()
         while on := [way for way in self.asked.options if way.codes[: len(taken)] == taken]:
@@ -391,7 +428,7 @@ class Person:
             code = self.table.hint(match if taken else self.table.timeline.match, self.seat)
             match.pick(self.seat, code)
             taken = (*taken, code)
-        return self.question.standing_for(found) or self.question.options[0]
+        return self.question.standing_for(found) or self.question.options[0], match
 
     def order_undo(self, about: str) -> str:
         from ..interpreter.diagnostics.problems import Refused

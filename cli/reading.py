@@ -83,9 +83,12 @@ def forget() -> None:
         _KEYBOARD.editor.forget()
 
 
-def key_ahead() -> str:
-    """The first of the keys that were pressed behind the last line, if the library has them already."""
-    return _KEYBOARD.editor.key_ahead() if _KEYBOARD.editor is not None else ""
+def hold_back() -> None:
+    """What was typed up to now answers nothing that is shown next; below the next question it is told as not taken."""
+    editor = _KEYBOARD.editor
+    keys = (editor.keys_ahead() if editor is not None else "") + typeahead.pressed_early()
+    if keys.strip():  # to turn a page too early is not worth telling
+        _KEYBOARD.behind += keys
 
 
 def _editor() -> Editor:

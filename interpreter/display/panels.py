@@ -255,7 +255,14 @@ class Panels:
     # ---- what signs and marks mean
     def legend(self, most: int) -> list[Line]:
         added: list[Line] = [[(self.labels.say("cli-table-added"), "dim")]] if any(self.added) else []
-        return flowing([*self.shown.legend(), *added], most, GAP)
+        return flowing([*self.shown.legend(), *self.signs(), *added], most, GAP)
+
+    def signs(self) -> list[Line]:
+        """What the short words on grids stand for."""
+        labels = self.labels
+        words = dict.fromkeys(word for zone in self.view.grids for word in labels.shown_on(zone))
+        short = [word for word in words if labels.brief(word).casefold() != labels.thing(word).casefold()]
+        return [[(labels.say("cli-sign", sign=labels.brief(word), name=labels.thing(word)), "dim")] for word in short]
 
     # ---- one's own
     def yours(self, row: Row, most: int, label: int, seat: int) -> list[Line]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ..lowering.anatomy import rule_done
-from ..model import ir
+from ..lowering.anatomy import lead_of, rule_done
+from ..model import ir, walk
+from ..model.checked import CheckedGame
 from ..phrases.telling import lines
-from .all_texts import Whole
+from ..terms.grids import GridCount
+from .all_texts import Whole, Written
 from .prompts import Prompts
 from .renderer import telling
 
@@ -32,7 +34,11 @@ class Explained:
         return self.written([choice.effect]) if choice.effect is not None else []
 
     def rule(self, name: str) -> list[str]:
-        return next((self.whole.write(text).lines for text in self.whole.rules() if text.id == name), [])
+        return next((text.lines for text in self.texts([name])), [])
+
+    def texts(self, rules: Sequence[str]) -> list[Written]:
+        """Rules with what they are called."""
+        return [self.whole.write(text) for text in self.whole.rules() if text.id in rules]
 
     def naming(self, thing: int) -> list[int]:
         """Cards that do something and name a thing in one of their properties: one of those with the same text."""
@@ -45,6 +51,26 @@ class Explained:
             if card.entry in acting and thing in named:
                 found.setdefault(card.entry, card.index)
         return list(found.values())
+
+    def counting(self, word: int) -> list[str]:
+        """The rules that count on how many cells of a grid something shows, by themselves or by a word they define."""
+        game = self.spoken.game
+        return [name for name, rule in game.rules.items() if word in words_counted(game, rule.body)]
+
+    def counted(self, word: int) -> list[str]:
+        """What is done for each cell of a grid on which something shows: the text of the rules that count it."""
+        texts = self.texts(self.counting(word))
+        return [line for text in texts for line in (f"{text.title}:", *(f"  {line}" for line in text.lines))]
+
+    def signs(self, pc: int) -> list[str]:
+        """What each sign means that shows on the grid a decision is about, and in which steps it counts."""
+        spoken, zone = self.spoken, self.spoken.grid(pc) or self.spoken.lays(pc)
+        told = []
+        for word in spoken.shown_on(zone) if zone else ():
+            steps = [text.title for text in self.texts(self.counting(word))]
+            name = spoken.say("cli-sign", sign=spoken.brief(word), name=spoken.thing(word))
+            told.append(spoken.say("cli-at", place=name, what="; ".join(steps)) if steps else name)
+        return told
 
     def written(self, effects: Sequence[ir.Effect]) -> list[str]:
         told = [line for effect in effects for line in lines(telling(self.spoken.game), effect)]
@@ -72,3 +98,11 @@ class Explained:
             return self.rule(rule)
         said = self.written(bodies)
         return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []
+
+
+def words_counted(game: CheckedGame, body: ir.Effect) -> set[int]:
+    """The words on cells of a grid that a rule counts."""
+    nodes = [*walk.everything(body)]
+    leads = [lead for node in nodes if (lead := lead_of(node, game)) is not None and lead.sort == "define"]
+    nodes += [node for lead in leads for passage in lead.passages for node in walk.everything(passage.body)]
+    return {node.symbol for node in nodes if isinstance(node, GridCount) and node.symbol >= 0}

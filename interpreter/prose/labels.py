@@ -186,6 +186,12 @@ class Labels:
         kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
         return not kind.owned and len({printed_on(kind, copy) for copy in copies}) > 1
 
+    def shown_on(self, grid: str) -> list[int]:
+        """The words that show on cells of what can lie on a grid."""
+        kinds = self.words.zones[grid].holds
+        things = [thing for kind in kinds for thing in self.words.kinds[kind].things]
+        return sorted({word for thing in things for row in thing.cells for word in row if word >= 0})
+
     # ---- what is printed on a thing
     def mark(self, index: int | None) -> str:
         """What stands behind the name of something of which a figure was reconstructed."""

@@ -136,7 +136,7 @@ class Log:
             if not p.clauses or not p.clauses[-1].secret:
                 p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
-        elif mine and self.others:  # they know where they have put their own
+        elif mine and self.others and event.how is How.ASKED:  # they know where they have put their own
             clause = p.last
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
             clause.named |= {event.code} if self.is_thing(event) else set()

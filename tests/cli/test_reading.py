@@ -112,12 +112,18 @@ def test_a_key_that_ends_the_game_does_so_behind_an_answer(pack: Path) -> None:
     assert terminal.end() == 130 and "Traceback" not in terminal.text
 
 
-def test_a_key_typed_ahead_turns_the_page(pack: Path) -> None:
+def test_a_key_typed_ahead_turns_no_page(pack: Path) -> None:
     terminal = Terminal("play", str(pack), "--seed", "1", LINES="7")
     terminal.wait_for("> ")
-    terminal.press("?\nq")
+    terminal.press("?\nq")  # who pressed the second has not seen that there is more
     terminal.wait_for("-- more")
+    terminal.wait_until_reading()
+    terminal.press(" ")
+    terminal.wait_for("-- more")
+    terminal.wait_until_reading()
+    terminal.press("q")
     terminal.wait_for("Enter shows the table again.")
+    terminal.wait_for("1 line typed ahead was not taken.")
     terminal.wait_for("> ")
     terminal.say("quit")
     left(terminal)

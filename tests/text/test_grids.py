@@ -12,6 +12,7 @@ from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.model import walk
 from spielwerk.interpreter.phrases.telling import lines, term
+from spielwerk.interpreter.prose.explaining import Explained
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.prose.understood_rules import show
@@ -177,3 +178,14 @@ def test_nothing_is_pictured_where_nothing_is_laid() -> None:
     match = planning("dark_front")
     (_, pc, codes), *_ = match.owed()
     assert -1 in codes and picture(prompts("en"), match, 0, pc, -1) == [] and showing(prompts("en"), match, 0, pc) == {}
+
+
+def test_a_sign_says_which_rules_count_it_also_by_a_word_they_define() -> None:
+    rules = load("smartphone_inc", 2)
+    explained = Explained(Prompts(rules, "en"))
+    pc = next(pc for pc, choice in rules.machine.program.choices.items() if choice.kind == "grid")
+    told = dict(line.split(": ", 1) for line in explained.signs(pc))
+    assert told["log. Logistics"] == "Expand to other regions" and "Expand to other regions" in told["res. Research"]
+    lines = explained.counted(rules.words.thing_names["truck"])
+    assert lines[0] == "Expand to other regions:" and len(lines) > 1 and all(line[0] == " " for line in lines[1:])
+    assert explained.counted(rules.words.thing_names["gps"]) == []

@@ -256,6 +256,13 @@ def test_the_log_tells_what_came_of_it() -> None:
     assert prompts("pl").log([chose(0, pair, 1, facts=(Counted("point", 0, 5, 0),))])[0].endswith("(−5 punktów)")
 
 
+def test_of_what_a_player_did_only_what_nobody_asked_them_for_is_news_to_them() -> None:
+    walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
+    asked, alone = chose(1, walk, bank), Event(1, How.ONLY, walk, bank)
+    assert prompts("en").log([asked], 1, others=True) == []
+    assert prompts("en").log([alone], 1, others=True) == prompts("en").log([asked]) != []
+
+
 def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
     walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
     hand, there = Place("hand", 1), Place("area", bank)

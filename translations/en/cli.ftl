@@ -288,6 +288,8 @@ cli-play-unknown = Nothing here is called `{ $name }`.
 cli-play-no-text = { $name }: nothing is printed on it.
 # below the text of a card; $names: others that do something and name it
 cli-play-card-also = See also: { $names }
+# a short word or a sign, and what it stands for
+cli-sign = { $sign } { $name }
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
@@ -310,6 +312,8 @@ cli-play-not-undone = Not taken back: { $why }
 cli-play-about = What about? Say it like this: { $word } NAME
 # $n: its number
 cli-play-hint = A bot would take { $n }, { $option }.
+# behind a hint about what is laid; $what: what the bot would choose next
+cli-play-hint-then = After that: { $what }.
 cli-play-no-hint = No hint: the bot was interrupted.
 cli-play-written = This game is kept in { $file } as it is played.
 cli-play-save-where = This game is not kept anywhere; name a file to keep it in.
