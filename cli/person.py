@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 #: paragraphs of the log that are shown at once
 _MOST_LOG = 20
-#: so many decisions of a bot are told at once
-_MOST_HINTED = 12
 #: after so many options it is looked whether the same question comes again
 _LOOKED_AT = 3
 
@@ -391,44 +389,14 @@ class Person:
         return say("cli-why-offered", name=capital(numbered.whole))
 
     def order_hint(self, about: str) -> str:
+        from .hinting import hint
+
         try:
-            option, match = self.hinted()
+            return hint(self)
         except KeyboardInterrupt as pressed:  # who does not want to wait for it still wants to play
             if isinstance(pressed, Stopped):
                 raise
             return say("cli-play-no-hint")
-        text = self.question.brings(option)
-        told = say("cli-option-with", option=option.whole, text=text) if text else option.whole
-        hint = say("cli-play-hint", n=self.question.options.index(option) + 1, option=told)
-        return " ".join(filter(None, (hint, self.hinted_then(match))))
-
-    def hinted_then(self, match: Match) -> str:
-        """What the bot would lay next, where what is laid first is only the beginning."""
-        from ..interpreter.engine.layings import layings
-        from ..interpreter.engine.recording import recorded
-
-        if not isinstance(self.question, Positions):
-            return ""
-        labels: list[str] = []
-        while not match.over and layings(match, self.seat) and len(labels) < _MOST_HINTED:
-            events = recorded(match, self.seat, self.table.hint(match, self.seat))
-            mine = [event for event in events if event.chosen and event.seat == self.seat and not event.opened]
-            labels += [self.spoken.label(event.pc, event.code) for event in mine if event.code >= 0]
-        return say("cli-play-hint-then", what=", ".join(labels)) if labels else ""
-
-    def hinted(self) -> tuple[Offer, Match]:
-        """The option that a bot would come to, deciding step by step in a match that looks like this one; and that
-        match then."""
-        match, found = self.asked.start.draws[0].clone(), self.asked.options[0]
-        taken: tuple[int, ...] = ()
-        while on := [way for way in self.asked.options if way.codes[: len(taken)] == taken]:
-            found = next((way for way in on if way.codes == taken), found)
-            if all(way.codes == taken for way in on):
-                break
-            code = self.table.hint(match if taken else self.table.timeline.match, self.seat)
-            match.pick(self.seat, code)
-            taken = (*taken, code)
-        return self.question.standing_for(found) or self.question.options[0], match
 
     def order_undo(self, about: str) -> str:
         from ..interpreter.diagnostics.problems import Refused
