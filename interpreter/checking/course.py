@@ -60,12 +60,17 @@ def asking_parts(analysis: Analysis) -> list[Problem]:
 
 
 def empty_loops(analysis: Analysis) -> list[Problem]:
-    """`as often as possible` around something that changes nothing would never end."""
+    """`as often as possible` around something that changes nothing would never end, nor `until` around something that
+    changes nothing the condition looks at."""
     found: dict[int, Problem] = {}  # by effect: what a card adds to a menu is met in both
     for e in walk.all_effects(analysis.game):
         parts = analysis.facts(e).parts
         if parts.course is Course.EXHAUST and not any(analysis.changes_anything(part) for part in parts.inside):
             found[id(e)] = Problem("endless", say("changes-nothing"), e.span, say("take-something"))
+        if parts.until is not None and not any(
+            analysis.reads(parts.until) & analysis.writes(part) for part in parts.inside
+        ):
+            found[id(e)] = Problem("endless", say("never-comes-true"), e.span, say("change-what-it-says"))
     return [*found.values()]
 
 

@@ -147,6 +147,13 @@ class Analysis:
             known = self._writes[id(e)] = frozenset(found)
         return known
 
+    def turns(self, e: ir.Effect) -> bool:
+        """Does somebody else act in it, now or in a rule it leads to?"""
+        facts = self.facts(e)
+        if facts.hands_over:
+            return self.asks(e)
+        return any(self.turns(part) for part in facts.parts.inside)
+
     def changes_anything(self, e: ir.Effect) -> bool:
         return bool(self.writes(e))
 

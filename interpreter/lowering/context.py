@@ -151,6 +151,8 @@ class Lowering:
     choices: dict[int, Choice] = field(default_factory=dict)
     secrets: dict[int, Secret] = field(default_factory=dict)
     boundaries: set[int] = field(default_factory=set)
+    #: slots that count the turns of a loop in the flow, with how many follow the first, where a plain number says it
+    repeats: dict[int, int] = field(default_factory=dict)
     #: (path, pc, who acts)
     flow_steps: list[tuple[str, int, Expr | None]] = field(default_factory=list)
     #: by step, the line of the flow it is, where nobody is asked in it

@@ -51,6 +51,8 @@ class Parts:
     secretly: ir.Local | None = None
     #: they are the answers to this rule, done here and not at its end
     answers: Rule | None = None
+    #: they are done again until this holds
+    until: ir.Expr | None = None
 
 
 @record

@@ -247,6 +247,8 @@ class Scenario:
             for turn, _ in reversed(turns[now + 1 :]):
                 later = later << loop.bits | turn + 1
             state[order] = later
+        for slot, left in program.lowering.repeats.items():  # what is begun in the middle is in its first turn
+            state[slot] = left
         for checked in program.game.rules.values():
             kept = program.layout.locals if checked.rule.flow else {}
             if checked.you in kept:

@@ -203,16 +203,29 @@ def repeat_steps(c: Lowering, e: Repeat, env: Env, then: int, ctx: Context) -> i
         node = loop_steps(c, e, env, then, ctx, player, left)
         return steps.add_step(c, [times], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then))
     head = steps.new_pc(c)
-    again = c.analysis.fails(e.body)
-    body = emission.emit(c, [e.body], env, head, replace(ctx, rest=once_more(c, e, env, ctx) if again else ctx.rest))
+    body = repeated_steps(c, e, e.body, env, head, ctx)
+    figure = ir.figure_of(e.times)
+    if ctx.flow and figure is not None:
+        c.repeats[left] = max(0, figure - 1)
     over = b.when(b.compare(b.slot(left), "<=", 0), [b.go(then)])
     steps.add_step(c, [over, n.StoreChange(n.Number(left), "-", b.ONE)], body, head)
     return steps.add_step(c, [times], head)
 
 
+def repeated_steps(c: Lowering, e: ir.Effect, body: ir.Effect, env: Env, head: int, ctx: Context) -> int:
+    """Once through the body of a loop, and back to its head. In the flow its lines are steps."""
+    if ctx.flow:
+        return c.flow(body, env, head, ctx)
+    again = once_more(c, e, env, ctx) if c.analysis.fails(body) else ctx.rest
+    return emission.emit(c, [body], env, head, replace(ctx, rest=again))
+
+
 def repeat_in_flow(c: Lowering, e: Repeat) -> InFlow:
-    """Between turns that somebody may end nothing has been begun: free actions are offered there."""
-    return InFlow.LOOP if e.how in ("any", "exhaust") else InFlow.STEP
+    """Between turns that somebody may end nothing has been begun: free actions are offered there. Turns that are
+    repeated are steps each."""
+    if e.how in ("any", "exhaust"):
+        return InFlow.LOOP
+    return InFlow.STEPS if e.how == "times" and c.analysis.turns(e.body) else InFlow.STEP
 
 
 def loop_steps(c: Lowering, e: Repeat, env: Env, then: int, ctx: Context, player: Expr, left: int | None) -> int:
@@ -289,7 +302,11 @@ def repeat_ways(t: Trial, e: Repeat) -> int:
     """Whoever may stop does so where nothing more can be done."""
     if e.how != "times":
         return 1
-    times = e.times.value if isinstance(e.times, ir.Int) else UNKNOWN_TIMES
+    return ways_of_times(t, e, e.times.value if isinstance(e.times, ir.Int) else UNKNOWN_TIMES)
+
+
+def ways_of_times(t: Trial, e: ir.Effect, times: int) -> int:
+    """How many ways lead through something that is done so often."""
     return int(trials.ways_of_all(t, e) ** max(1, min(times, MOST_TRIED_TIMES)))
 
 

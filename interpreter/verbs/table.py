@@ -34,6 +34,7 @@ from . import (
     scoring,
     sequences,
     turns,
+    until,
     walking,
 )
 
@@ -76,6 +77,7 @@ for _family in (
     scoring.VERBS,
     sequences.VERBS,
     turns.VERBS,
+    until.VERBS,
     walking.VERBS,
 ):
     anatomy.VERBS.update(_family)
@@ -109,5 +111,6 @@ HEADERS: dict[str, HeaderReader] = {
     **repeating.HEADERS,
     **scoring.HEADERS,
     **turns.HEADERS,
+    **until.HEADERS,
     **walking.HEADERS,
 }

@@ -118,6 +118,8 @@ SAID = [
     Said("Step", "menu", also([{"first": MENU}]), without={"no-menu"}),
     Said("May", "menu", also([{"you may": MENU}]), without={"no-menu"}),
     Said("Repeat", "menu", also([{"repeat 2 times": MENU}]), without={"no-menu"}),
+    Said("Until", "menu", also([{"until your coins is 0": [MENU, "lose 1 coin"]}]), without={"no-menu"}),
+    Said("Until", "until", act({"until your coins is 9": "gain 1 point"}), {"endless"}),
     Said("OnlyIf", "menu", also([{"you may": {"only if your coins at least 1": MENU}}]), without={"no-menu"}),
     Said("OncePer", "menu", also([{"you may": {"once per turn": MENU}}]), without={"no-menu"}),
 ]
@@ -161,7 +163,7 @@ def test_whatever_a_verb_says_is_tried() -> None:
     game = load(str(Path(__file__).parents[1] / "data" / "verbs"), 2).machine.program.game
     for e in walk.all_effects(game):
         facts, name = VERBS[type(e)].facts(e, game), type(e).__name__
-        there = {part: getattr(facts.parts, part) for part in ("draws", "secretly", "answers")}
+        there = {part: getattr(facts.parts, part) for part in ("draws", "secretly", "answers", "until")}
         there["by"] = any(happening.by is not None for happening in facts.wakes)
         there["course"] = facts.parts.course in (Course.IN_ONE_GO, Course.EXHAUST)
         said |= {(name, part) for part, what in there.items() if what}

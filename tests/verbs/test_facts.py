@@ -232,6 +232,7 @@ def broken(option: str, analysis: Analysis) -> list[str]:
     known = {region[:1] if region[0] == "once" else region for region in analysis.reads(effect)}
     written = {region[:1] if region[0] == "once" else region for region in analysis.writes(effect)}
     found = ["asks"] if what.asks and not analysis.asks(effect) else []
+    found += ["no steps" for e in deep if VERBS[type(e)].lower is None and not analysis.asks(e)]
     found += ["fails"] if what.fails and not analysis.fails(effect) else []
     found += ["reveals"] if what.reveals and not any(analysis.facts(e).reveals for e in deep) else []
     found += ["hands over"] if what.hands_over and not any(analysis.facts(e).hands_over for e in deep) else []

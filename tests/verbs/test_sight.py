@@ -213,6 +213,7 @@ WHETHER: dict[str, Any] = {
     "Each": {"each red card in deck": {"you may": "gain 1 coin"}},
     "AsEach": {"as each player where reds at least 1": {"you may": "gain 1 coin"}},
     "Repeat": {"repeat (reds) times": {"you may": "gain 1 coin"}},
+    "Until": {"until reds is 0": [{"you may": "gain 1 coin"}, "shuffle deck"]},
 }
 HIDDEN: dict[str, Any] = {
     "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "deck", "has": {"suit": "suit"}}},

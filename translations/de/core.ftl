@@ -1348,6 +1348,9 @@ so-many-times = { $form ->
    *[imp] { $times }: { SENTENCE($body, "imp") }
 }
 so-many-times-open = { $times }
+# $cond: was eintreten muss; $body: was wiederholt wird
+until = wiederhole, bis { FORM($cond, "sub") }: { SENTENCE($body, "imp") }
+until-open = wiederhole, bis { FORM($cond, "sub") }
 any-times = beliebig oft: { SENTENCE($body, "imp") }
 any-times-open = beliebig oft
 exhaust = { $form ->

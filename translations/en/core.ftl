@@ -597,6 +597,9 @@ up-to-times = { $form ->
 up-to-times-open = up to { $times }, choose one
 so-many-times = { $times }: { $body }
 so-many-times-open = { $times }
+# $cond: what must come true; $body: what is done again and again
+until = repeat until { $cond }: { $body }
+until-open = repeat until { $cond }
 any-times = as often as you like: { $body }
 any-times-open = as often as you like
 exhaust = as often as possible: { $body }

@@ -1177,6 +1177,9 @@ up-to-times = maksymalnie { $times }{ mark-body } { FORM($body, $form) }
 up-to-times-open = maksymalnie { $times } wybierz jedno
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
 so-many-times-open = { $times }
+# $cond: co musi się spełnić; $body: co się powtarza
+until = powtarzaj, aż { $cond }: { $body }
+until-open = powtarzaj, aż { $cond }
 any-times = dowolną liczbę razy{ mark-body } { FORM($body, $form) }
 any-times-open = dowolną liczbę razy
 exhaust = tyle razy, ile to możliwe{ $form ->

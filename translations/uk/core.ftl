@@ -1210,6 +1210,9 @@ up-to-times = щонайбільше { $times } { FORM($body, $form) }
 up-to-times-open = щонайбільше { $times } оберіть одне
 so-many-times = { $times } { FORM($body, $form) }
 so-many-times-open = { $times }
+# $cond: що має справдитися; $body: що повторюють
+until = повторюйте до моменту, коли { $cond }: { $body }
+until-open = повторюйте до моменту, коли { $cond }
 any-times = будь-яку кількість разів{ $form ->
     [inf] { "" }
     [to] { "" }

@@ -1,0 +1,95 @@
+"""`until CONDITION:` and turns that are repeated: an auction that ends when one is left, and its steps in scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.lowering.work import Runaway
+from spielwerk.interpreter.study.scenarios import run_scenarios
+from spielwerk.interpreter.study.simulate import Spec, simulate
+from support.limits import in_time
+
+GAME = """\
+game: bids
+players: [2, 3]
+counters:
+  coin: {of: player, start: 4}
+  high: {of: game, plural: high}
+  out: {of: player}
+  prize: {of: player}
+flow:
+  round: [auction, award, rest]
+  auction:
+    until (count of players where out of it is 0) at most 1:
+      as each player: turn
+  turn: {if your out is 0: offer}
+  award:
+    - each player where out of it is 0: they gain 1 prize
+    - as each player: set your out to 0
+    - set high to 0
+  rest: {repeat 2 times: {as each player: nap}}
+rules:
+  offer:
+    choose one:
+      raise: {only if your coins more than high: gain 1 high}
+      leave: set your out to 1
+  nap: {you may: gain 1 coin}
+end: {long: {when: round is 3, after: {rounds: 0}}}
+winner: [most prize]
+"""
+SCENARIOS = """\
+scenarios:
+  the_last_one_gets_it:
+    players: 3
+    at: turn of ben
+    play:
+      - ben: raise
+      - cid: leave
+      - ann: raise
+      - {then: [{step: offer}]}
+      - ben: leave
+    then: [{ann: your prizes is 1}]
+  a_turn_that_is_repeated:
+    players: 2
+    at: nap of ben
+    play: [{ben: 'yes'}, {ann: 'yes'}, {ben: 'no'}]
+    then: [{ann: your coins is 5}, {ben: your coins is 5}, {round: 2}]
+"""
+
+
+@pytest.fixture
+def bids(tmp_path: Path) -> Path:
+    folder = tmp_path / "bids"
+    (folder / "scenarios").mkdir(parents=True)
+    (folder / "game.yaml").write_text(GAME, encoding="utf-8")
+    (folder / "scenarios/a.yaml").write_text(SCENARIOS, encoding="utf-8")
+    return folder
+
+
+def test_turns_in_loops_are_steps_of_scenarios(bids: Path) -> None:
+    assert [(r.name, str(r.message or "")) for r in run_scenarios(str(bids))] == [
+        ("the_last_one_gets_it", ""),
+        ("a_turn_that_is_repeated", ""),
+    ]
+
+
+def test_it_is_looked_at_before_each_time(bids: Path) -> None:
+    text = GAME.replace("out: {of: player}", "out: {of: player, start: 1}")
+    (bids / "game.yaml").write_text(text, encoding="utf-8")
+    match = load(str(bids), 2).start(1)
+    assert match.round == 1 and match.decisions()[0].path.endswith("nap"), "nobody bids where all are out"
+
+
+def test_games_with_it_end(bids: Path) -> None:
+    assert simulate(Spec(str(bids), 3), games=30, seed=2)["finished"] == 30
+
+
+def test_what_never_comes_true_is_stopped(bids: Path) -> None:
+    """A condition that what is done could make true, and does not, is no mistake of the rules: the game stops."""
+    text = GAME.replace("round: [auction,", "round: [wait, auction,").replace("flow:\n", "flow:\n  wait: {WAIT}\n")
+    text = text.replace("{WAIT}", "{until high at least 3: {if high at least 1: gain 1 high}}")
+    (bids / "game.yaml").write_text(text, encoding="utf-8")
+    with in_time(), pytest.raises(Runaway, match="wait"):
+        load(str(bids), 2).start(1)
