@@ -240,7 +240,7 @@ def _title(schema: Schema) -> MessageRef:
 def _belongs(schema: Schema) -> MessageRef:
     """The same of a value that is not there: where it is one of some words, these."""
     forms = [schema, *schema.get("anyOf", ())]
-    words = next((form["enum"] for form in forms if "enum" in form and "title" in form), [])
+    words: list[Any] = next((form["enum"] for form in forms if "enum" in form and "title" in form), [])
     return say("one-of", names=_some(word for word in words if isinstance(word, str))) if words else _title(schema)
 
 

@@ -10,6 +10,7 @@ Only what happens up to the next decision of anybody counts, and what the end of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 
 from ..asking.foresight import Step
 from ..asking.walks import STOP, destination, is_walk
@@ -113,7 +114,7 @@ def common(found: Sequence[Outcome]) -> Outcome:
     first, *others = found
     shared = {
         name: {key: value for key, value in part.items() if all(getattr(o, name).get(key) == value for o in others)}
-        for name in Outcome.__slots__
+        for name in (field.name for field in fields(Outcome))
         if (part := getattr(first, name))
     }
     return Outcome(**shared)

@@ -186,8 +186,8 @@ def trait_of_list(phrase: words.Listed, voice: Voice, name: str) -> str:
         return "none" if "none" in traits else DOES
     if name == "many":
         return "yes" if len(phrase.items) > 1 else "no"
-    traits = {voice.trait(item, name) for item in phrase.items} if phrase.last in CONDITIONS else set()
-    return "none" if len(traits) > 1 else voice.trait(phrase.items[0], name)
+    differing = {voice.trait(item, name) for item in phrase.items} if phrase.last in CONDITIONS else set[str]()
+    return "none" if len(differing) > 1 else voice.trait(phrase.items[0], name)
 
 
 # ---- things with what is said of them

@@ -158,7 +158,7 @@ def folded(clauses: list[Phrase], id: str = "without", last: str = "list-nor") -
         if clause is not None and is_plain(clause, id):
             run.append(clause)
             continue
-        several = {name: Listed([one.parts[name] for one in run], last) for name in ("what", "piece")}
+        several: dict[str, Any] = {name: Listed([one.parts[name] for one in run], last) for name in ("what", "piece")}
         found += run if len(run) < 2 else [Say(f"{id}-any", **several)]
         run = []
         if clause is not None:

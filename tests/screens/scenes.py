@@ -127,5 +127,6 @@ def terminal(window: Window, typed: Any) -> Iterator[None]:
         patch.setattr(sys, "stdin", Window())
         patch.setattr(sys, "stdout", window)
         patch.setattr(typeahead, "pressed_early", lambda: "")
+        patch.setattr("spielwerk.cli.waiting.SOON", float("inf"))  # a busy machine shows the same
         patch.setattr("spielwerk.cli.person.read", typed)
         yield
