@@ -83,7 +83,7 @@ def test_the_scoring_is_in_the_language(run: Run, language: str, won: str) -> No
     ("language", "label"),
     [
         ("pl", "2 asystentów na jednym obszarze"),
-        ("de", "2 Assistenten in ein Gebiet"),
+        ("de", "2 Assistenten in einem Gebiet"),
         ("uk", "2 помічники в одній локації"),
     ],
 )

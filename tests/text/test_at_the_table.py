@@ -66,9 +66,9 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
     ("language", "name", "sentence"),
     [
         ("en", "bonus_marker", "to a technology that is not known to you."),
-        ("pl", "bonus_marker", "na technologię niezbadaną przez ciebie."),
-        ("de", "bonus_marker", "auf eine Technologie, die du noch nicht erforscht hast."),
-        ("uk", "bonus_marker", "на технологію, якої ви ще не дослідили."),
+        ("pl", "bonus_marker", "na technologii niezbadanej przez ciebie."),
+        ("de", "bonus_marker", "auf einer Technologie, die du noch nicht erforscht hast."),
+        ("uk", "bonus_marker", "на технології, якої ви ще не дослідили."),
         ("pl", "gamepad_back", "w małym regionie, w którym nie masz biura i który nie jest pełny."),
         ("de", "gamepad_back", "eine kleine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist, "),
         ("uk", "gamepad_back", "у малому регіоні, у якому немає вашого офісу та який ще не заповнений."),

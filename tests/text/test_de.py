@@ -174,8 +174,8 @@ TECHNOLOGIES = {
     "station": "Bei der Bewegung darfst du auch deinen Präsidenten in ein Gebiet mit dem Bahnhofsmarker und einem "
     "deiner Assistenten, aber ohne deinen Präsidenten, bewegen.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
-    "telegraph": "Immer wenn du 2 Assistenten in ein und dasselbe Gebiet platzierst, darfst du 1 Assistenten von "
-    "deiner Hand in ein Gebiet außer dem Kanal neben diesem Gebiet platzieren.",
+    "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von "
+    "deiner Hand in einem Gebiet außer dem Kanal neben diesem Gebiet platzieren.",
     "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
     "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
     "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen "
@@ -200,7 +200,7 @@ CARDS = {
     "station": [
         "Produktionswert: 6.",
         "Land: Großbritannien.",
-        "Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in ein Gebiet außer dem Kanal.",
+        "Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.",
         TECHNOLOGIES["station"],
     ],
     "copper_mine": [

@@ -456,10 +456,14 @@ from-place = { TRAIT($thing, "it") ->
        *[none] von
     } { FORM($thing, "dat") }
 }
-to-place = { TRAIT($thing, "at") ->
-    [in] in
-   *[none] auf
-} { FORM($thing, "acc") }
+# at: hinter „platzieren“, wo und nicht wohin
+to-place = { $form ->
+    [at] { in-place }
+   *[other] { TRAIT($thing, "at") ->
+        [in] in
+       *[none] auf
+    } { FORM($thing, "acc") }
+}
 in-place = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
@@ -471,7 +475,10 @@ from-places = { TRAIT($thing, "at") ->
 to-places = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
-} { FORM($thing, "acc") }
+} { $form ->
+    [at] { FORM($thing, "dat") }
+   *[other] { FORM($thing, "acc") }
+}
 in-places = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
@@ -491,10 +498,13 @@ from-parts = { TRAIT($parts, "at") ->
     [in] aus
    *[none] von
 } den { FORM($parts, "dat", "pl") } { part-of }
-to-parts = { TRAIT($parts, "at") ->
-    [in] in
-   *[none] auf
-} die { FORM($parts, "acc", "pl") } { part-of }
+to-parts = { $form ->
+    [at] { in-parts }
+   *[other] { TRAIT($parts, "at") ->
+        [in] in
+       *[none] auf
+    } die { FORM($parts, "acc", "pl") } { part-of }
+}
 in-parts = { TRAIT($parts, "at") ->
     [in] in
    *[none] auf
@@ -1064,6 +1074,13 @@ word-move-v1 = { TRAIT($target, "verb-to") ->
        *[none] bewegst du
     }
 }
+word-target = { TRAIT($target, "verb-to") ->
+    [none] { TRAIT($origin, "verb-from") ->
+        [place] { FORM($target, "at") }
+       *[none] { $target }
+    }
+   *[other] { $target }
+}
 # $end: oben (top) oder unten (bottom) in einem Stapel
 word-end = { $end ->
     [top] zuoberst
@@ -1072,10 +1089,10 @@ word-end = { $end ->
    *[any] { "" }
 }
 move = { $form ->
-    [inf] { FORM($what, "acc") } { $origin } { word-end } { $target } { word-move-inf }
-    [to] { FORM($what, "acc") } { $origin } { word-end } { $target } zu { word-move-inf }
-    [v1] { word-move-v1 } { FORM($what, "acc") } { $origin } { word-end } { $target }
-   *[imp] { word-move-imp } { FORM($what, "acc") } { $origin } { word-end } { $target }
+    [inf] { FORM($what, "acc") } { $origin } { word-end } { word-target } { word-move-inf }
+    [to] { FORM($what, "acc") } { $origin } { word-end } { word-target } zu { word-move-inf }
+    [v1] { word-move-v1 } { FORM($what, "acc") } { $origin } { word-end } { word-target }
+   *[imp] { word-move-imp } { FORM($what, "acc") } { $origin } { word-end } { word-target }
 }
     .does = { TRAIT($target, "verb-to") ->
         [take] nimmt
@@ -1084,7 +1101,7 @@ move = { $form ->
             [place] platziert
            *[none] bewegt
         }
-    } { FORM($what, "acc") } { $origin } { word-end } { $target }
+    } { FORM($what, "acc") } { $origin } { word-end } { word-target }
 word-but = { NUMERUS($left) ->
     [one] { GENDER($left) ->
         [m] einen
@@ -1094,10 +1111,10 @@ word-but = { NUMERUS($left) ->
    *[other] { $but }
 }
 move-all-but = { $form ->
-    [inf] { FORM($what, "acc") } bis auf { word-but } { $origin } { $target } { word-move-inf }
-    [to] { FORM($what, "acc") } bis auf { word-but } { $origin } { $target } zu { word-move-inf }
-    [v1] { word-move-v1 } { FORM($what, "acc") } bis auf { word-but } { $origin } { $target }
-   *[imp] { word-move-imp } { FORM($what, "acc") } bis auf { word-but } { $origin } { $target }
+    [inf] { FORM($what, "acc") } bis auf { word-but } { $origin } { word-target } { word-move-inf }
+    [to] { FORM($what, "acc") } bis auf { word-but } { $origin } { word-target } zu { word-move-inf }
+    [v1] { word-move-v1 } { FORM($what, "acc") } bis auf { word-but } { $origin } { word-target }
+   *[imp] { word-move-imp } { FORM($what, "acc") } bis auf { word-but } { $origin } { word-target }
 }
 swap = { $form ->
     [inf] { FORM($first, "acc") } mit { FORM($second, "dat") } vertauschen
@@ -1480,9 +1497,9 @@ event-pay = { $who ->
    *[opponent] ein anderer Spieler { FORM($what, "acc", "pl") } zahlt
 }
 event-move = { $who ->
-    [you] du { FORM($what, "acc") } { $target } platzierst
-    [player] ein Spieler { FORM($what, "acc") } { $target } platziert
-   *[opponent] ein anderer Spieler { FORM($what, "acc") } { $target } platziert
+    [you] du { FORM($what, "acc") } { FORM($target, "at") } platzierst
+    [player] ein Spieler { FORM($what, "acc") } { FORM($target, "at") } platziert
+   *[opponent] ein anderer Spieler { FORM($what, "acc") } { FORM($target, "at") } platziert
 }
 event-place = { $who ->
     [you] du { FORM($what, "acc") } { $target } platzierst

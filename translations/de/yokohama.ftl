@@ -947,22 +947,22 @@ rule-build_house = { $form ->
    *[opponent] ein anderer Spieler ein Warenhaus baut
 }
 rule-place_pair = { $form ->
-    [inf] 2 Assistenten von deiner Hand in { FORM($place, "acc") } platzieren
-    [to] 2 Assistenten von deiner Hand in { FORM($place, "acc") } zu platzieren
-    [v1] platzierst du 2 Assistenten von deiner Hand in { FORM($place, "acc") }
-   *[imp] platziere 2 Assistenten von deiner Hand in { FORM($place, "acc") }
+    [inf] 2 Assistenten von deiner Hand in { FORM($place, "dat") } platzieren
+    [to] 2 Assistenten von deiner Hand in { FORM($place, "dat") } zu platzieren
+    [v1] platzierst du 2 Assistenten von deiner Hand in { FORM($place, "dat") }
+   *[imp] platziere 2 Assistenten von deiner Hand in { FORM($place, "dat") }
 }
     .event = { $who ->
-    [you] du 2 Assistenten in ein und dasselbe Gebiet platzierst
-    [player] ein Spieler 2 Assistenten in ein und dasselbe Gebiet platziert
-   *[opponent] ein anderer Spieler 2 Assistenten in ein und dasselbe Gebiet platziert
+    [you] du 2 Assistenten in ein und demselben Gebiet platzierst
+    [player] ein Spieler 2 Assistenten in ein und demselben Gebiet platziert
+   *[opponent] ein anderer Spieler 2 Assistenten in ein und demselben Gebiet platziert
 }
     .rule = 046ebd90
 rule-place_assistant = { $form ->
-    [inf] 1 Assistenten von deiner Hand in { FORM($place, "acc") } platzieren
-    [to] 1 Assistenten von deiner Hand in { FORM($place, "acc") } zu platzieren
-    [v1] platzierst du 1 Assistenten von deiner Hand in { FORM($place, "acc") }
-   *[imp] platziere 1 Assistenten von deiner Hand in { FORM($place, "acc") }
+    [inf] 1 Assistenten von deiner Hand in { FORM($place, "dat") } platzieren
+    [to] 1 Assistenten von deiner Hand in { FORM($place, "dat") } zu platzieren
+    [v1] platzierst du 1 Assistenten von deiner Hand in { FORM($place, "dat") }
+   *[imp] platziere 1 Assistenten von deiner Hand in { FORM($place, "dat") }
 }
     .event = { $who ->
     [you] du einen Assistenten platzierst
@@ -1373,9 +1373,9 @@ name-award_agent = Belohnungsmarker ohne Flagge
 name-free_agent = Auslandsvertreter
 
 ## Kurze Namen von Möglichkeiten
-option-spread = bis zu { $n } Assistenten in verschiedene Gebiete
+option-spread = bis zu { $n } Assistenten in verschiedenen Gebieten
     .does = platziert Assistenten
-option-pair = 2 Assistenten in ein Gebiet
+option-pair = 2 Assistenten in einem Gebiet
     .does = platziert 2 Assistenten in einem Gebiet
 option-enter = den Präsidenten einsetzen
     .does = setzt den Präsidenten ein
@@ -1435,7 +1435,7 @@ expansion-free_agents = Mini-Erweiterung 2: 5-Stärke-Marker mit Auslandsvertret
 variant-tramway_without_assistant = Die Straßenbahn fährt auch in Gebiete ohne eigenen Assistenten
 variant-station_without_assistant = Der Bahnhof ist auch ohne eigenen Assistenten erreichbar
 variant-optional_power_token = Ein 5-Stärke-Marker darf liegen bleiben
-param-spread_limit = verschiedene Gebiete, in die auf einmal Assistenten platziert werden
+param-spread_limit = verschiedene Gebiete, in denen auf einmal Assistenten platziert werden
 param-power_limit = höchste Stärke
 param-board_limit = Assistenten auf der Kirchen- oder Zoll-Verwaltungstafel, die das Spielende bringen
 param-removed_orders = ungesehen aussortierte Aufträge

@@ -217,8 +217,12 @@ cli-play-turn = { $round ->
 }
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
-cli-free = użyj najpierw karty albo idź dalej
-cli-pay-which = wybierz { FORM($what, "acc") } do zapłaty
+cli-free = skorzystaj najpierw ze zdolności albo idź dalej
+cli-pay-which = wybierz { FORM($what, "acc") } { TRAIT($what, "pay") ->
+    [discard] do odrzucenia
+    [give] do oddania
+   *[none] do zapłaty
+}
 cli-pay-how = wybierz, czym zapłacić
 cli-which-first = wybierz, co najpierw
 cli-prompt-left = { $prompt } (jeszcze { $n })
@@ -353,7 +357,7 @@ cli-why-thing = to powinno być: { FORM($what, "nom") }
 cli-why-means = to znaczy: { $what }
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
 cli-why-none = nie ma z czego wybierać; potrzebne: { FORM($what, "nom") }
-cli-why-card = karta, która na to pozwala, nie jest w grze
+cli-why-card = zdolność, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
 cli-why-once = to już wykorzystano: raz na { FORM($scope, "acc") }
@@ -406,8 +410,8 @@ cli-unused-itself = Dodatek „{ $expansion }”: teraz gracie bez niego.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
 cli-why-lay-inside = nie leżałoby w całości na siatce
-cli-why-lay-least = za mało pól leżałoby na tym, na czym powinno
-cli-why-lay-most = za dużo pól leżałoby na innych
+cli-why-lay-least = za mało komórek leżałoby na tym, na czym powinno
+cli-why-lay-most = za dużo komórek leżałoby na innych
 cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
 cli-why-lay-turned = z takim obrotem nigdzie nie może leżeć
 cli-why-lay-looks = z takim obrotem wygląda tak samo jak z innym, który można wybrać
@@ -420,8 +424,8 @@ cli-log-step = { $step } → { $chosen }
 cli-log-deed = { $step }: { $chosen }
 cli-log-hidden = { $step } { $how }
 cli-log-title = { $step }
-cli-log-card = użyj karty
-    .does = używa karty
+cli-log-card = skorzystaj ze zdolności
+    .does = korzysta ze zdolności
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } gra dalej

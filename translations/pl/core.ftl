@@ -526,16 +526,25 @@ unlike = { GENDER($property) ->
 part-of = { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
 # .at = in przy rzeczowniku: jest się „w” nim, a nie „na” nim
-to-place = { TRAIT($thing, "at") ->
-    [in] do { FORM($thing, "gen") }
-   *[none] na { FORM($thing, "acc") }
+# at: po „umieść”; .placed: można tu coś umieścić, a nie tylko przenieść
+to-place = { $form ->
+    [at] { in-place }
+   *[other] { TRAIT($thing, "at") ->
+        [in] do { FORM($thing, "gen") }
+       *[none] na { FORM($thing, "acc") }
+    }
 }
+    .placed = yes
 in-place = { TRAIT($thing, "at") ->
     [in] w
    *[none] na
 } { FORM($thing, "loc") }
 from-places = z { FORM($thing, "gen", "pl") }
-to-places = na { FORM($thing, "acc") }
+to-places = { $form ->
+    [at] na { FORM($thing, "loc") }
+   *[other] na { FORM($thing, "acc") }
+}
+    .placed = yes
 # some: gdy wystarczy jedno z tych miejsc
 in-places = { $form ->
     [some] { GENDER($thing) ->
@@ -545,7 +554,11 @@ in-places = { $form ->
    *[all] na { FORM($thing, "loc", "pl") }
 }
 from-parts = z { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
-to-parts = na { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+to-parts = { $form ->
+    [at] { in-parts }
+   *[other] na { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+}
+    .placed = yes
 in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
 
 ## Liczby
@@ -882,8 +895,14 @@ verb-pay = { $form ->
     [ind] płacisz
    *[imp] zapłać
 }
-# to, czego słowo ma .pay = discard, odrzuca się
+# to, czego słowo ma .pay = discard, odrzuca się, a co ma .pay = give, oddaje
 pay = { TRAIT($what, "pay") ->
+    [give] { $form ->
+        [inf] oddać
+        [to] oddać
+        [ind] oddajesz
+       *[imp] oddaj
+    }
     [discard] { $form ->
         [inf] odrzucić
         [to] odrzucić
@@ -894,6 +913,7 @@ pay = { TRAIT($what, "pay") ->
 } { FORM($what, "acc") }
     .does = { TRAIT($what, "pay") ->
         [discard] odrzuca
+        [give] oddaje
        *[none] płaci
     } { FORM($what, "acc") }
 they-pay = ten gracz płaci { FORM($what, "acc") }
@@ -913,7 +933,7 @@ pay-mix = { $form ->
 }
 pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") },
     .does = { FORM($pay, "does") }, aby { FORM($body, "to") },
-# cel, którego słowo ma .verb = take, coś bierze: weź na rękę
+# cel, którego słowo ma .verb = take, coś bierze: weź na rękę; stamtąd, gdzie .verb-from = place, coś się umieszcza
 verb-move = { TRAIT($target, "verb") ->
     [take] { $form ->
         [inf] wziąć
@@ -921,30 +941,53 @@ verb-move = { TRAIT($target, "verb") ->
         [ind] bierzesz
        *[imp] weź
     }
-   *[none] { $form ->
-        [inf] przenieść
-        [to] przenieść
-        [ind] przenosisz
-       *[imp] przenieś
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] { TRAIT($target, "placed") ->
+            [yes] { $form ->
+                [inf] umieścić
+                [to] umieścić
+                [ind] umieszczasz
+               *[imp] umieść
+            }
+           *[none] { $form ->
+                [inf] przenieść
+                [to] przenieść
+                [ind] przenosisz
+               *[imp] przenieś
+            }
+        }
+       *[none] { $form ->
+            [inf] przenieść
+            [to] przenieść
+            [ind] przenosisz
+           *[imp] przenieś
+        }
     }
 }
+verb-moves = { TRAIT($target, "verb") ->
+    [take] bierze
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] { TRAIT($target, "placed") ->
+            [yes] umieszcza
+           *[none] przenosi
+        }
+       *[none] przenosi
+    }
+}
+word-target = { TRAIT($origin, "verb-from") ->
+    [place] { FORM($target, "at") }
+   *[none] { $target }
+}
 # $end: góra (top) lub dół (bottom) stosu
-move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { $end ->
+word-end = { $end ->
     [top] (na wierzch)
     [bottom] (na sam spód)
     [either] (na wierzch albo na sam spód)
    *[any] { "" }
 }
-    .does = { TRAIT($target, "verb") ->
-        [take] bierze
-       *[none] przenosi
-    } { FORM($what, "acc") } { $origin } { $target } { $end ->
-        [top] (na wierzch)
-        [bottom] (na sam spód)
-        [either] (na wierzch albo na sam spód)
-       *[any] { "" }
-    }
-move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } oprócz { $but }
+move = { verb-move } { FORM($what, "acc") } { $origin } { word-target } { word-end }
+    .does = { verb-moves } { FORM($what, "acc") } { $origin } { word-target } { word-end }
+move-all-but = { verb-move } { $origin } { word-target } { FORM($what, "acc") } oprócz { $but }
 swap = { $form ->
     [inf] zamienić
     [to] zamienić
@@ -1013,8 +1056,14 @@ lay-out = { $form ->
     [ind] rozkładasz
    *[imp] rozłóż
 } { FORM($what, "acc", "pl") }
-# to, czego słowo ma .verb = take, bierze się, a co ma .verb = gain, otrzymuje, a nie rozpatruje
+# to, czego słowo ma .verb = take, bierze się, co ma .verb = gain, otrzymuje, a co ma .verb = do, wykonuje; reszta się rozpatruje
 do-printed = { TRAIT($what, "verb") ->
+    [do] { $form ->
+        [inf] wykonać
+        [to] wykonać
+        [ind] wykonujesz
+       *[imp] wykonaj
+    }
     [gain] { $form ->
         [inf] otrzymać
         [to] otrzymać
@@ -1040,6 +1089,7 @@ do-printed = { TRAIT($what, "verb") ->
     .does = { TRAIT($what, "verb") ->
         [take] bierze
         [gain] otrzymuje
+        [do] wykonuje
        *[none] rozpatruje
     } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
         [any] w dowolnej kolejności
@@ -1325,16 +1375,28 @@ event-pay = { $form ->
        *[opponent] inny gracz płaci
     }
 } { FORM($what, "acc") }
-event-move = { $form ->
-    [soon] { $who ->
-        [you] przeniesiesz
-       *[opponent] inny gracz przeniesie
+event-move = { TRAIT($target, "placed") ->
+    [yes] { $form ->
+        [soon] { $who ->
+            [you] umieścisz
+           *[opponent] inny gracz umieści
+        }
+       *[other] { $who ->
+            [you] umieszczasz
+           *[opponent] inny gracz umieszcza
+        }
     }
-   *[other] { $who ->
-        [you] przenosisz
-       *[opponent] inny gracz przenosi
+   *[none] { $form ->
+        [soon] { $who ->
+            [you] przeniesiesz
+           *[opponent] inny gracz przeniesie
+        }
+       *[other] { $who ->
+            [you] przenosisz
+           *[opponent] inny gracz przenosi
+        }
     }
-} { FORM($what, "acc") } { $target }
+} { FORM($what, "acc") } { FORM($target, "at") }
 event-place = { $form ->
     [soon] { $who ->
         [you] umieścisz

@@ -314,6 +314,7 @@ noun-boat =
     .acc-pl = łodzie
     .ins-pl = łodziami
     .loc-pl = łodziach
+    .pay = give
 noun-token =
     .gender = mi
     .nom-sg = żeton kultury
@@ -691,6 +692,7 @@ zone-stock = { $form ->
     .from = z zapasu
     .to = do zapasu
     .in = w zapasie
+    .verb-from = place
 zone-box = { $form ->
     [gen] pudełka
    *[nom] pudełko
@@ -698,6 +700,7 @@ zone-box = { $form ->
     .from = z banku
     .to = do pudełka
     .in = w pudełku
+    .verb-from = place
 zone-bank = { $form ->
     [gen] banku
    *[nom] bank

@@ -546,10 +546,15 @@ from-place = { TRAIT($thing, "at") ->
     [none] з
    *[in] із
 } { FORM($thing, "gen") }
+# at: після «розмістіть», де, а не куди; .placed: тут можна щось розмістити, а не лише сюди перемістити
 to-place = { TRAIT($thing, "at") ->
     [on] на
    *[in] в
-} { FORM($thing, "acc") }
+} { $form ->
+    [at] { FORM($thing, "loc") }
+   *[other] { FORM($thing, "acc") }
+}
+    .placed = yes
 in-place = { TRAIT($thing, "at") ->
     [on] на
    *[in] { $form ->
@@ -561,7 +566,11 @@ from-places = з { FORM($thing, "gen", "pl") }
 to-places = { TRAIT($thing, "at") ->
     [on] на
    *[in] в
-} { FORM($thing, "acc") }
+} { $form ->
+    [at] { FORM($thing, "loc") }
+   *[other] { FORM($thing, "acc") }
+}
+    .placed = yes
 # some: коли досить одного з цих місць
 in-places = { $form ->
     [some] { TRAIT($thing, "at") ->
@@ -584,7 +593,11 @@ from-parts = з { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
 to-parts = { TRAIT($parts, "at") ->
     [on] на
    *[in] в
-} { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+} { $form ->
+    [at] { FORM($parts, "loc", "pl") }
+   *[other] { FORM($parts, "acc", "pl") }
+} { FORM($thing, "gen") }
+    .placed = yes
 in-parts = { TRAIT($parts, "at") ->
     [on] на
    *[in] { $form ->
@@ -981,16 +994,32 @@ verb-take = { $form ->
    *[imp] візьміть
 }
 # місце, слово якого має .verb = take, куди щось беруть: візьміть у руку
+# звідти, де .verb-from = place, щось розміщують
 verb-move = { TRAIT($target, "verb") ->
     [take] { verb-take }
-   *[none] { $form ->
-        [inf] перемістити
-        [to] перемістити
-       *[imp] перемістіть
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] { TRAIT($target, "placed") ->
+            [yes] { $form ->
+                [inf] розмістити
+                [to] розмістити
+               *[imp] розмістіть
+            }
+           *[none] { verb-shift }
+        }
+       *[none] { verb-shift }
     }
 }
+verb-shift = { $form ->
+    [inf] перемістити
+    [to] перемістити
+   *[imp] перемістіть
+}
+word-target = { TRAIT($origin, "verb-from") ->
+    [place] { FORM($target, "at") }
+   *[none] { $target }
+}
 # $end: на верх (top) або під низ (bottom) стосу
-move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
+move = { verb-move } { FORM($what, "acc") } { $origin } { word-target }{ $end ->
     [top] , на самий верх,
     [bottom] , у самий низ,
     [either] , на самий верх або в самий низ,
@@ -998,8 +1027,14 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { $target }{ $end ->
 }
     .does = { TRAIT($target, "verb") ->
         [take] бере
-       *[none] переміщує
-    } { FORM($what, "acc") } { $origin } { $target }{ $end ->
+       *[none] { TRAIT($origin, "verb-from") ->
+            [place] { TRAIT($target, "placed") ->
+                [yes] розміщує
+               *[none] переміщує
+            }
+           *[none] переміщує
+        }
+    } { FORM($what, "acc") } { $origin } { word-target }{ $end ->
         [top] , на самий верх,
         [bottom] , у самий низ,
         [either] , на самий верх або в самий низ,
@@ -1362,16 +1397,28 @@ event-pay = { $form ->
        *[opponent] інший гравець сплачує
     }
 } { word-some }
-event-move = { $form ->
-    [soon] { $who ->
-        [you] ви перемістите
-       *[opponent] інший гравець перемістить
+event-move = { TRAIT($target, "placed") ->
+    [yes] { $form ->
+        [soon] { $who ->
+            [you] ви розмістите
+           *[opponent] інший гравець розмістить
+        }
+       *[other] { $who ->
+            [you] ви розміщуєте
+           *[opponent] інший гравець розміщує
+        }
     }
-   *[other] { $who ->
-        [you] ви переміщуєте
-       *[opponent] інший гравець переміщує
+   *[none] { $form ->
+        [soon] { $who ->
+            [you] ви перемістите
+           *[opponent] інший гравець перемістить
+        }
+       *[other] { $who ->
+            [you] ви переміщуєте
+           *[opponent] інший гравець переміщує
+        }
     }
-} { FORM($what, "acc") } { $target }
+} { FORM($what, "acc") } { FORM($target, "at") }
 event-place = { $form ->
     [soon] { $who ->
         [you] ви розмістите

@@ -762,6 +762,7 @@ zone-headquarters = запас офісів
        *[you] у вашому запасі
     }
     .short = офіси
+    .verb-from = place
 zone-drawer = запас маркерів прогресу
     .from = { $whose ->
         [they] із запасу гравця
@@ -775,6 +776,7 @@ zone-drawer = запас маркерів прогресу
         [they] у запасі гравця
        *[you] у вашому запасі
     }
+    .verb-from = place
 zone-factory = ще не вироблені товари
     .from = { $whose ->
         [they] із запасу гравця

@@ -703,6 +703,7 @@ zone-stock = запас
         [they] власному
        *[you] вашому
     } запасі
+    .verb-from = place
 zone-box = { $form ->
     [acc] коробку
    *[nom] коробка
@@ -710,6 +711,7 @@ zone-box = { $form ->
     .from = з банку
     .to = в коробку
     .in = у коробці
+    .verb-from = place
 zone-bank = банк човнів
     .from = із банку човнів ({ FORM($holder, "nom") })
     .to = у банк човнів

@@ -937,6 +937,7 @@ zone-hand = { $form ->
     .from = з руки
     .to = в руку
     .in = в руці
+    .verb-from = place
 zone-warehouse = склад
     .from = зі складу
     .to = на склад
@@ -948,6 +949,7 @@ zone-box = { $form ->
     .from = із запасу
     .to = у коробку
     .in = у коробці
+    .verb-from = place
 word-among = { $role ->
     [choice] з-поміж { $whose ->
         [you] своїх
