@@ -340,7 +340,6 @@ check-too-many-parentheses = { $most ->
    *[other] höchstens { $most } Klammern stehen ineinander
 }
 check-name-inner-part = gib einem inneren Teil einen Namen unter `define:`
-check-unreadable = diese Zeile ist nicht zu lesen
 check-say-whose = sage, wessen `{ $zone }`
 check-never-lies-on = `{ $piece }` liegt nie auf `{ $place }`
 check-see-key = siehe `{ $key }` von `{ $of }`

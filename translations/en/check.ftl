@@ -289,7 +289,6 @@ check-too-many-characters = a line of rules has at most { $most } characters
 check-name-a-part = give a part of it a name
 check-too-many-parentheses = at most { $most } parentheses stand inside each other
 check-name-inner-part = give an inner part a name under `define:`
-check-unreadable = this line cannot be read
 check-say-whose = say whose `{ $zone }`
 check-never-lies-on = `{ $piece }` never lies on `{ $place }`
 check-see-key = see `{ $key }` of `{ $of }`

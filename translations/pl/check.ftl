@@ -346,7 +346,6 @@ check-too-many-parentheses = { $most ->
    *[other] jeden w drugim stoi najwyżej { $most } nawiasów
 }
 check-name-inner-part = nadaj wewnętrznej części nazwę w `define:`
-check-unreadable = tego wiersza nie da się odczytać
 check-say-whose = powiedz, czyje `{ $zone }`
 check-never-lies-on = `{ $piece }` nigdy nie leży na `{ $place }`
 check-see-key = zobacz `{ $key }` przy `{ $of }`

@@ -319,7 +319,6 @@ check-too-many-parentheses = { $most ->
    *[other] одна в одній може стояти щонайбільше { $most } дужок
 }
 check-name-inner-part = дайте внутрішній частині назву в `define:`
-check-unreadable = цей рядок не можна прочитати
 check-say-whose = скажіть, чиє `{ $zone }`
 check-never-lies-on = `{ $piece }` ніколи не лежить на `{ $place }`
 check-see-key = див. `{ $key }` у `{ $of }`
