@@ -32,6 +32,9 @@ LONGEST = 2500
 MOST_GAPS = 1_000
 #: what is longer is no sentence, and wrapping it would take for ever
 MOST = 20_000
+#: what is kept of what was said, so that it need not be put together again: so many texts, so long
+MOST_KEPT, SHORT = 20_000, 200
+_PLAIN = frozenset((str, int))
 
 
 class Voice:
@@ -42,6 +45,8 @@ class Voice:
         self.locale = locale
         self.source = source
         self._gaps: dict[tuple[str, str], list[str] | None] = {}
+        #: what was said with nothing but words and numbers in it: nouns and their forms are said again and again
+        self._said: dict[tuple[object, ...], str] = {}
         self.effort = Effort()
         #: no language has a short way to say it: a rule is told in full
         self.at_length = False
@@ -54,7 +59,7 @@ class Voice:
 
     @cached_property
     def sounds(self) -> Sounds:
-        return Sounds(filter(is_sound, self.locale.entries), self.say)
+        return Sounds(_sounds_of(self.locale), self.say)
 
     def form(self, phrase: object, form: str = "", number: str = "") -> str:
         return wording.said(phrase, self, form, number)
@@ -101,6 +106,16 @@ class Voice:
         raise Missing(id)
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+        key = (id, attribute, *arguments.items()) if _PLAIN.issuperset(map(type, arguments.values())) else ()
+        known = self._said.get(key)
+        if known is not None:
+            return known
+        text = self._say(id, attribute, arguments)
+        if key and len(text) <= SHORT and len(self._said) < MOST_KEPT:
+            self._said[key] = text
+        return text
+
+    def _say(self, id: str, attribute: str, arguments: dict[str, Any]) -> str:
         if not self.locale.has(id, attribute):
             raise Missing(f"{id}.{attribute}" if attribute else id)
         arguments.setdefault("form", "")
@@ -124,6 +139,12 @@ class Voice:
             return None
         said: list[Any] = [arguments.get(part) if i % 2 else part for i, part in enumerate(parts)]
         return None if any(type(part) is not str or len(part) > LONGEST for part in said[1::2]) else "".join(said)
+
+
+@lru_cache(maxsize=64)
+def _sounds_of(locale: Locale) -> tuple[str, ...]:
+    """The messages that say which words sound otherwise between others."""
+    return tuple(filter(is_sound, locale.entries))
 
 
 @lru_cache(maxsize=20_000)
@@ -177,9 +198,9 @@ class LastVoice(Voice):
         placed = any(self.locale.has(id, a) for a in ("after", "behind"))
         return attribute == "before" and id.startswith("is-") and not placed
 
-    def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
+    def _say(self, id: str, attribute: str, arguments: dict[str, Any]) -> str:
         try:
-            return super().say(id, attribute, **arguments)
+            return super()._say(id, attribute, arguments)
         except Missing:
             if not id.startswith(OWN):
                 raise

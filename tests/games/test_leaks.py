@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click import Command, Context
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter import Match, Rules
@@ -119,11 +120,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def played(name: str, folder: Path, capture: Capture, pairs: int, most: int, asking: int, apart: int = 0) -> Leaks:
     rules, spoken = made(name, folder)
     leaks = Leaks()
-    for number in range(pairs):
-        pair = Pair.begun(rules, spoken, number, number * apart)
-        play(pair, leaks, most, capture if number * asking % pairs < asking else None)
-        if leaks.found:
-            break
+    with Context(Command("table")):  # as in a command, the words of which are looked for once
+        for number in range(pairs):
+            pair = Pair.begun(rules, spoken, number, number * apart)
+            play(pair, leaks, most, capture if number * asking % pairs < asking else None)
+            if leaks.found:
+                break
     return leaks
 
 
@@ -192,7 +194,7 @@ def telling_prompts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         Questions,
         "with_numbers",
-        lambda self, prompt, match, seat, pc: real(self, prompt, match, seat, pc) + hidden_thing(match, seat),
+        lambda self, prompt, match, seat, *more: real(self, prompt, match, seat, *more) + hidden_thing(match, seat),
     )
 
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
 from spielwerk.interpreter.engine import rules
+from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.packs.pack import Pack
 from spielwerk.interpreter.plan.passes.choice import ALL, Passes
 from spielwerk.interpreter.study import faults, scenarios
@@ -31,9 +32,12 @@ class _Made:
     pack: Pack = field(compare=False)
 
 
-@lru_cache(maxsize=64)
 def _built(made: _Made, players: int, whole: bool) -> tuple[rules.Rules | None, list[Problem]]:
     return _build(made.pack, players, whole)
+
+
+#: our own games take longest to make and most files of tests play them: packs that tests write do not displace them
+_ours, _others = lru_cache(maxsize=32)(_built), lru_cache(maxsize=64)(_built)
 
 
 def build(
@@ -41,7 +45,8 @@ def build(
 ) -> tuple[rules.Rules | None, list[Problem]]:
     if pack.problems or not pack.complete or passes is not ALL:
         return _build(pack, players, whole, passes)
-    made, problems = _built(_Made(pack.files, (pack.applied_expansions, pack.applied_variants), pack), players, whole)
+    kept = _ours if pack.folder.is_relative_to(own_rules()) else _others
+    made, problems = kept(_Made(pack.files, (pack.applied_expansions, pack.applied_variants), pack), players, whole)
     return rules.Rules(pack, made.machine, players) if made is not None else None, [*problems]
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from spielwerk.interpreter.prose import bundles
 from spielwerk.interpreter.prose.bundles import LONGEST, Voice
 from spielwerk.interpreter.prose.entries import WordsFile
 from spielwerk.interpreter.prose.missing import Missing
@@ -52,6 +53,24 @@ def test_what_is_no_gap_is_left_to_the_library() -> None:
     for wrong in ({}, {"n": "y" * (LONGEST + 1)}):
         with pytest.raises(Missing):
             one.say("c", **wrong)
+
+
+def test_what_was_said_before_is_said_again_the_same() -> None:
+    one = voice("a = { $n ->\n    [one] one\n   *[other] { $n } things\n }\nb = { $what } { $form }\n")
+    for _ in range(2):  # the second time from what is kept
+        assert [one.say("a", n=n) for n in (1, 2, "2", True)] == ["one", "2 things", "2 things", "one"]
+        assert [one.say("b", what=what) for what in ("x", "y")] == ["x ", "y "]
+        assert one.say("b", what="x", form="f") == "x f" == one.say("b", form="f", what="x")
+        with pytest.raises(Missing):
+            one.say("c")
+    long = "z" * 1000
+    assert one.say("b", what=long) == f"{long} " == one.say("b", what=long) and long not in str(one._said)
+
+
+def test_no_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bundles, "MOST_KEPT", 3)
+    one = voice("a = { $what }\n")
+    assert [one.say("a", what=str(i)) for i in range(9)] == [str(i) for i in range(9)] and len(one._said) == 3
 
 
 @pytest.mark.parametrize("command", [["--help"], ["check", "--help"], ["games"]])
