@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,9 @@ class Text:
     lines: list[Line]
     #: of the rule it says, for words written by hand
     digest: str = ""
+    #: of a card, what is printed on it before and behind words written by hand
+    before: list[Line] = field(default_factory=list)
+    behind: list[Line] = field(default_factory=list)
 
 
 @record
@@ -70,7 +74,15 @@ class Whole:
 
     def entries(self) -> Iterator[Text]:
         for kind, thing in self.cards.entries():
-            yield Text(kind.plural, thing.entry, Name(thing.entry), self.cards.lines(kind, thing), entry_digest(thing))
+            yield Text(
+                kind.plural,
+                thing.entry,
+                Name(thing.entry),
+                self.cards.lines(kind, thing),
+                entry_digest(thing),
+                self.cards.values(kind, thing),
+                self.cards.parts(kind, thing),
+            )
 
     def rules(self) -> Iterator[Text]:
         for name, checked in self.game.rules.items():
@@ -121,12 +133,17 @@ class Whole:
     def write(self, text: Text) -> Written:
         used: dict[str, None] = {}
         title = self.sentence(text.title, used)
-        lines = self.by_hand(text, used) or [
-            self.cards.dressed(line, self.sentence(line.phrase, used)) for line in text.lines
-        ]
+        by_hand = self.by_hand(text, used)
+        if by_hand:
+            lines = [*self.written(text.before, used), *by_hand, *self.written(text.behind, used)]
+        else:
+            lines = self.written(text.lines, used)
         things = [self.words.things[index] for index in self.words.entries.get(text.id, ())]
         invented = any(reconstructed(t) and self.words.kinds[t.kind].plural == text.section for t in things)
         return Written(text.section, text.id, title[:1].upper() + title[1:], lines, list(used), invented)
+
+    def written(self, lines: Sequence[Line], used: dict[str, None]) -> list[str]:
+        return [self.cards.dressed(line, self.sentence(line.phrase, used)) for line in lines]
 
     def by_hand(self, text: Text, used: dict[str, None]) -> list[str]:
         lines = self.cards.by_hand(text.id, text.digest) if text.digest else []

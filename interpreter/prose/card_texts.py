@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from ..diagnostics.problems import Refused, hinted, say
@@ -39,6 +39,10 @@ class Card:
     lines: list[str]
 
 
+#: sorts of properties that say what a card does
+DEEDS = ("effect", "condition")
+
+
 class Cards:
     def __init__(self, game: CheckedGame, language: str, extra: tuple[Path, ...] = (), style: Style = CARD):
         self.game = game
@@ -70,7 +74,11 @@ class Cards:
 
     def make(self, kind: Kind, thing: Thing) -> Card:
         written = self.written(thing)
-        lines = written or [text for line in self.lines(kind, thing) for text in self.write(line)]
+        before, behind = self.values(kind, thing), self.parts(kind, thing)
+        if written:
+            lines = [*self.write_all(before), *written, *self.write_all(behind)]
+        else:
+            lines = self.write_all(self.lines(kind, thing))
         return Card(thing.entry, kind.name, self.speech.phrase(Name(thing.entry)), lines)
 
     def written(self, thing: Thing) -> list[str]:
@@ -88,18 +96,20 @@ class Cards:
 
     # ---- lines of an entry
     def lines(self, kind: Kind, thing: Thing) -> list[Line]:
-        lines = self.properties(kind, thing)
-        lines += self.ability_lines(kind, thing)
-        for part_kind in kind.parts:
-            for part in self.words.kinds[part_kind].things:
-                if part.whole == thing.index:
-                    lines += self.part(self.words.kinds[part_kind], part)
-        return lines
+        return [*self.properties(kind, thing), *self.ability_lines(kind, thing), *self.parts(kind, thing)]
+
+    def values(self, kind: Kind, thing: Thing) -> list[Line]:
+        """What is printed beside what a card does: that stands there whatever words say what it does."""
+        return self.properties(kind, thing, [p for p, sort in kind.properties.items() if sort.sort not in DEEDS])
+
+    def parts(self, kind: Kind, thing: Thing) -> list[Line]:
+        kinds = [self.words.kinds[name] for name in kind.parts]
+        return [line for k in kinds for part in k.things if part.whole == thing.index for line in self.part(k, part)]
 
     def effects(self, thing: Thing, shown: Collection[str] = ()) -> list[str]:
         """What a card does, without what is only a number or a name on it, and without properties already `shown`."""
         kind = self.words.kinds[thing.kind]
-        does = [p for p, sort in kind.properties.items() if sort.sort in ("effect", "condition") and p not in shown]
+        does = [p for p, sort in kind.properties.items() if sort.sort in DEEDS and p not in shown]
         found = [line for prop in does for line in self.printed(prop, thing, Noun(f"prop-{prop}"))]
         found += self.ability_lines(kind, thing)
         by_hand = self.written(thing) if found else []
@@ -109,10 +119,12 @@ class Cards:
         own = [a for a in self.game.abilities if a.entry == thing.entry and a.kind == kind.name]
         return [line for a in own for line in ability_lines(telling(self.game, self.style), a)]
 
-    def properties(self, kind: Kind, thing: Thing) -> list[Line]:
-        """What is printed: a number that the entry need not say only if it says it."""
+    def properties(self, kind: Kind, thing: Thing, wanted: Collection[str] | None = None) -> list[Line]:
+        """What is printed (`wanted`: only these): a number that the entry need not say only if it says it."""
         lines: list[Line] = []
         for prop, sort in kind.properties.items():
+            if wanted is not None and prop not in wanted:
+                continue
             label = Noun(f"prop-{prop}")
             if sort.sort == "number" and not (sort.optional and thing.numbers[prop] == sort.default):
                 lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
@@ -176,6 +188,9 @@ class Cards:
         return [Line(0, name, open=True), *below(inside)]
 
     # ---- writing
+    def write_all(self, lines: Sequence[Line]) -> list[str]:
+        return [text for line in lines for text in self.write(line)]
+
     def write(self, line: Line) -> list[str]:
         return [self.dressed(line, tidy(self.speech.phrase(line.phrase)))]
 

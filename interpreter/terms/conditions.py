@@ -186,6 +186,9 @@ def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
     if has is not None:
         return having.has_phrase(c, has, "yes")
     if isinstance(e.left, numbers.Aggregate):
+        yours = query_phrases.you_have_there_phrase(c, e.left.query, no=True) if having.any_of(e) else None
+        if yours is not None:
+            return yours
         return Say("there-is-no", what=query_phrases.query_phrase(c, e.left.query, "no", "place"))
     return differs_phrase(c, e.left, e.right) if e.op == "==" and e.left.type.kinds else None
 

@@ -177,14 +177,15 @@ def count_phrase(c: Telling, e: PieceCount) -> Phrase:
 
 
 def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
+    if count.place.thing is not None and count.place.zone is None and pronouns.is_it(c, count.place.thing):
+        return stands_phrase(c, count, least, no, Say("in-it", noun=pronouns.noun_of_it(c, count.place.thing)))
+    return stands_phrase(c, count, least, no, places.place_phrase(c, count.place, "in"))
+
+
+def stands_phrase(c: Telling, count: PieceCount, least: int, no: bool, where: Phrase) -> Phrase:
     owner, noun = whose_word(c, count.owner), Noun(count.piece.name)
     what: Phrase = Amount(least, noun) if least > 1 else noun if no else Qualified(noun, "a")
-    if count.place.thing is not None and count.place.zone is None and pronouns.is_it(c, count.place.thing):
-        where = Say("in-it", noun=pronouns.noun_of_it(c, count.place.thing))
-        return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
-    return Say(
-        "piece-there", whose=owner, what=what, where=places.place_phrase(c, count.place, "in"), no="yes" if no else "no"
-    )
+    return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
 
 
 def together_phrase(c: Telling, e: ir.Expr, n: int, how: str) -> Phrase | None:

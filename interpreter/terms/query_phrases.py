@@ -11,7 +11,7 @@ from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
-from . import adjectives, definitions, having, pronouns, queries, zones
+from . import adjectives, definitions, existence, having, pieces, pronouns, queries, zones
 
 
 def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
@@ -100,10 +100,25 @@ def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
     if q.source == "zone" and q.zone is not None and not q.tests and q.next_to is None and q.connected is None:
         where = zones.zone_phrase(c, q.zone.name, q.holder, "in")
         return Say("there-is", what=query_phrase(c, replace(q, source="all", zone=None, holder=None)), where=where)
+    yours = you_have_there_phrase(c, q, no=False)
+    if yours is not None:
+        return yours
     somebody = somebody_has_phrase(c, q) if q.source in ("players", "opponents") and len(q.tests) == 1 else None
     if somebody is not None:
         return somebody
     return Say("there-is", what=query_phrase(c, q, "a", "place"), where="")
+
+
+def you_have_there_phrase(c: Telling, q: ir.Query, no: bool) -> Phrase | None:
+    """`you have a hut on a site next to here`, where a thing is looked for on which your own piece stands."""
+    for test in q.tests:
+        some = existence.some_of(test.cond)
+        if isinstance(some, pieces.PieceCount) and q.source == "all" and pronouns.is_you(some.owner.who):
+            if some.place.zone is None and pronouns.means(some.place.thing or some, q.var) and not some.owner.others:
+                rest = replace(q, tests=[t for t in q.tests if t is not test])
+                where = Say("in-place", thing=query_phrase(c, rest, "a", "place"))
+                return pieces.stands_phrase(c, some, 1, no, where)
+    return None
 
 
 def somebody_has_phrase(c: Telling, q: ir.Query) -> Phrase | None:

@@ -142,9 +142,9 @@ def set_counter_phrase(c: Telling, e: SetCounter) -> Phrase:
         return Say(CHANGES[e.value.op], what=term(c, counter), by=term(c, e.value.right))
     to = Say("set", what=term(c, counter), value=term(c, e.value))
     if pronouns.is_you(e.holder) and isinstance(e.value, ir.Int):
-        return Known(
-            [f"number-{e.counter.name}"], to, Say("fill-up", what=amounts.amount_phrase(c, e.value, e.counter.name))
-        )
+        amount, none = amounts.amount_phrase(c, e.value, e.counter.name), Say("all-of", what=Noun(e.counter.name))
+        plain = Say("fill-up", what=amount) if e.value.value else Say("lose", what=none)
+        return Known([f"number-{e.counter.name}"], to, plain)
     return counters.state_phrase(c, counter, "set", to, n=e.value.value) if isinstance(e.value, ir.Int) else to
 
 

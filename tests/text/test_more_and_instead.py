@@ -44,6 +44,15 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "pl", "gps_back", "Natychmiast produkujesz 5 towarów."),
         ("smartphone_inc", "de", "gps_back", "Sofort: Stelle 5 Waren her."),
         ("smartphone_inc", "uk", "gps_back", "Одразу виробіть 5 товарів."),
+        ("yamatai", "pl", "tomoe", "Punkty prestiżu: 2. Możesz kupować i sprzedawać łodzie ze złotem za 5 monet."),
+        ("yamatai", "en", "kagutsuchi", "and you have no standard building on an island next to that island, gain"),
+        ("yamatai", "de", "ananda", "falls du auf einer Insel neben dieser Insel ein einfaches Gebäude hast."),
+        (
+            "yokohama",
+            "en",
+            "customs_house",
+            "a free customs space whose price in imports is at most your power minus 1.",
+        ),
         ("yamatai", "en", "izanagi", "you may buy or sell 1 boat one additional time."),
         ("yamatai", "de", "izanagi", "darfst du 1 zusätzliches Mal 1 Schiff kaufen oder verkaufen."),
         (

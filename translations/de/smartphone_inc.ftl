@@ -1286,6 +1286,8 @@ text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine 
     .rule = b3b3b4a3
 text-market = Eine Region ohne Händler, in der du ein Büro hast; mit der passenden Technologie auch eine Region ohne dein Büro, in der du noch nichts verkauft hast.
     .rule = 5697672b
+text-wifi_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch ein zweites Büro in einer Region eröffnen, in der du genau eines hast und noch ein Feld frei ist.
+    .rule = 8633df85
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 

@@ -1376,6 +1376,10 @@ text-latest = Das Schiff, das du in diesem Zug zuletzt eingesetzt hast.
     .rule = 01fb5bb5
 text-idle = Ein Schiff, für das du in diesem Zug noch keinen Kulturmarker genommen hast.
     .rule = a481fb21
+text-susanoo = Du darfst Schiffe mit Stein für 6 Münzen und Schiffe mit Lehm für 7 Münzen verkaufen.
+    .rule = d7b5c596
+text-tomoe = Du darfst Schiffe mit Gold für 5 Münzen kaufen und verkaufen.
+    .rule = a6873ed8
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 

@@ -30,6 +30,11 @@ amount-alike = { $n } { $how ->
 } { $what }
 # printed: so many of what has a name
 amount-entry = { $n } { $name }
+# so many things of one name, in the log
+amount-named = { $n ->
+    [1] { $n } { $name }
+   *[other] { $n } × { $name }
+}
 list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 # behind "without"
@@ -125,9 +130,12 @@ without-any = { $nth ->
 # $cond: what holds; its .that is yes if it is said of the thing itself: then FORM($cond, "that") goes without the subject
 where = { TRAIT($cond, "that") ->
     [yes] that { FORM($cond, "that", $number) }
-   *[none] { TRAIT($cond, "with") ->
-        [yes] { FORM($cond, "with") }
-       *[none] where { FORM($cond, "where") }
+   *[none] { TRAIT($cond, "whose") ->
+        [yes] whose { FORM($cond, "whose") }
+       *[none] { TRAIT($cond, "with") ->
+            [yes] { FORM($cond, "with") }
+           *[none] where { FORM($cond, "where") }
+        }
     }
 }
 # $what: a defined word
@@ -195,7 +203,11 @@ number-at = the number of { $whose ->
 number-in = the number of cards { $where }
 # what is left of a counter of which there are only so many
 stock-of = the number of { FORM($what, "nom", "pl") } left in the supply
-its-property = its { $property }
+its-property = { $form ->
+    [whose] { $property }
+   *[other] its { $property }
+}
+    .its = yes
 its-slot-property = the { $property } of its slot
 # on the thing a clause is about; behind "where" it is not said
 in-it = { $form ->
@@ -324,13 +336,14 @@ piece-there = { $no ->
        *[none] there is { $what } { FORM($where, $form) }
     }
 }
-compare = { $left } is { $how ->
+compare = { FORM($left, $form) } is { $how ->
     [at-least] at least
     [at-most] at most
     [more-than] more than
     [fewer-than] less than
    *[exactly] exactly
 } { $right }
+    .whose = { TRAIT($left, "its") }
 # $how as above; $n: a round
 round-is = { $how ->
     [at-least] it is round { $n } or later
@@ -344,18 +357,20 @@ same-thing = { $form ->
         [pl] are
        *[sg] is
     }
-   *[other] { $left } is
+   *[other] { FORM($left, $form) } is
 } { $right }
     .that = { TRAIT($left, "it") }
+    .whose = { TRAIT($left, "its") }
 # not a number: another thing on the other side
 other-thing = { $form ->
     [that] { $number ->
         [pl] are
        *[sg] is
     }
-   *[other] { $left } is
+   *[other] { FORM($left, $form) } is
 } not { $right }
     .that = { TRAIT($left, "it") }
+    .whose = { TRAIT($left, "its") }
 is-so = { $form ->
     [that] { $number ->
         [pl] are
@@ -389,7 +404,7 @@ is-not-thing = { $form ->
 } not { $other }
     .that = { TRAIT($thing, "it") }
 is-copy = { $thing } is a copy of { $other }
-is-even = { $what } is even
+is-even = { FORM($what, $form) } is even
 is-other =
     .before = { $article ->
         [a] another

@@ -796,6 +796,8 @@ text-willing = A customer without a good who pays at least your price or wants a
     .rule = b3b3b4a3
 text-market = A region without a retailer where you have an office; with the right technology also a region without your office where you have sold nothing yet.
     .rule = 5697672b
+text-wifi_front = In your turn of the logistics phase you may, once per round, also open a second office in a region where you have exactly one and a space is free.
+    .rule = 8633df85
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
 

@@ -774,6 +774,10 @@ text-latest = The boat you placed last in this turn.
     .rule = 01fb5bb5
 text-idle = A boat for which no culture token has been taken in this turn yet.
     .rule = a481fb21
+text-susanoo = You may sell boats with stone for 6 coins and boats with clay for 7 coins.
+    .rule = d7b5c596
+text-tomoe = You may buy and sell boats with gold for 5 coins.
+    .rule = a6873ed8
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
 

@@ -1629,6 +1629,8 @@ text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wy
     .rule = b3b3b4a3
 text-market = Region bez sprzedawcy, w którym masz biuro; z odpowiednią technologią także region bez twojego biura, w którym nie masz jeszcze sprzedanego towaru.
     .rule = 5697672b
+text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce.
+    .rule = 8633df85
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 

@@ -1777,6 +1777,10 @@ text-latest = Łódź umieszczona w tej turze jako ostatnia.
     .rule = 01fb5bb5
 text-idle = Łódź, za którą w tej turze nie wzięto jeszcze żetonu kultury.
     .rule = a481fb21
+text-susanoo = Możesz sprzedawać łodzie z kamieniem za 6 monet, a łodzie z gliną za 7 monet.
+    .rule = d7b5c596
+text-tomoe = Możesz kupować i sprzedawać łodzie ze złotem za 5 monet.
+    .rule = a6873ed8
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 
