@@ -114,9 +114,9 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("yamatai", "pl", "coins", "Każdy gracz otrzymuje 1 punkt prestiżu za każde 5 monet."),
         ("yamatai", "de", "coins", "Jeder Spieler erhält 1 Prestigepunkt je 5 Münzen."),
         ("yamatai", "uk", "coins", "Кожен гравець отримує 1 очко престижу за кожні 5 монет."),
-        ("smartphone_inc", "en", "wifi_front", "you may also, once per round, choose a region "),
-        ("smartphone_inc", "pl", "wifi_front", "możesz też raz na rundę wybrać region, "),
-        ("smartphone_inc", "uk", "wifi_front", "ви також можете один раз за раунд обрати регіон, "),
+        ("smartphone_inc", "en", "nfc_front", "you may also, once per round, up to 3 times do this: "),
+        ("smartphone_inc", "pl", "nfc_front", "możesz też raz na rundę maksymalnie 3 razy wykonać, co"),
+        ("smartphone_inc", "uk", "nfc_front", "ви також можете один раз за раунд щонайбільше 3 рази"),
         (
             "yamatai",
             "pl",

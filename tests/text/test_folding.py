@@ -33,7 +33,7 @@ PACK: dict[str, Any] = {
 }
 SITE = "choose a site where worth of it at least 2"
 FOLDED = [
-    ([SITE, "move 1 pawn from your stock to that site"], "from your stock to a site where its worth is at least 2."),
+    ([SITE, "move 1 pawn from your stock to that site"], "from your stock to a site whose worth is at least 2."),
     (["choose a card in market", "move that card to your hand"], "Move a card from the market to your hand."),
     (
         ["choose a card in your hand", "move that card to market"],
