@@ -50,7 +50,7 @@ def games() -> dict[str, Rules]:
         (
             "yokohama",
             "en",
-            "customs_house",
+            "customs",
             "a free customs space whose price in imports is at most your power minus 1.",
         ),
         ("yamatai", "en", "izanagi", "you may buy or sell 1 boat one additional time."),
