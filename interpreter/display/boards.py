@@ -15,6 +15,8 @@ from .view_items import BEHIND, Shown
 
 #: so wide is a cell at least, its outline not counted, and at most
 NARROWEST, WIDEST = 6, 18
+#: and where everything must be seen
+WIDER = (22, 26, 32, 40)
 #: so many lines become one where there is room for one only
 MERGED = 2
 #: so many things stand side by side at most, if nobody has said where they lie
@@ -47,15 +49,20 @@ class Boards:
         rows = 1 + max((spot.row for spot in self.spots(board)), default=0)
         return rows * (lines + 1) + 1
 
-    def draw(self, board: Board, most: int, lines: int) -> list[Line]:
+    def whole(self, board: Board, most: int) -> list[Line]:
+        """The board with every line of each thing, its cells as wide as they must be, if there are columns for that."""
+        drawn = [self.draw(board, most, len(board.cell), widest) for widest in (WIDEST, *WIDER)]
+        return min(drawn, key=lambda lines: (not lines, self.cuts(lines)))
+
+    def draw(self, board: Board, most: int, lines: int, widest: int = WIDEST) -> list[Line]:
         """The board in at most so many columns, with so many lines of each thing; nothing if there is no room."""
         spots = self.spots(board)
         if not spots:
             return []
         halves = max(spot.half for spot in spots) + 2
         if board.between:
-            return self.apart(board, spots, most, lines)
-        pitch = min(WIDEST + 1, (most - 1) * 2 // halves)
+            return self.apart(board, spots, most, lines, widest)
+        pitch = min(widest + 1, (most - 1) * 2 // halves)
         if pitch - 1 < NARROWEST:
             return []
         return self.boxes(board, spots, pitch, lines)
@@ -159,12 +166,12 @@ class Boards:
         return found
 
     # ---- places with something between them
-    def apart(self, board: Board, spots: Sequence[Spot], most: int, lines: int) -> list[Line]:
+    def apart(self, board: Board, spots: Sequence[Spot], most: int, lines: int, widest: int) -> list[Line]:
         """Places apart from each other, so that there is room for what lies between them and around."""
         marks = [(self.mark(board, thing), row, column) for thing, row, column in self.marks(board, spots)]
         gap = max(MARKED, *(width(line) for line, _, _ in marks))
         columns = 1 + max(spot.half for spot in spots) // 2
-        pitch = min(WIDEST, (most - gap) // columns)
+        pitch = min(widest, (most - gap) // columns)
         inner = pitch - gap - len(SIDES)
         if inner < 2:
             return []

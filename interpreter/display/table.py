@@ -170,7 +170,7 @@ class Table:
     def whole(self) -> list[Line]:
         """Everything in as many lines as it takes, with what lies open before the others."""
         most, boards = self.room.columns, self.view.boards
-        found = self.picture(most, len(boards[0].cell) if boards else 1, PLENTY)
+        found = self.boards.whole(boards[0], most) if boards else []
         found = [*found, *self.panels.holdings(most, PLENTY), *self.tracks(most)]
         found += flowing(self.panels.numbers(), most, APART)
         found += [line for lines in self.bands(2) for line in lines]

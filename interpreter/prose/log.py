@@ -136,7 +136,7 @@ class Log:
             if not p.clauses or not p.clauses[-1].secret:
                 p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
-        elif mine and self.others and event.how is How.ASKED:  # they know where they have put their own
+        elif mine and self.others and self.is_known(event, later):  # they know where they have put their own
             clause = p.last
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
             clause.named |= {event.code} if self.is_thing(event) else set()
@@ -195,6 +195,12 @@ class Log:
 
     def is_thing(self, event: Event) -> bool:
         return self.spoken.rules.slots.names_thing(event.pc, event.code)
+
+    def is_known(self, event: Event, later: Sequence[Event]) -> bool:
+        """Need a player not be told of something they did themselves: were they asked for it, did it change nothing, or
+        was it only on the way to what they were asked for?"""
+        asked = [e for e in later if e.asked and (e.seat, e.pc) == (event.seat, event.pc) and e.code >= 0]
+        return event.how is How.ASKED or not event.facts or bool(asked)
 
     def is_no_deed(self, event: Event) -> bool:
         """To stop, to go on, to pay (what is lacking then tells it), or what the rules leave no choice in."""

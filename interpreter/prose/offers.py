@@ -19,7 +19,7 @@ from ..engine.match import Match, Option
 from ..lowering.anatomy import lead_of
 from .outcomes import Outcomes
 from .prompts import Prompts
-from .prospects import Prospect, idle, prospects
+from .prospects import Prospect, idle, prospects, repeated
 
 #: of so many options it is told what they bring, even if it is the same
 FEW = 2
@@ -113,10 +113,23 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
         brought = outcomes.parts(what.outcome, what.named) if says else []
-        if says and nothing and not brought and one.parts[-1].last.code != STOP:
-            brought = [spoken.say("cli-option-nothing")]
+        if says and not brought and one.parts[-1].last.code != STOP:
+            often = several_times(outcomes, asked, one.way)
+            brought = [often] if often else [spoken.say("cli-option-nothing")] if nothing else []
         told.append(replace(with_only(spoken, one, what), brought=tuple(brought), brings=", ".join(brought)))
     return told_apart(spoken, said_above(spoken, told))
+
+
+def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> str:
+    """What comes of the same option if it is taken so often; nothing if it cannot be, or brings nothing even then."""
+    choice = outcomes.spoken.rules.machine.program.choices[way.steps[-1].pc]
+    if way.steps[-1].code in choice.names:
+        return ""
+    found = repeated(outcomes, asked.start.draws, asked.seat, way)
+    if found is None:
+        return ""
+    n, then = found
+    return outcomes.spoken.say("cli-option-times", n=n, text=", ".join(outcomes.parts(then.outcome, then.named)))
 
 
 def with_only(spoken: Prompts, offer: Offer, expected: Prospect) -> Offer:

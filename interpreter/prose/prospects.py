@@ -2,6 +2,7 @@
 
     found = prospects(outcomes, asked.start.draws, seat, ways)
     found[0].outcome                # what comes of the first way, as the log would tell it
+    repeated(outcomes, draws, seat, way)    # what comes of the same several times in a row
     idle(found)                     # of each whether it comes to nothing where others bring something
 
 Only what happens up to the next decision of anybody counts, and what the end of the game brings is another matter.
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
-from ..asking.foresight import Step
+from ..asking.foresight import Step, owed_by
 from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way
 from ..diagnostics.records import record
@@ -23,6 +24,8 @@ from ..engine.operations import Impossible
 from ..engine.recording import recorded
 from .outcomes import Outcome, Outcomes
 
+#: so often at most the same is taken to see what it brings in the end
+MOST_TIMES = 8
 #: whose decision comes next, and where in the rules
 Next = tuple[tuple[int, int], ...]
 
@@ -84,6 +87,26 @@ def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
         return [event for code in way.codes for event in recorded(match, seat, code)]
     except (DeadEnd, Impossible):
         return None
+
+
+def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> tuple[int, Prospect] | None:
+    """How often the same way must be taken in a row until it brings something, where that can be, and what then."""
+    draws = [match.clone() for match in imagined]
+    again = Way(way.said)
+    for n in range(1, MOST_TIMES):
+        for match in draws:
+            if taken(match, seat, way if n == 1 else again) is None or match.over or not stands(match, seat, again):
+                return None
+        found = certain(outcomes, draws, seat, again)
+        if outcomes.parts(found.outcome):
+            return n + 1, found
+    return None
+
+
+def stands(match: Match, seat: int, way: Way) -> bool:
+    """Is the first step of a way offered?"""
+    owed = owed_by(match, seat)
+    return owed is not None and owed[0] == way.steps[0].pc and way.steps[0].code in owed[1]
 
 
 def walked(events: Sequence[Event], way: Way) -> Step | None:

@@ -258,9 +258,12 @@ def test_the_log_tells_what_came_of_it() -> None:
 
 def test_of_what_a_player_did_only_what_nobody_asked_them_for_is_news_to_them() -> None:
     walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
-    asked, alone = chose(1, walk, bank), Event(1, How.ONLY, walk, bank)
+    there = (Shifted("president", 1, 1, Place("hand", 1), Place("area", bank)),)
+    asked, alone = chose(1, walk, bank, facts=there), Event(1, How.ONLY, walk, bank, facts=there)
     assert prompts("en").log([asked], 1, others=True) == []
     assert prompts("en").log([alone], 1, others=True) == prompts("en").log([asked]) != []
+    assert prompts("en").log([alone, asked], 1, others=True) == [], "a step on the way to where they wanted to go"
+    assert prompts("en").log([Event(1, How.ONLY, walk, bank)], 1, others=True) == [], "nothing has changed"
 
 
 def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:

@@ -153,3 +153,17 @@ def test_a_rule_done_at_a_place_names_it_in_its_question(tmp_path: Path) -> None
     match.choose("hill")
     seat, pc, _ = match.owed()[0]
     assert "Hill" in spoken.asked(match, seat, pc)
+
+
+# ---- the same several times
+@pytest.mark.parametrize(("times", "told"), [(3, "2×: +5 coins"), (1, "")])
+def test_what_comes_of_the_same_option_taken_several_times_is_said(tmp_path: Path, times: int, told: str) -> None:
+    work = once("choose a place", "gain 1 mark on that place", {"if mark of that place is 2": "gain 5 coins"})
+    rules = made(tmp_path, {f"up to {times} times": work}, counters={"mark": {"of": "place"}})
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["hill"] == told
+    match = rules.start(1)
+    if times > 1:
+        match.choose("hill")
+        now = {offer.id: offer.brings for offer in offered(rules, match)}
+        assert (now["hill"], now["shop"]) == ("+5 coins", "2×: +5 coins")

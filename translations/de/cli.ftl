@@ -197,6 +197,7 @@ cli-prompt-each = { $prompt } (jeweils { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = jetzt nichts
+cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } über { $way }
 cli-option-board = auf dem Brett

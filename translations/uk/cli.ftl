@@ -227,6 +227,7 @@ cli-prompt-each = { $prompt } (кожна: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = зараз нічого
+cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } через { $way }
 cli-option-board = на полі
