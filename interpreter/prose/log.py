@@ -197,10 +197,11 @@ class Log:
         return self.spoken.rules.slots.names_thing(event.pc, event.code)
 
     def is_known(self, event: Event, later: Sequence[Event]) -> bool:
-        """Need a player not be told of something they did themselves: were they asked for it, did it change nothing, or
-        was it only on the way to what they were asked for?"""
+        """Need a player not be told of something they did themselves: were they asked for it, was nothing chosen and
+        nothing changed by it, or was it only on the way to what they were asked for?"""
         asked = [e for e in later if e.asked and (e.seat, e.pc) == (event.seat, event.pc) and e.code >= 0]
-        return event.how is How.ASKED or not event.facts or bool(asked)
+        begun = not event.facts and not self.is_thing(event)
+        return event.how is How.ASKED or begun or bool(asked)
 
     def is_no_deed(self, event: Event) -> bool:
         """To stop, to go on, to pay (what is lacking then tells it), or what the rules leave no choice in."""

@@ -52,6 +52,12 @@ SCENES = (
     Scene("yamatai", "first"),
     Scene("yamatai", "laying", ("fleet 8", "no")),
     Scene("yamatai", "end", end=True),
+    Scene("yokohama", "first", ("1", "")),
+    Scene("yokohama", "walk", ("1", "", "tea", "up to 3", "6 10 5")),
+    Scene("yokohama", "end", end=True),
+    Scene("smartphone_inc", "plan", ("red",)),
+    Scene("smartphone_inc", "research", ("red", "1", "done", "")),
+    Scene("smartphone_inc", "end", end=True),
 )
 
 
@@ -129,4 +135,5 @@ def terminal(window: Window, typed: Any) -> Iterator[None]:
         patch.setattr(typeahead, "pressed_early", lambda: "")
         patch.setattr("spielwerk.cli.waiting.SOON", float("inf"))  # a busy machine shows the same
         patch.setattr("spielwerk.cli.person.read", typed)
+        patch.setattr("spielwerk.cli.table.read", typed)
         yield
