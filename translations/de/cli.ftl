@@ -188,7 +188,10 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Fähigkeit oder mach weiter
-cli-pay-which = wähle { FORM($what, "acc") } zum Bezahlen
+cli-pay-which = wähle { FORM($what, "acc") } { TRAIT($what, "pay") ->
+    [give] zum Abgeben
+   *[none] zum Bezahlen
+}
 cli-pay-how = wähle, womit du bezahlst
 cli-which-first = wähle, was zuerst kommt
 cli-prompt-left = { $prompt } (noch { $n })

@@ -438,7 +438,14 @@ that-is-not = { $nth ->
 },
     .late = yes
 next-to = neben { FORM($thing, "dat") }
-connected = im Zusammenhang mit { FORM($thing, "dat") } (mitgerechnet)
+connected = , { $number ->
+    [pl] die mit { FORM($thing, "dat") } zusammenhängen
+   *[sg] { $gender ->
+        [m] der
+        [n] das
+       *[f] die
+    } mit { FORM($thing, "dat") } zusammenhängt
+} (mitgezählt),
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = mit { GENDER($property) ->
@@ -1007,13 +1014,25 @@ all-of = { TRAIT($what, "mass") ->
     } { FORM($what, "acc") }
    *[none] alle { FORM($what, "acc", "pl") }
 }
-pay = { $form ->
-    [inf] { FORM($what, "acc") } zahlen
-    [to] { FORM($what, "acc") } zu zahlen
-    [v1] zahlst du { FORM($what, "acc") }
-   *[imp] zahle { FORM($what, "acc") }
+# was .pay = give hat, wird abgegeben
+pay = { TRAIT($what, "pay") ->
+    [give] { $form ->
+        [inf] { FORM($what, "acc") } abgeben
+        [to] { FORM($what, "acc") } abzugeben
+        [v1] gibst du { FORM($what, "acc") } ab
+       *[imp] gib { FORM($what, "acc") } ab
+    }
+   *[none] { $form ->
+        [inf] { FORM($what, "acc") } zahlen
+        [to] { FORM($what, "acc") } zu zahlen
+        [v1] zahlst du { FORM($what, "acc") }
+       *[imp] zahle { FORM($what, "acc") }
+    }
 }
-    .does = zahlt { FORM($what, "acc") }
+    .does = { TRAIT($what, "pay") ->
+        [give] gibt { FORM($what, "acc") } ab
+       *[none] zahlt { FORM($what, "acc") }
+    }
 they-pay = { $form ->
     [v1] zahlt dieser Spieler { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }

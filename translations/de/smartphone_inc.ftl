@@ -59,6 +59,22 @@ noun-truck_left =
     .gen-pl = noch verfügbaren Logistiksymbole
 number-truck_left = { word-the-count } der noch verfügbaren Logistiksymbole
     .name = noch verfügbare Logistiksymbole
+    .is = { $form ->
+        [bare] es { $n ->
+            [one] ist
+           *[other] sind
+        } noch { word-how } { $n } Logistiksymbol{ $n ->
+            [one] { "" }
+           *[other] e
+        } verfügbar
+       *[sub] noch { word-how } { $n } Logistiksymbol{ $n ->
+            [one] { "" }
+           *[other] e
+        } verfügbar { $n ->
+            [one] ist
+           *[other] sind
+        }
+    }
 word-the-count = { $form ->
     [dat] der Anzahl
     [gen] der Anzahl

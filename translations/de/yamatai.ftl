@@ -207,6 +207,7 @@ noun-boat =
     .nom-pl = Schiffe
     .dat-pl = Schiffen
     .gen-pl = Schiffe
+    .pay = give
 noun-token =
     .gender = m
     .nom-sg = Kulturmarker
@@ -216,6 +217,7 @@ noun-token =
     .nom-pl = Kulturmarker
     .dat-pl = Kulturmarkern
     .gen-pl = Kulturmarker
+    .pay = give
 noun-meeple =
     .gender = f
     .nom-sg = Spielfigur
@@ -484,10 +486,14 @@ zone-bank = Vorrat an Schiffen
     [choice] mit { FORM($holder, "dat") } im Vorrat
    *[place] im Vorrat an Schiffen
 }
-    .having = { $no ->
-    [yes] ohne Schiff
-   *[no] mit einem Schiff
-} im Vorrat
+    .having = , von { $number ->
+    [pl] denen
+   *[sg] dem
+} { $no ->
+    [yes] kein Schiff
+   *[no] ein Schiff
+} im Vorrat ist,
+    .late = yes
     .verb-to = put
 zone-berth = Seefeld
     .from = von { FORM($holder, "dat") }
@@ -1240,19 +1246,19 @@ name-b20 = Gebäude 20
     .short = #20
 name-b21 = Gebäude 21
     .short = #21
-name-p01 = Prestigegebäude 1
+name-p01 = Torii 1
     .short = P1
-name-p02 = Prestigegebäude 2
+name-p02 = Torii 2
     .short = P2
-name-p03 = Prestigegebäude 3
+name-p03 = Torii 3
     .short = P3
-name-p04 = Prestigegebäude 4
+name-p04 = Palast 1
     .short = P4
-name-p05 = Prestigegebäude 5
+name-p05 = Palast 2
     .short = P5
-name-p06 = Prestigegebäude 6
+name-p06 = Palast 3
     .short = P6
-name-p07 = Prestigegebäude 7
+name-p07 = Palast 4
     .short = P7
 name-a1 = A1
 name-a2 = A2

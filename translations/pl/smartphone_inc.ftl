@@ -95,6 +95,15 @@ number-truck_left = { $form ->
    *[nom] liczba
 } symboli logistyki do wykorzystania
     .name = symbole logistyki do wykorzystania
+    .is = { $n ->
+        [one] został
+        [few] zostały
+       *[many] zostało
+    } { how-many } { $n } { $n ->
+        [one] symbol
+        [few] symbole
+       *[many] symboli
+    } logistyki do wykorzystania
 noun-fresh =
     .gender = n
     .nom-sg = oznaczenie nowego biura

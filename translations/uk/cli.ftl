@@ -218,7 +218,11 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся властивістю або продовжуйте
-cli-pay-which = оберіть { FORM($what, "acc") } для сплати
+cli-pay-which = оберіть { FORM($what, "acc") }{ TRAIT($what, "pay") ->
+    [discard] , щоб скинути
+    [give] , щоб віддати
+   *[none] { "" } для сплати
+}
 cli-pay-how = оберіть, чим заплатити
 cli-which-first = оберіть, що спочатку
 cli-prompt-left = { $prompt } (ще { $n })

@@ -39,7 +39,7 @@ sound-iz-cluster = зі
     .before = св зб зв зг зд зл зм зн зр ск сл см сн сп ср ст сх сц шк шл шп шт щ мн
 sound-z-hiss = із
     .word = з
-    .before = ж з с ц ч ш 4 6 7
+    .before = з с ц ш 6 7
 sound-z-hard = із
     .word = з
     .unless = а е є и і ї о у ю я 1 11
@@ -49,7 +49,7 @@ sound-iz-vowel = з
     .before = а е є и і ї о у ю я 1 11
 sound-iz-soft = з
     .word = із
-    .unless = ж з с ц ч ш щ 4 6 7
+    .unless = з с ц ш щ 6 7
     .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) . , : ; ! ? ( – — [
 
 ## Іменники: який атрибут іменника потрібен
@@ -968,8 +968,25 @@ verb-pay = { $form ->
     [to] сплатити
    *[imp] сплатіть
 }
-pay = { verb-pay } { FORM($what, "acc") }
-    .does = сплачує { FORM($what, "acc") }
+# що має .pay = discard, скидають, а що має .pay = give, віддають
+pay = { TRAIT($what, "pay") ->
+    [discard] { $form ->
+        [inf] скинути
+        [to] скинути
+       *[imp] скиньте
+    }
+    [give] { $form ->
+        [inf] віддати
+        [to] віддати
+       *[imp] віддайте
+    }
+   *[none] { verb-pay }
+} { FORM($what, "acc") }
+    .does = { TRAIT($what, "pay") ->
+        [discard] скидає
+        [give] віддає
+       *[none] сплачує
+    } { FORM($what, "acc") }
 they-pay = цей гравець сплачує { FORM($what, "acc") }
 they-pay-to = цей гравець платить { FORM($who, "dat") } { FORM($what, "acc") }
 # заплатіть, заплатити: кому
