@@ -41,7 +41,8 @@ class Listening(LastVoice):
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         self.calls.setdefault((id, attribute), {"form"}).update(arguments)
-        self.numbers.setdefault(id, set()).update(n for n, part in arguments.items() if number_of(part) is not None)
+        figures = (name for name, part in arguments.items() if number_of(part, self) is not None)
+        self.numbers.setdefault(id, set()).update(figures)
         self._here.add(id)
         return super().say(id, attribute, **arguments)
 

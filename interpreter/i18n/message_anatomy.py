@@ -105,13 +105,13 @@ def _key(variant: ast.Variant) -> str:
 
 
 def leaves(pattern: ast.Pattern) -> Iterator[str]:
-    """Every text a message of selects can come to: the forms a language names."""
+    """Every text a message of selects can come to: the forms a language names, first what is usual."""
     inner = [e for e in pattern.elements if isinstance(e, ast.Placeable)]
     if not inner:
         yield "".join(e.value for e in pattern.elements if isinstance(e, ast.TextElement)).strip()
     for element in inner:
         if isinstance(element.expression, ast.SelectExpression):
-            for variant in element.expression.variants:
+            for variant in sorted(element.expression.variants, key=lambda one: not one.default):
                 yield from leaves(variant.value)
         elif isinstance(element.expression, ast.StringLiteral):
             yield element.expression.value

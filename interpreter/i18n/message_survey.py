@@ -146,7 +146,7 @@ def known_ids(game: CheckedGame) -> set[str]:
     cards = [a.entry for a in game.abilities]
     numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]
     made = {
-        "noun": [*things, *(f"{a}-{n}" for a in adjectives for n in things)],
+        "noun": [*things, *(f"{a}-{n}" for a in ("that", *adjectives) for n in things)],
         "noun-prop": [*properties, *slots, *w.worths],
         "noun-in": w.zones,
         "is": adjectives | {"other"},

@@ -21,9 +21,8 @@ FORM_MESSAGES = ("noun-form", "numeral-form")
 
 
 def nouns(survey: Survey, locale: Locale) -> dict[str, str]:
-    """The nouns a game needs and those the language has for it, each with the file it belongs into."""
-    core = locale_of(SOURCE, (CORE,)).entries
-    found = {id: CORE for id, _ in survey.calls if id in core and _noun(id)}
+    """The nouns a game needs, those of every game, and those the language has for it, each with its file."""
+    found = {id: CORE for id in locale_of(SOURCE, (CORE,)).entries if _noun(id)}
     needed = [id for _, needs in survey.needs for id in needs]
     own = [id for x in (survey.source, locale) for id, e in x.entries.items() if e.text.module == survey.game]
     return found | {id: survey.game for id in (*needed, *own) if _noun(id) and id not in found}

@@ -83,7 +83,7 @@ class Bundle(FluentBundle):
             return value
         if isinstance(value, Answer):
             return self.voice.say(value.id) if self.voice.has(value.id) else value.other
-        number = number_of(value)
+        number = number_of(value, self.voice)
         return Wrapped(self.voice, value) if number is None else number
 
     def plain(self, value: Any) -> str:

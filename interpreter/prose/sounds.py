@@ -66,8 +66,8 @@ class Sounds:
                     self.unbroken.update(say(id, "").lower().split())
                 elif id.startswith(SOUND):
                     self._learn(id, say)
-        found = sorted({*self.sounds, *self.unbroken})
-        self._words = re.compile(rf"(?<![\w’'])({'|'.join(map(re.escape, found))})(\s)", re.I) if found else None
+        found = "|".join(map(re.escape, sorted({*self.sounds, *self.unbroken})))
+        self._words = re.compile(rf"(?<![\w’'])({found})(\s)(?![,;:.!?)])", re.I) if found else None
 
     def _learn(self, id: str, say: Say) -> None:
         before, unless, after = (tuple(_said(id, name, say).lower().split()) for name in ATTRIBUTES[1:])

@@ -72,14 +72,18 @@ def said(phrase: object, voice: Voice, form: str = "", number: str = "") -> str:
     return grammar(phrase).say(phrase, voice, form, number)
 
 
-def number_of(phrase: object) -> int | None:
-    """The number a phrase is, if it is nothing else: messages choose words by it."""
+def number_of(phrase: object, voice: Voice | None = None) -> int | None:
+    """The number a phrase is, if it is nothing else: messages choose words by it. A number that has a name in the game
+    is one for a language that says it in figures."""
     value = phrase.text if isinstance(phrase, words.Plain) else phrase
+    if isinstance(value, words.Say) and voice is not None and value.parts.keys() == {"n"}:
+        n = number_of(value.parts["n"])
+        return n if n is not None and said(value, voice) == str(n) else None
     return int(value) if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def numerus_of_number(phrase: object, voice: Voice) -> str:
-    n = number_of(phrase)
+    n = number_of(phrase, voice)
     return voice.plural_class(n) if n is not None else "one"
 
 
@@ -384,7 +388,7 @@ def at_length(phrase: fallbacks.Meant, voice: Voice, form: str, number: str) -> 
 
 
 GRAMMARS: dict[type[Any], Grammar] = {
-    words.Say: Grammar(say_message, trait=trait_of_message, id=lambda p: p.id),
+    words.Say: Grammar(say_message, numerus=numerus_of_number, trait=trait_of_message, id=lambda p: p.id),
     words.Sentence: Grammar(say_sentence, id=lambda p: p.id),
     words.Plain: Grammar(
         lambda p, voice, form, number: str(p.text),

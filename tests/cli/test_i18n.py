@@ -106,46 +106,46 @@ def test_status(run) -> None:
 
 def test_missing(run, folder: Path) -> None:
     assert run("i18n", "missing", "en", GAME, "--lang", "en").stdout.strip() == "Nothing is missing in `en`."
-    (folder / "cs").mkdir(parents=True)
-    (folder / "cs" / f"{GAME}.ftl").write_text("name-ball = Ples\n", encoding="utf-8")
-    found = json.loads(run("i18n", "missing", "cs", GAME, "--format", "json").stdout)
+    (folder / "sk").mkdir(parents=True)
+    (folder / "sk" / f"{GAME}.ftl").write_text("name-ball = Ples\n", encoding="utf-8")
+    found = json.loads(run("i18n", "missing", "sk", GAME, "--format", "json").stdout)
     modules = {m["module"]: m["messages"] for m in found["missing"]}
     assert "gain" in modules["core"] and "name-newspaper" in modules[GAME] and "name-ball" not in modules[GAME]
-    assert "Newspaper" in run("i18n", "missing", "cs", GAME).stdout
+    assert "Newspaper" in run("i18n", "missing", "sk", GAME).stdout
 
 
 # ---- what is wrong
 def test_check(run, folder: Path) -> None:
     assert run("i18n", "check").exit_code == 0
-    (folder / "cs").mkdir(parents=True)
-    (folder / "cs" / "core.ftl").write_text("gain = ber { $waht }\npay = { $what\n", encoding="utf-8")
-    result = run("i18n", "check", "cs", "--lang", "en")
+    (folder / "sk").mkdir(parents=True)
+    (folder / "sk" / "core.ftl").write_text("gain = ber { $waht }\npay = { $what\n", encoding="utf-8")
+    result = run("i18n", "check", "sk", "--lang", "en")
     assert result.exit_code == 1
     assert "core.ftl:1:14: words-placeholder `gain` gets no `$waht`" in result.stdout
     assert "gain = ber { $waht }\n   |              ^^^^^" in result.stdout, "the line, with the place marked"
-    assert "core.ftl:2:7: words-syntax" in result.stdout and "2 mistakes in the words of cs" in result.stdout
+    assert "core.ftl:2:7: words-syntax" in result.stdout and "2 mistakes in the words of sk" in result.stdout
     assert run("i18n", "check", "pl", GAME).exit_code == 0
-    found = json.loads(run("i18n", "check", "cs", GAME, "--format", "json").stdout)
-    assert not found["ok"] and {x["language"]: len(x["problems"]) for x in found["languages"]}["cs"] == 2
+    found = json.loads(run("i18n", "check", "sk", GAME, "--format", "json").stdout)
+    assert not found["ok"] and {x["language"]: len(x["problems"]) for x in found["languages"]}["sk"] == 2
 
 
 def test_a_language_that_is_not_there(run) -> None:
     result = run("i18n", "check", "tlh", "--lang", "en")
-    assert result.exit_code == 2 and "there are: en, de, pl, uk" in result.stderr
+    assert result.exit_code == 2 and "there are: en, cs, de, pl, uk" in result.stderr
     assert run("i18n", "new", "../../x").exit_code == 2
 
 
 # ---- a new language
 def test_a_new_language_plays_at_once(run, folder: Path, english: str) -> None:
-    made = run("i18n", "new", "cs", GAME, "--output", str(folder), "--lang", "en")
+    made = run("i18n", "new", "sk", GAME, "--output", str(folder), "--lang", "en")
     assert made.exit_code == 0, made.stderr
     others = {"yamatai", "smartphone_inc"}
-    assert {p.stem for p in (folder / "cs").iterdir()} == {*modules("en")} - others
+    assert {p.stem for p in (folder / "sk").iterdir()} == {*modules("en")} - others
     assert "SPIELWERK_TRANSLATIONS=" in made.stdout
-    assert run("i18n", "check", "cs").exit_code == 0
-    again = run("i18n", "new", "cs", GAME)
+    assert run("i18n", "check", "sk").exit_code == 0
+    again = run("i18n", "new", "sk", GAME)
     assert again.exit_code == 2 and "is there already" in again.stderr
-    played = run(*PLAY, "--lang", "cs")
+    played = run(*PLAY, "--lang", "sk")
     assert played.exit_code == 0 and played.stdout == english
 
 
@@ -155,11 +155,11 @@ def test_a_new_language_plays_at_once(run, folder: Path, english: str) -> None:
     ids=["syntax", "placeholder", "encoding", "empty", "circle"],
 )
 def test_a_broken_language_plays_in_english(run, folder: Path, english: str, text: bytes) -> None:
-    (folder / "cs").mkdir(parents=True)
+    (folder / "sk").mkdir(parents=True)
     for module in ("core", "cli", GAME):
-        (folder / "cs" / f"{module}.ftl").write_bytes(text)
-    assert run("i18n", "check", "cs").exit_code == 1
-    played = run(*PLAY, "--lang", "cs")
+        (folder / "sk" / f"{module}.ftl").write_bytes(text)
+    assert run("i18n", "check", "sk").exit_code == 1
+    played = run(*PLAY, "--lang", "sk")
     assert played.exit_code == 0 and played.stdout == english
 
 
@@ -172,7 +172,7 @@ def test_preview(run, folder: Path, tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<!DOCTYPE html>") and 'lang="uk"' in text and "Мідна шахта" in text
     assert "src=" not in text and "http" not in text, "nothing is fetched"
-    marked = run("i18n", "preview", "cs", GAME, "--lang", "en").stdout
+    marked = run("i18n", "preview", "sk", GAME, "--lang", "en").stdout
     assert "words are missing here" in marked
 
 

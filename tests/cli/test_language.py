@@ -20,7 +20,7 @@ from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.prose.word_files import OURS, locale_of
 
 Run = Callable[..., Result]
-LANGUAGES = ("pl", "de", "uk")
+LANGUAGES = ("pl", "de", "uk", "cs")
 ROOT = Path(__file__).parents[2]
 #: rooms that say words of the command line, beside the commands themselves
 SPEAKING = ("prose", "display", "terms", "verbs")

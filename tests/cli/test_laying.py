@@ -49,7 +49,7 @@ def room(lines: int) -> Space:
     return Space(lines, lines, lines)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "de", "uk"])
+@pytest.mark.parametrize("language", ["en", "pl", "de", "uk", "cs"])
 @pytest.mark.parametrize(("width", "lines"), [(100, 15), (80, 9), (60, 5), (160, 35)])
 def test_a_page_fits_its_room_and_pages_show_everything(language: str, width: int, lines: int) -> None:
     asked = question(language)

@@ -15,8 +15,8 @@ WORDS = "cli-check-none = { $game }: žádné chyby\n"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "words" / "cs").mkdir(parents=True)
-    (tmp_path / "words" / "cs" / "cli.ftl").write_text(WORDS, encoding="utf-8")
+    (tmp_path / "words" / "sk").mkdir(parents=True)
+    (tmp_path / "words" / "sk" / "cli.ftl").write_text(WORDS, encoding="utf-8")
     return tmp_path / "words"
 
 
@@ -37,23 +37,23 @@ COMMANDS = {
 
 @pytest.mark.parametrize("what", COMMANDS)
 def test_a_language_nobody_has_words_for(run: Run, what: str) -> None:
-    (note,) = noted(run, *COMMANDS[what], "--lang", "cs")
-    assert note.startswith("There are no words in the language `cs`") and f"if {VARIABLE} names" in note
+    (note,) = noted(run, *COMMANDS[what], "--lang", "sk")
+    assert note.startswith("There are no words in the language `sk`") and f"if {VARIABLE} names" in note
 
 
 def test_words_that_are_there_are_not_spoken_of(run: Run, folder: Path, pack: Path) -> None:
-    for args in (("--lang", "cs"), ("--lang", "pl"), ()):
+    for args in (("--lang", "sk"), ("--lang", "pl"), ()):
         assert noted(run, "check", str(pack), *args, **{VARIABLE: str(folder)}) == []
-    assert noted(run, "check", str(pack), LC_ALL="cs_CZ.UTF-8") == [], "an environment may name any language"
+    assert noted(run, "check", str(pack), LC_ALL="sk_SK.UTF-8") == [], "an environment may name any language"
 
 
 @pytest.mark.parametrize("asked", [True, False])
 def test_a_wrong_folder(run: Run, folder: Path, pack: Path, asked: bool) -> None:
-    how = {"LC_ALL": "cs_CZ.UTF-8"} if not asked else {}
-    args = ("check", str(pack), *(("--lang", "cs") if asked else ()))
+    how = {"LC_ALL": "sk_SK.UTF-8"} if not asked else {}
+    args = ("check", str(pack), *(("--lang", "sk") if asked else ()))
     missing = noted(run, *args, **{VARIABLE: str(folder / "nowhere")}, **how)
-    assert missing[0].startswith(f"No words are in `{folder / 'nowhere'}`") and "`cs`" in missing[0]
-    inside = noted(run, *args, **{VARIABLE: str(folder / "cs")}, **how)
+    assert missing[0].startswith(f"No words are in `{folder / 'nowhere'}`") and "`sk`" in missing[0]
+    inside = noted(run, *args, **{VARIABLE: str(folder / "sk")}, **how)
     assert inside[0].endswith(f"name the one it lies in, `{folder}`.")
     assert len(missing) == len(inside) == 1 + asked
 
@@ -64,19 +64,19 @@ def test_a_wrong_folder(run: Run, folder: Path, pack: Path, asked: bool) -> None
     ids=["cp1250", "utf-16", "bracket", "empty"],
 )
 def test_a_file_that_cannot_be_read(run: Run, folder: Path, pack: Path, data: bytes) -> None:
-    (folder / "cs" / "cli.ftl").write_bytes(data)
-    for args, env in ((("--lang", "cs"), {}), ((), {"LC_ALL": "cs_CZ.UTF-8"})):
+    (folder / "sk" / "cli.ftl").write_bytes(data)
+    for args, env in ((("--lang", "sk"), {}), ((), {"LC_ALL": "sk_SK.UTF-8"})):
         (note,) = noted(run, "check", str(pack), *args, **{VARIABLE: str(folder)}, **env)
-        assert note.startswith("Some words of `cs` cannot be read") and "cs/cli.ftl:1)" in note
-        assert note.endswith("`spielwerk i18n check cs`")
+        assert note.startswith("Some words of `sk` cannot be read") and "sk/cli.ftl:1)" in note
+        assert note.endswith("`spielwerk i18n check sk`")
 
 
 def test_a_file_of_a_game_that_cannot_be_read(run: Run, folder: Path, pack: Path) -> None:
-    own = pack / "translations" / "cs" / "small.ftl"
+    own = pack / "translations" / "sk" / "small.ftl"
     own.parent.mkdir(parents=True)
     own.write_bytes("name-ruby = Rubín\n".encode("utf-16"))
-    (note,) = noted(run, "text", str(pack), "--lang", "cs", **{VARIABLE: str(folder)})
-    assert "cs/small.ftl:1)" in note
+    (note,) = noted(run, "text", str(pack), "--lang", "sk", **{VARIABLE: str(folder)})
+    assert "sk/small.ftl:1)" in note
 
 
 def test_tools_of_translators_say_it_of_the_language_they_are_asked_about(run: Run, folder: Path) -> None:
@@ -86,7 +86,7 @@ def test_tools_of_translators_say_it_of_the_language_they_are_asked_about(run: R
 
 
 def test_output_for_tools_is_not_touched(run: Run) -> None:
-    result = run("text", "yokohama", "ball", "--format", "json", "--lang", "cs", env={"LC_ALL": "C"})
+    result = run("text", "yokohama", "ball", "--format", "json", "--lang", "sk", env={"LC_ALL": "C"})
     assert json.loads(result.stdout)["texts"]
 
 

@@ -72,7 +72,7 @@ def test_what_is_written_is_named_on_one_line(run: Run, strange: Path) -> None:
     folder = strange.parent / ("out" + STRANGE)
     assert f"out{WRITTEN}/small.json" in harmless(run("schema", str(strange), "--output", str(folder)))
     assert f"out{WRITTEN}/page.html" in harmless(run("rulebook", str(strange), "--output", str(folder / "page.html")))
-    assert f"out{WRITTEN}" in harmless(run("i18n", "new", "cs", str(strange), "--output", str(folder)))
+    assert f"out{WRITTEN}" in harmless(run("i18n", "new", "sk", str(strange), "--output", str(folder)))
     nowhere = harmless(run("rulebook", str(strange), "--output", str(strange.parent / "\x1b[2Jno" / "page.html")))
     assert r"\x1b[2Jno" in nowhere
 

@@ -36,7 +36,7 @@ def test_a_file_with_some_sentences_of_every_part_in_every_language(run: Run, pa
     assert result.exit_code == 0 and str(file) in result.stdout
     text = file.read_text(encoding="utf-8")
     found = sections(text)
-    assert list(found) == [(f"Small ({name})", head) for name in ("en", "de", "pl", "uk") for head in HEADS]
+    assert list(found) == [(f"Small ({name})", head) for name in ("en", "cs", "de", "pl", "uk") for head in HEADS]
     assert all(0 < len(sentences) <= 4 for sentences in found.values())
     numbers = [int(n) for n in re.findall(r"^(\d+)\. ", text, re.M)]
     assert numbers == list(range(1, len(numbers) + 1)), "so that a correction can name its sentence"

@@ -17,8 +17,8 @@ GAME = "yokohama"
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of words in which a language has one word."""
     found = tmp_path / "words"
-    (found / "cs").mkdir(parents=True)
-    (found / "cs" / f"{GAME}.ftl").write_text("name-ball = Ples\n", encoding="utf-8")
+    (found / "sk").mkdir(parents=True)
+    (found / "sk" / f"{GAME}.ftl").write_text("name-ball = Ples\n", encoding="utf-8")
     monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str(found))
     return found
 
@@ -47,7 +47,7 @@ def test_examples_are_sentences_of_the_game(run: Run, tmp_path: Path) -> None:
 
 # ---- what is missing
 def test_what_play_needs_comes_first(run: Run, folder: Path) -> None:
-    found = json.loads(run("i18n", "missing", "cs", GAME, "--format", "json").stdout)["missing"]
+    found = json.loads(run("i18n", "missing", "sk", GAME, "--format", "json").stdout)["missing"]
     modules = [row["module"] for row in found]
     assert {*modules[-3:]} == {"help", "check", "explain"} and {GAME, "core", "cli"} <= {*modules[:-3]}
     core = list(next(row for row in found if row["module"] == "core")["messages"])
@@ -55,7 +55,7 @@ def test_what_play_needs_comes_first(run: Run, folder: Path) -> None:
 
 
 def test_what_is_missing_is_shown_with_its_source(run: Run, folder: Path) -> None:
-    found = json.loads(run("i18n", "missing", "cs", GAME, "--format", "json").stdout)["missing"]
+    found = json.loads(run("i18n", "missing", "sk", GAME, "--format", "json").stdout)["missing"]
     messages = {id: message for row in found for id, message in row["messages"].items()}
     assert messages["gain"]["source"] == {"": "gain { $what }", "does": "gains { $what }"}
     assert messages["gain"]["parts"] == ["what"] and messages["gain"]["example"].startswith("Gain 1 ")
@@ -74,12 +74,12 @@ def test_what_is_missing_is_shown_with_its_source(run: Run, folder: Path) -> Non
 )
 def test_only_some_of_it(run: Run, folder: Path, only: tuple[str, ...], has: str, lacks: str) -> None:
     args = [word for name in only for word in ("--only", name)]
-    shown = run("i18n", "missing", "cs", GAME, *args, env={"COLUMNS": "200"}).stdout
+    shown = run("i18n", "missing", "sk", GAME, *args, env={"COLUMNS": "200"}).stdout
     assert f" {has}" in shown and f" {lacks} " not in shown
 
 
 def test_a_sort_that_is_none(run: Run, folder: Path) -> None:
-    result = run("i18n", "missing", "cs", GAME, "--only", "nuon", "--lang", "en")
+    result = run("i18n", "missing", "sk", GAME, "--only", "nuon", "--lang", "en")
     assert result.exit_code == 2 and "core" in result.stderr and "noun" in result.stderr
 
 
@@ -95,14 +95,14 @@ def test_a_sort_of_which_nothing_is_missing(run: Run, folder: Path, only: str) -
 
 # ---- how it reads
 def test_a_preview_has_the_source_beside_it_and_names_what_is_missing(run: Run, folder: Path, tmp_path: Path) -> None:
-    shown = run("i18n", "preview", "cs", GAME, "--lang", "en", env={"COLUMNS": "120"}).stdout
+    shown = run("i18n", "preview", "sk", GAME, "--lang", "en", env={"COLUMNS": "120"}).stdout
     card = shown[shown.index("Ples (ball)") :].split("╰")[0]
     assert "whenever: whenever { $event }, { $what }" in card and "name-ball" not in card
     polish = run("i18n", "preview", "pl", GAME, env={"COLUMNS": "120"}).stdout
     (line,) = (line for line in polish.splitlines() if "Whenever you fulfil an order, gain 2 points." in line)
     assert "Bal (ball)" in polish and "words are missing" not in polish and line.startswith("│ ")
     page = tmp_path / "page.html"
-    run("i18n", "preview", "cs", GAME, "--output", str(page))
+    run("i18n", "preview", "sk", GAME, "--output", str(page))
     text = page.read_text(encoding="utf-8")
     assert 'Ples <span class="badge">ball</span>' in text and "<code>whenever</code> whenever { $event }" in text
     assert 'lang="en"' in text and "<p>Ball</p>" in text

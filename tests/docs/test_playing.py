@@ -61,7 +61,7 @@ def test_the_table_has_every_word_in_every_language() -> None:
     rows = {cells[0].strip(" `").split("`")[0].split()[0]: cells for cells in map(cells_of, PAGE.splitlines()) if cells}
     assert set(ORDERS) <= set(rows)
     for order in ORDERS:
-        for column, language in enumerate(("pl", "de", "uk"), 1):
+        for column, language in enumerate(("pl", "de", "uk", "cs"), 1):
             word = Speech(language, ("cli",)).say(f"cli-order-{order}")
             assert f"`{word}`" == rows[order][column].strip(), (order, language)
 

@@ -18,7 +18,7 @@ from spielwerk.interpreter.storage import saves
 from spielwerk.interpreter.storage.save_records import Chain
 
 TESTS = Path(__file__).parents[1]
-LANGUAGES = ("en", "pl", "de", "uk")
+LANGUAGES = ("en", "pl", "de", "uk", "cs")
 #: what people type at the table
 TYPED = (
     *("1", "2", "3", "4", "1; 2; 1", "0", "99", "-1", "x", "", "?", "? x", "why", "why x", "why pass", "undo", "hint"),

@@ -14,7 +14,7 @@ from spielwerk.interpreter.study.why import Failing, candidates, failing, passes
 
 from .playing import LARGEST, pack_names, rules_of
 
-LANGUAGES = ("en", "pl", "de", "uk")
+LANGUAGES = ("en", "pl", "de", "uk", "cs")
 
 
 def ask_about_everything(match: Match) -> int:

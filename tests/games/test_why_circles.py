@@ -18,7 +18,7 @@ from spielwerk.interpreter.prose.whynot import Answer, WhyNot
 from spielwerk.interpreter.study.why import candidates
 from support.packs import NAMES, rules_named
 
-LANGUAGES = ("en", "pl", "de", "uk")
+LANGUAGES = ("en", "pl", "de", "uk", "cs")
 #: so many decisions of a random game are looked at, so far apart
 MOMENTS, APART = 4, 17
 #: where one part of a sentence ends and the next begins

@@ -50,7 +50,7 @@ def without_money() -> Match:
 def test_what_is_missing_is_told_in_one_sentence() -> None:
     match = without_money()
     said = {}
-    for language in ("en", "pl", "de", "uk"):
+    for language in ("en", "pl", "de", "uk", "cs"):
         why = WhyNot(Prompts(match.rules, language), match, match.owed()[0][0])
         said[language] = why.answer(1).lines
     assert said == {
@@ -58,6 +58,7 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
         "pl": ["Nie wystarczy, aby zapłacić 2 jeny – brakuje 1 jena"],
         "de": ["Es reicht nicht, um 2 Yen zu zahlen – es fehlt 1 Yen"],
         "uk": ["Не вистачить, щоб сплатити 2 єни — бракує 1 єни"],
+        "cs": ["Nelze zaplatit 2\u00a0jeny: chybí 1\u00a0jen"],
     }
 
 

@@ -23,7 +23,7 @@ class Anything(dict[str, str]):
         return f"<{key} {{ żółw }}>"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "de", "uk"])
+@pytest.mark.parametrize("language", ["en", "pl", "de", "uk", "cs"])
 def test_filled_as_the_library_would(language: str) -> None:
     voice = Voice(our_locale(language, ("cli", "help", "check")))
     filled = 0

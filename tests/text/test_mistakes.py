@@ -59,13 +59,13 @@ def test_what_is_said_inside_a_sentence_has_the_form_it_asks_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str(tmp_path))
-    (tmp_path / "cs").mkdir()
-    (tmp_path / "cs" / "check.ftl").write_text(
+    (tmp_path / "sk").mkdir()
+    (tmp_path / "sk" / "check.ftl").write_text(
         'check-is-not = `{ $name }` není { FORM($what, "ins") }\n'
         "check-what-piece = figurka\n    .ins = figurkou\ncheck-what-zone = zóna\n",
         encoding="utf-8",
     )
-    word = wording("cs")
+    word = wording("sk")
     assert word(say("is-not", name="x", what=say("what-piece"))) == "`x` není figurkou"
     assert word(say("is-not", name="x", what=say("what-zone"))) == "`x` není zóna"
     assert word(say("is-not", name="x", what=say("what-kind"))) == "`x` is not a kind", "a sentence is of one language"

@@ -14,7 +14,7 @@ from spielwerk.interpreter.model.walk import written
 from spielwerk.interpreter.phrases.words import Say
 from spielwerk.interpreter.prose.all_texts import Whole
 
-LANGUAGES = ("en", "pl", "de", "uk")
+LANGUAGES = ("en", "pl", "de", "uk", "cs")
 
 
 def text(rules: Rules, language: str, name: str) -> str:

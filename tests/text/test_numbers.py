@@ -33,7 +33,7 @@ from spielwerk.interpreter.verbs.scoring import Rank, SetsOf
 from spielwerk.interpreter.verbs.sequences import InTurn
 
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
-LANGUAGES = ("en", "de", "pl", "uk")
+LANGUAGES = ("en", "cs", "de", "pl", "uk")
 #: numbers for which every language has words of its own: what it means that a step is under way or done
 STATES = {"collecting"}
 COUNTED = """
@@ -112,7 +112,8 @@ def understood(game: CheckedGame, form: Any) -> ir.Effect:
 
 
 def said(whole: Whole, effect: ir.Effect) -> str:
-    return " ".join(whole.sentence(line.phrase, {}) for line in lines(telling(whole.game), effect))
+    text = " ".join(whole.sentence(line.phrase, {}) for line in lines(telling(whole.game), effect))
+    return " ".join(text.split())  # also at spaces where no line may end
 
 
 def lacking(whole: Whole, numbers: list[int], text: str) -> list[int]:
@@ -138,6 +139,10 @@ def test_every_number_of_every_form_is_told(games: dict[str, CheckedGame], langu
 
 
 SEVERAL = {
+    "cs": (
+        "získej 1 bod za každé 2 své asistenty v oblastech",
+        "získej 3 body za každé 2 jeny tohoto hráče",
+    ),
     "en": ("gain 1 point per 2 assistants of yours on areas", "gain 3 points per 2 yen of theirs"),
     "de": ("erhalte 1 Punkt je 2 eigene Assistenten in Gebieten", "erhalte 3 Punkte je 2 Yen dieses Spielers"),
     "pl": (
@@ -161,6 +166,11 @@ def test_what_is_counted_several_at_a_time_is_told_with_whose_it_is(
 
 
 OWN = {
+    "cs": (
+        "tento hráč získá 1 bod za každé 2 jeny",
+        "tento hráč získá tolik bodů, kolik činí počet tvých jenů děleno 2",
+        "každý hráč získává 1 bod za každá 3 obchodní zboží",
+    ),
     "en": (
         "they gain 1 point per 2 yen",
         "they gain as many points as the number of your yen divided by 2",

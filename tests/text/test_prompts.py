@@ -26,7 +26,7 @@ from spielwerk.interpreter.prose.typed import fitting
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, state_of
 
-LANGUAGES = ("en", "pl", "de", "uk")
+LANGUAGES = ("en", "pl", "de", "uk", "cs")
 #: decided in secret by the third of four players, and kept from the others when all have decided
 OPENED: dict[str, Any] = {"opened": True, "unseen": frozenset({0, 1, 3})}
 VERBS = Path(__file__).parents[1] / "data" / "verbs"

@@ -50,7 +50,7 @@ def messages_said() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("locale", ["en", "pl", "de", "uk"])
+@pytest.mark.parametrize("locale", ["en", "pl", "de", "uk", "cs"])
 def test_every_message_of_a_verb_or_a_term_is_there(locale: str) -> None:
     said = messages_said()
     assert len(said) > 80

@@ -11,7 +11,7 @@ from spielwerk.interpreter.prose.said_names import Finder, find
 from spielwerk.interpreter.prose.understood_rules import show
 from spielwerk.interpreter.prose.word_files import languages, locale_of
 
-LANGUAGES = ["en", "pl", "de", "uk"]
+LANGUAGES = ["en", "pl", "de", "uk", "cs"]
 #: words of the frame in English: none of them may stand in another language outside quoted rules
 ENGLISH = re.compile(r"\b(the|needs?|each one|always possible|whose|number of|at once|choice \d)\b")
 

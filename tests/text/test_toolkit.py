@@ -30,7 +30,7 @@ from spielwerk.interpreter.verbs.calling import meant_phrase
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"
 GAME = "yokohama"
-OURS = ("en", "de", "pl", "uk")
+OURS = ("en", "cs", "de", "pl", "uk")
 
 
 @pytest.fixture(scope="module")
@@ -106,9 +106,9 @@ def test_chains_and_names() -> None:
 
 
 def test_a_language_from_a_folder_of_ones_own(words: Path, game: Survey) -> None:
-    write(words, "cs", GAME, "name-ball = Ples\n")
-    assert "cs" in languages()
-    cards = Cards(load(GAME).machine.program.game, "cs-CZ")
+    write(words, "sk", GAME, "name-ball = Ples\n")
+    assert "sk" in languages()
+    cards = Cards(load(GAME).machine.program.game, "sk-SK")
     card = cards.card("ball")
     assert card.title == "Ples", "the name is there"
     assert card.lines[-1] == "Whenever you fulfil an order, gain 2 points.", "the sentence is not: English as a whole"
@@ -144,10 +144,10 @@ def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
 
 
 def test_words_written_while_we_speak_are_read_anew(words: Path) -> None:
-    path = write(words, "cs", CORE, "gain = ber { $what }\n")
-    assert locale_of("cs", (CORE,)).has("gain")
+    path = write(words, "sk", CORE, "gain = ber { $what }\n")
+    assert locale_of("sk", (CORE,)).has("gain")
     path.write_text("gain = ber { $what }\npay = plať { $what }\n", encoding="utf-8")
-    assert locale_of("cs", (CORE,)).has("pay")
+    assert locale_of("sk", (CORE,)).has("pay")
 
 
 # ---- words made from ids
@@ -201,40 +201,40 @@ WRONG = {
 @pytest.mark.parametrize("code", WRONG)
 def test_what_is_wrong_with_words_is_shown_with_its_place(code: str, words: Path, game: Survey) -> None:
     text, place = WRONG[code]
-    write(words, "cs", CORE, text)
-    assert (code, *place) in problems("cs", game)
+    write(words, "sk", CORE, text)
+    assert (code, *place) in problems("sk", game)
 
 
 def test_hints_name_what_was_meant(words: Path, game: Survey) -> None:
-    write(words, "cs", CORE, "gian = ber { $waht }\npay = plať { $waht }\n")
-    hints = {p.code: str(p.hint or "") for p in inspect("cs", [game]).problems}
+    write(words, "sk", CORE, "gian = ber { $waht }\npay = plať { $waht }\n")
+    hints = {p.code: str(p.hint or "") for p in inspect("sk", [game]).problems}
     assert hints["words-unknown"] == "did you mean `gain`?" and hints["words-placeholder"] == "did you mean `$what`?"
 
 
 def test_a_placeholder_that_only_another_language_needs_is_none(words: Path, game: Survey) -> None:
     """Rules supply more than English uses."""
-    write(words, "cs", CORE, "without = bez { $piece } { $whose } { $where } { $gender }\n")
-    assert problems("cs", game) == []
+    write(words, "sk", CORE, "without = bez { $piece } { $whose } { $where } { $gender }\n")
+    assert problems("sk", game) == []
 
 
 def test_every_noun_has_the_forms_the_language_names(words: Path, game: Survey) -> None:
     many = "    [pl] { $form ->\n        [acc] acc-pl\n       *[nom] nom-pl\n    }\n"
     forms = f"noun-form = {{ $number ->\n{many}   *[sg] nom-sg\n}}\n"
-    write(words, "cs", CORE, forms)
-    write(words, "cs", GAME, "noun-shop =\n    .nom-sg = obchod\n    .nom-pl = obchody\n    .gender = m\n")
-    (problem,) = inspect("cs", [game]).problems
+    write(words, "sk", CORE, forms)
+    write(words, "sk", GAME, "noun-shop =\n    .nom-sg = obchod\n    .nom-pl = obchody\n    .gender = m\n")
+    (problem,) = inspect("sk", [game]).problems
     assert problem.code == "words-form" and "acc-pl" in str(problem.message)
 
 
 def test_classes_of_numbers() -> None:
-    assert set(number_classes("pl")) == {"one", "few", "many"} and set(number_classes("cs")) == {"one", "few", "other"}
+    assert set(number_classes("pl")) == {"one", "few", "many"} and set(number_classes("sk")) == {"one", "few", "other"}
     assert set(number_classes("de")) == {"one", "other"} and number_classes("ja") == ["other"]
     assert number_classes("xx") == []
 
 
 def test_a_file_of_no_game_is_found(words: Path, game: Survey) -> None:
-    write(words, "cs", "yokohma", "name-ball = Ples\n")
-    (problem,) = inspect("cs", [game]).problems
+    write(words, "sk", "yokohma", "name-ball = Ples\n")
+    (problem,) = inspect("sk", [game]).problems
     assert problem.code == "words-unknown" and str(problem.hint) == f"did you mean `{GAME}`?"
 
 
@@ -256,30 +256,30 @@ STEERING = ["\x1b[31m", '{ "\\u001B" }[31m', '{ "\\U00001b" }[31m', '{ "\\u009B"
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_language_is_reported_and_falls_back(what: str, words: Path, game: Survey) -> None:
     code, text = BROKEN[what]
-    write(words, "cs", CORE, text)
-    assert code in {p[0] for p in problems("cs", game)}
-    cards = Cards(load(GAME).machine.program.game, "cs")
+    write(words, "sk", CORE, text)
+    assert code in {p[0] for p in problems("sk", game)}
+    cards = Cards(load(GAME).machine.program.game, "sk")
     assert cards.card("ball").lines[-1] == "Whenever you fulfil an order, gain 2 points."
 
 
 @pytest.mark.parametrize("steering", STEERING)
 def test_words_do_not_steer_the_terminal(steering: str, words: Path, game: Survey) -> None:
-    write(words, "cs", CORE, f"gain = ber {{ $what }}{steering} rychle\n")
-    assert "bad-character" in {p[0] for p in problems("cs", game)}
-    text = Speech("cs", (CORE,)).say("gain", what="2")
+    write(words, "sk", CORE, f"gain = ber {{ $what }}{steering} rychle\n")
+    assert "bad-character" in {p[0] for p in problems("sk", game)}
+    text = Speech("sk", (CORE,)).say("gain", what="2")
     assert "rychle" in text and not first_hidden(text), "said all the same, without that"
 
 
 # ---- a new language
 def test_a_new_language_works_at_once(words: Path, game: Survey) -> None:
-    made = [(m, skeleton("cs", m, source_of(m))) for m in general()] + [(GAME, skeleton("cs", GAME, game.source, game))]
-    write_new(words, "cs", made)
-    assert problems("cs", game) == []
-    whole = Whole(load(GAME).machine.program.game, "cs")
+    made = [(m, skeleton("sk", m, source_of(m))) for m in general()] + [(GAME, skeleton("sk", GAME, game.source, game))]
+    write_new(words, "sk", made)
+    assert problems("sk", game) == []
+    whole = Whole(load(GAME).machine.program.game, "sk")
     english = Whole(load(GAME).machine.program.game, "en")
     assert [whole.write(t).lines for t in whole.texts()] == [english.write(t).lines for t in english.texts()]
     with pytest.raises(Refused):
-        write_new(words, "cs", made)
+        write_new(words, "sk", made)
 
 
 def test_a_skeleton_filled_in_is_a_language(words: Path, game: Survey) -> None:
@@ -296,7 +296,7 @@ def test_a_skeleton_filled_in_is_a_language(words: Path, game: Survey) -> None:
 
 def test_a_skeleton_for_a_game_without_words() -> None:
     market = survey(str(DATA / "market"))
-    text = skeleton("cs", "market", market.source, market)
+    text = skeleton("sk", "market", market.source, market)
     assert "# noun-gem =\n#     .pl = gems\n#     .sg = gem\n" in text
     assert "# rule-send_worker = send worker at { $place }\n" in text
 
@@ -319,7 +319,7 @@ def test_a_number_changed_in_the_rules_changes_the_text_in_every_language(change
     for language in OURS:
         old, new = (Cards(g, language).card("ball").lines for g in (before, after))
         assert old[:-1] == new[:-1] and "2" in old[-1] and "3" in new[-1]
-        assert re.sub(r"\d \w+", "", old[-1]) == re.sub(r"\d \w+", "", new[-1])
+        assert re.sub(r"\d\s\w+", "", old[-1]) == re.sub(r"\d\s\w+", "", new[-1])
 
 
 @pytest.mark.parametrize("language", OURS)
@@ -356,15 +356,15 @@ def test_words_of_a_permission_are_stale_when_a_rule_that_reads_it_changes(tmp_p
 
 def test_confirming_changes_nothing_else(words: Path, game: Survey) -> None:
     text = "# a comment\ntext-ball =\n    One line,\n    and another.\n\n## More\nname-ball = Ples\n"
-    path = write(words, "cs", GAME, text)
-    confirm(game.locale("cs"), "text-ball", game)
+    path = write(words, "sk", GAME, text)
+    confirm(game.locale("sk"), "text-ball", game)
     once = path.read_text(encoding="utf-8")
     assert re.sub(r"\n    \.rule = [0-9a-f]{8}", "", once) == text
-    confirm(game.locale("cs"), "text-ball", game)
+    confirm(game.locale("sk"), "text-ball", game)
     assert path.read_text(encoding="utf-8") == once
     for id in ("name-ball", "text-nobody"):
         with pytest.raises(Refused):
-            confirm(game.locale("cs"), id, game)
+            confirm(game.locale("sk"), id, game)
 
 
 @pytest.mark.parametrize("language", OURS)
@@ -403,6 +403,7 @@ TRUE = {
     "en": ("pay 2 yen to them", "1 more for you, so 4", "You have the permission “pass presidents without paying”."),
     "de": ("Zahle diesem Spieler 2 Yen", "für dich 1 mehr, also 4", "Du hast die Erlaubnis „"),
     "pl": ("zapłać 2 jeny temu graczowi", "dla ciebie o 1 więcej, czyli 4", "Masz pozwolenie „"),
+    "cs": ("zaplať tomuto hráči 2\u00a0jeny", "pro tebe o\u00a01 více, tedy 4", "Máš povolení „"),
     "uk": ("заплатіть 2 єни цьому гравцеві", "для вас на 1 більше, тобто 4", "Ви маєте дозвіл «"),
 }
 

@@ -67,20 +67,20 @@ def dearer(tmp_path: Path) -> Path:
 
 
 def test_words_say_for_which_rule_they_were_written_wherever_the_source_does(words: Path, game: Survey) -> None:
-    write(words, "cs", GAME, PRICE)
-    assert found("cs", game) == [("words-stale", 1, 1)]
+    write(words, "sk", GAME, PRICE)
+    assert found("sk", game) == [("words-stale", 1, 1)]
 
 
 def test_a_skeleton_says_for_which_rules_its_words_are(words: Path, game: Survey, dearer: Path) -> None:
-    text = skeleton("cs", GAME, game.source, game)
+    text = skeleton("sk", GAME, game.source, game)
     (digest,) = re.findall(r"\n# rule-pay_presidents = .*\n#     (\.rule = [0-9a-f]+)\n", text)
-    write(words, "cs", GAME, f"{PRICE}    {digest}\n")
-    assert found("cs", game) == [] and found("cs", survey(str(dearer))) == [("words-stale", 1, 1)]
+    write(words, "sk", GAME, f"{PRICE}    {digest}\n")
+    assert found("sk", game) == [] and found("sk", survey(str(dearer))) == [("words-stale", 1, 1)]
 
 
 def test_words_made_from_ids_are_tied_to_their_rules_in_a_skeleton() -> None:
     market = survey(str(ROOT / "tests" / "data" / "market"))
-    text = skeleton("cs", "market", market.source, market)
+    text = skeleton("sk", "market", market.source, market)
     assert re.search(r"# permit-free_walks = .*\n#     \.rule = [0-9a-f]{8}\n", text)
     assert not re.search(r"# noun-gem =\n(#     .*\n)*#     \.rule", text)
 
@@ -88,13 +88,13 @@ def test_words_made_from_ids_are_tied_to_their_rules_in_a_skeleton() -> None:
 @pytest.mark.parametrize("confirmed", [False, True])
 def test_a_changed_price_is_never_told_wrongly_in_a_new_language(confirmed: bool, words: Path, dearer: Path) -> None:
     english = Whole(load(GAME).machine.program.game, "en").speech.say("rule-pay_presidents", "rule")
-    write(words, "cs", GAME, PRICE + (f"    .rule = {english}\n" if confirmed else ""))
-    whole = Whole(load(str(dearer)).machine.program.game, "cs")
+    write(words, "sk", GAME, PRICE + (f"    .rule = {english}\n" if confirmed else ""))
+    whole = Whole(load(str(dearer)).machine.program.game, "sk")
     lines = "\n".join(line for text in whole.find("place_assistant") for line in whole.write(text).lines)
     assert "zaplať 1 jen" not in lines and "pay 2 yen to them" in lines
-    for command in (["i18n", "check", "cs", str(dearer)], ["check", str(dearer)]):
+    for command in (["i18n", "check", "sk", str(dearer)], ["check", str(dearer)]):
         result = CliRunner().invoke(cli, [*command, "--lang", "en"])
-        assert result.exit_code == 1 and "cs/yokohama.ftl:1:1: words-stale `rule-pay_presidents`" in result.stdout
+        assert result.exit_code == 1 and "sk/yokohama.ftl:1:1: words-stale `rule-pay_presidents`" in result.stdout
 
 
 def test_our_words_for_a_game_that_somebody_changed_are_not_its_mistakes(dearer: Path) -> None:
@@ -104,17 +104,17 @@ def test_our_words_for_a_game_that_somebody_changed_are_not_its_mistakes(dearer:
 # ---- numbers
 MANY = "times-number = { $n ->\n    [one] jednou\n%s   *[other] { $n }krát\n}\n"
 WRONG = {
-    "a class nobody has": ("cs", MANY % "    [paucal] { $n }krát\n", {("words-plural", 3, 6), ("words-plural", 1, 18)}),
-    "a class left out": ("cs", MANY % "", {("words-plural", 1, 18)}),
+    "a class nobody has": ("sk", MANY % "    [paucal] { $n }krát\n", {("words-plural", 3, 6), ("words-plural", 1, 18)}),
+    "a class left out": ("sk", MANY % "", {("words-plural", 1, 18)}),
     "one of three left out": ("pl", MANY % "    [many] { $n } razy\n", {("words-plural", 1, 18)}),
     "a class of other languages": ("de", MANY % "    [few] { $n }-mal\n", {("words-plural", 3, 6)}),
     "of a number that was classed": (
-        "cs",
+        "sk",
         'gain = { NUMERUS($what) ->\n    [one] a { FORM($what, "acc") }\n   *[other] b { FORM($what, "acc") }\n}\n',
         {("words-plural", 1, 10)},
     ),
     "of the form behind a number": (
-        "cs",
+        "sk",
         "numeral-form = { $class ->\n    [one] sg\n    [fwe] pl\n   *[other] pl\n}\n",
         {("words-plural", 3, 6), ("words-plural", 1, 18)},
     ),
@@ -134,7 +134,7 @@ def test_numbers_have_the_classes_of_the_language(what: str, words: Path, game: 
 
 
 RIGHT = {
-    "all classes": ("cs", MANY % "    [few] { $n }krát\n"),
+    "all classes": ("sk", MANY % "    [few] { $n }krát\n"),
     "other as the class of most numbers": ("pl", MANY % "    [few] { $n } razy\n"),
     "a figure that is a class of its own": ("pl", MANY.replace("[one]", "[1]") % "    [few] { $n } razy\n"),
     "nothing but figures": ("pl", "times-number = { $n ->\n    [1] raz\n   *[other] { $n }-krotnie\n}\n"),
@@ -187,11 +187,14 @@ def test_every_choice_by_a_number_is_made_by_its_class(language: str) -> None:
 def test_a_number_chooses_words_wherever_it_comes_from(n: int, words: Path) -> None:
     cases = "    [one] JEDNA\n    [few] NĚKOLIK\n   *[other] MNOHO\n}"
     text = f"choose-up-to = {{ $n ->\n{cases} {{ $n }}\ntimes-number = {{ NUMERUS($n) ->\n{cases} {{ $n }}\n"
-    write(words, "cs", CORE, text)
-    voice = Voice(locale_of("cs", (CORE,)))
+    text += "number-limit = { $n }\nnumber-most = { $n } víc\n"
+    write(words, "sk", CORE, text)
+    voice = Voice(locale_of("sk", (CORE,)))
     word = {1: "JEDNA", 2: "NĚKOLIK"}.get(n, "MNOHO")
     for id in ("choose-up-to", "times-number"):
         assert voice.form(Say(id, n=Plain(n))) == voice.form(Say(id, n=n)) == f"{word} {n}"
+        assert voice.form(Say(id, n=Say("number-limit", n=n))) == f"{word} {n}", "a number with a name"
+    assert voice.form(Say("choose-up-to", n=Say("number-most", n=n))) == f"MNOHO {n} víc", "more than a number"
 
 
 # ---- forms, traits, homes, brackets
@@ -206,9 +209,9 @@ numeral-form = { noun-form }
 
 def test_misspelt_forms_and_traits_are_found(words: Path, game: Survey) -> None:
     more = 'gain = ber { FORM($what, "akk") }\npay = plať { TRAIT($what, "gendre") } { FORM($what, "acc", "ps") }\n'
-    write(words, "cs", CORE, FORMS + more)
-    write(words, "cs", GAME, "noun-shop =\n    .nom = obchod\n    .acc = obchod\n    .ac = x\n    .gender = m\n")
-    places = found("cs", game)
+    write(words, "sk", CORE, FORMS + more)
+    write(words, "sk", GAME, "noun-shop =\n    .nom = obchod\n    .acc = obchod\n    .ac = x\n    .gender = m\n")
+    places = found("sk", game)
     assert places == [("words-form", 6, 26), ("words-form", 7, 27), ("words-form", 7, 60), ("words-attribute", 4, 6)]
 
 
@@ -229,8 +232,8 @@ OPEN = {
 @pytest.mark.parametrize("where", OPEN)
 def test_a_missing_bracket_is_shown_where_it_is_missing(where: str, words: Path, game: Survey) -> None:
     text, place = OPEN[where]
-    write(words, "cs", CORE, text)
-    assert ("words-syntax", *place) in found("cs", game)
+    write(words, "sk", CORE, text)
+    assert ("words-syntax", *place) in found("sk", game)
 
 
 # ---- verbs for ways

@@ -108,7 +108,7 @@ help-i18n-preview = Zeigt die Karten und Regeln von SPIEL, wie man sie in SPRACH
 
 help-help = Zeigt diese Hilfe und endet.
 help-version = Zeigt die Version und endet.
-help-option-lang = Die Sprache der Ausgabe: en, pl, de, uk ... (ohne Angabe die der Umgebung).
+help-option-lang = Die Sprache der Ausgabe: en, cs, de, pl, uk ... (ohne Angabe die der Umgebung).
 help-option-with = Benutzt diese Erweiterung (Name oder Pfad ihres Ordners); mehrfach möglich.
 help-option-variant = Spielt mit dieser Variante; mehrfach möglich.
 help-option-players = Wie viele spielen (ohne Angabe so viele wie möglich).

@@ -103,6 +103,7 @@ with = { $nth ->
     [0] with
    *[other] and with
 } { $what } { $where }
+# $what, $piece, $whose, $where: as above
 without = { $nth ->
     [0] without
    *[other] and without
@@ -203,13 +204,15 @@ number-at = the number of { $whose ->
 number-in = the number of cards { $where }
 # what is left of a counter of which there are only so many
 stock-of = the number of { FORM($what, "nom", "pl") } left in the supply
+# of a thing spoken of, whose noun is $noun
 its-property = { $form ->
     [whose] { $property }
    *[other] its { $property }
 }
     .its = yes
+# the same of the slot it lies in; $noun as above
 its-slot-property = the { $property } of its slot
-# on the thing a clause is about; behind "where" it is not said
+# on the thing a clause is about, whose noun is $noun; behind "where" it is not said
 in-it = { $form ->
     [where] { "" }
    *[other] there
@@ -278,7 +281,7 @@ zone-has = there are { $how ->
     [one] card
    *[other] cards
 } { $where }
-# within a clause about a thing: what lies in one of its zones
+# within a clause about a thing (its noun is $noun): what lies in one of its zones
 it-holds = { $form ->
     [with] with
    *[other] they have
@@ -638,8 +641,11 @@ once-per-open = once per { $scope }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
 walk = your { $piece } walks from { $kind } to neighbouring { $kind }, none twice
+# $kind: what it walks over
 walk-enter = it may enter where { $cond }
+# $kind as above
 walk-toll = on entering: { $toll }
+# $kind as above
 walk-stop = it may stop where { $cond }
 # $how: most (the highest first) or least
 rank = { FORM($who, "nom", "pl") } are ranked by { $by }{ $how ->

@@ -108,7 +108,7 @@ help-i18n-preview = Show the cards and rules of GAME as a person reads them in L
 
 help-help = Show this message and exit.
 help-version = Show the version and exit.
-help-option-lang = The language to speak: en, pl, de, uk ... (if not said, that of the environment).
+help-option-lang = The language to speak: en, cs, de, pl, uk ... (if not said, that of the environment).
 help-option-with = Use this expansion, by its name or the path of its folder; can be said several times.
 help-option-variant = Play with this variant; can be said several times.
 help-option-players = How many play (as many as can, if not said).

@@ -108,7 +108,7 @@ help-i18n-preview = Pokazuje karty i reguły gry tak, jak czyta je człowiek w d
 
 help-help = Pokazuje tę pomoc i kończy.
 help-version = Pokazuje wersję i kończy.
-help-option-lang = Język komunikatów: en, pl, de, uk ... (jeśli go nie podano, język środowiska).
+help-option-lang = Język komunikatów: en, cs, de, pl, uk ... (jeśli go nie podano, język środowiska).
 help-option-with = Gra z tym dodatkiem (nazwa albo ścieżka jego katalogu); można podać kilka razy.
 help-option-variant = Gra w tym wariancie; można podać kilka razy.
 help-option-players = Ilu gra (jeśli nie podano, tylu, ilu może).

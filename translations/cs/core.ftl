@@ -1,0 +1,1534 @@
+### Slova jazyka pravidel, česky. Hráči se tyká: pokyny jsou v rozkazovacím způsobu.
+### $form: pád podstatného jména (nom, gen, dat, acc, loc, ins) nebo způsob účinku: imp či nic (pokyn: získej),
+### inf (po „můžeš“: získat), to (účel: získat), ind (následek na kartě: získáš).
+### Rody: ma mužský životný, mi mužský neživotný, f ženský, n střední.
+### Vlastnosti slov (TRAIT): .at = in u slova, ve kterém něco leží, a ne na něm; .verb = take u místa, kam se bere;
+### .owner = yes u toho, kdo něco má; .mass = yes u látky („tolik čaje“); .own: „svou cenu“ místo „tvou cenu“.
+
+## Předložky: „se“, „ze“, „ve“, „ke“ podle toho, čím začíná další slovo; číslice platí jen pro toto číslo
+
+sound-s = se
+    .word = s
+    .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dvě dvou tře čtyř vš
+sound-z = ze
+    .word = z
+    .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dv tř čtyř vš
+sound-v = ve
+    .word = v
+    .before = v f kter hř dv tř čtyř tv sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št žl 2 3 4 12 20
+sound-k = ke
+    .word = k
+    .before = k g dv tř čtyř hř vš sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št 2 3 4
+# za nimi řádek nekončí
+unbroken-behind = k s v z o u i a
+
+## Podstatná jména: který tvar je potřeba
+
+noun-form = { $number ->
+    [pl] { $form ->
+        [gen] gen-pl
+        [dat] dat-pl
+        [acc] acc-pl
+        [loc] loc-pl
+        [ins] ins-pl
+       *[nom] nom-pl
+    }
+   *[sg] { $form ->
+        [gen] gen-sg
+        [dat] dat-sg
+        [acc] acc-sg
+        [loc] loc-sg
+        [ins] ins-sg
+       *[nom] nom-sg
+    }
+}
+# po 5 a víc stojí místo 1. a 4. pádu genitiv
+numeral-form = { $form ->
+    [gen] { $class ->
+        [one] gen-sg
+        [few] gen-pl
+       *[other] gen-pl
+    }
+    [dat] { $class ->
+        [one] dat-sg
+        [few] dat-pl
+       *[other] dat-pl
+    }
+    [loc] { $class ->
+        [one] loc-sg
+        [few] loc-pl
+       *[other] loc-pl
+    }
+    [ins] { $class ->
+        [one] ins-sg
+        [few] ins-pl
+       *[other] ins-pl
+    }
+    [acc] { $class ->
+        [one] acc-sg
+        [few] acc-pl
+       *[other] gen-pl
+    }
+   *[nom] { $class ->
+        [one] nom-sg
+        [few] nom-pl
+       *[other] gen-pl
+    }
+}
+# mezi číslem a slovem je nezlomitelná mezera
+amount = { $n } { $what }
+amount-alike = { $n } { $how ->
+    [equal] stejn
+   *[different] různ
+}{ $form ->
+    [gen] ých
+    [loc] ých
+    [dat] ým
+    [ins] ými
+   *[nom] { $class ->
+        [one] ý
+        [few] é
+       *[other] ých
+    }
+} { $what }
+amount-entry = { $n }× { $name }
+list-and = { $first } a { $next }
+list-or = { $first } nebo { $next }
+list-nor = { $first } ani { $next }
+list-comma = { $first }, { $next }
+either = { $first } nebo { $next }
+either-do = { $first }, nebo { $next }
+either-do-comma = { $first }, { $next }
+then = { $first } a poté { $next }
+then-comma = { $first }, { $next }
+
+## Koncovky: používají je jiná slova, podle $form, $number a $gender
+
+# volný, volného, volná …
+ending-hard = { $number ->
+    [pl] { $form ->
+        [gen] ých
+        [loc] ých
+        [dat] ým
+        [ins] ými
+        [acc] { $gender ->
+            [n] á
+           *[other] é
+        }
+       *[nom] { $gender ->
+            [ma] í
+            [n] á
+           *[other] é
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [acc] ou
+            [ins] ou
+            [gen] é
+            [dat] é
+            [loc] é
+           *[nom] á
+        }
+       *[other] { $form ->
+            [gen] ého
+            [dat] ému
+            [loc] ém
+            [ins] ým
+            [acc] { $gender ->
+                [ma] ého
+                [n] é
+               *[mi] ý
+            }
+           *[nom] { $gender ->
+                [n] é
+               *[mi] ý
+            }
+        }
+    }
+}
+# sousední, sousedního …
+ending-soft = { $number ->
+    [pl] { $form ->
+        [gen] ích
+        [loc] ích
+        [dat] ím
+        [ins] ími
+       *[nom] í
+    }
+   *[sg] { $gender ->
+        [f] í
+       *[other] { $form ->
+            [gen] ího
+            [dat] ímu
+            [loc] ím
+            [ins] ím
+            [acc] { $gender ->
+                [ma] ího
+               *[mi] í
+            }
+           *[nom] í
+        }
+    }
+}
+# tento, tohoto, tato …
+word-this = { $number ->
+    [pl] { $form ->
+        [gen] těchto
+        [loc] těchto
+        [dat] těmto
+        [ins] těmito
+        [acc] { $gender ->
+            [n] tato
+           *[other] tyto
+        }
+       *[nom] { $gender ->
+            [ma] tito
+            [n] tato
+           *[other] tyto
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [acc] tuto
+            [ins] touto
+            [gen] této
+            [dat] této
+            [loc] této
+           *[nom] tato
+        }
+       *[other] { $form ->
+            [gen] tohoto
+            [dat] tomuto
+            [loc] tomto
+            [ins] tímto
+            [acc] { $gender ->
+                [ma] tohoto
+                [n] toto
+               *[mi] tento
+            }
+           *[nom] { $gender ->
+                [n] toto
+               *[mi] tento
+            }
+        }
+    }
+}
+# tv-ůj, sv-ého …
+ending-own = { $number ->
+    [pl] { ending-hard }
+   *[sg] { $gender ->
+        [f] { ending-hard }
+        [n] { ending-hard }
+       *[other] { $form ->
+            [nom] ůj
+            [acc] { $gender ->
+                [ma] ého
+               *[mi] ůj
+            }
+           *[other] { ending-hard }
+        }
+    }
+}
+# tvůj v 1. a 2. pádě, jinak svůj
+word-own = { $form ->
+    [nom] tv
+    [gen] tv
+   *[other] sv
+}{ ending-own }
+word-all = { $form ->
+    [gen] všech
+    [loc] všech
+    [dat] všem
+    [ins] všemi
+    [acc] { $gender ->
+        [n] všechna
+       *[other] všechny
+    }
+   *[nom] { $gender ->
+        [ma] všichni
+        [n] všechna
+       *[other] všechny
+    }
+}
+# který, kterého, která …: $noun říká, o čem je řeč; poss: jehož, jejíž, jejichž
+which = { $form ->
+    [poss] { which-poss }
+   *[other] { $number ->
+        [pl] { $form ->
+            [gen] kterých
+            [loc] kterých
+            [dat] kterým
+            [ins] kterými
+            [acc] { GENDER($noun) ->
+                [n] která
+               *[other] které
+            }
+           *[nom] { which-nom }
+        }
+       *[sg] { GENDER($noun) ->
+            [f] { $form ->
+                [acc] kterou
+                [ins] kterou
+                [gen] které
+                [dat] které
+                [loc] které
+               *[nom] která
+            }
+           *[other] { $form ->
+                [gen] kterého
+                [dat] kterému
+                [loc] kterém
+                [ins] kterým
+                [acc] { GENDER($noun) ->
+                    [ma] kterého
+                    [n] které
+                   *[mi] který
+                }
+               *[nom] { GENDER($noun) ->
+                    [n] které
+                   *[mi] který
+                }
+            }
+        }
+    }
+}
+# tvary téhož zájmena bez ohledu na $form
+which-nom = { $number ->
+    [pl] { GENDER($noun) ->
+        [ma] kteří
+        [n] která
+       *[other] které
+    }
+   *[sg] { GENDER($noun) ->
+        [f] která
+        [n] které
+       *[other] který
+    }
+}
+which-poss = { $number ->
+    [pl] jejichž
+   *[sg] { GENDER($noun) ->
+        [f] jejíž
+       *[other] jehož
+    }
+}
+which-gen = { $number ->
+    [pl] kterých
+   *[sg] { GENDER($noun) ->
+        [f] které
+       *[other] kterého
+    }
+}
+which-loc = { $number ->
+    [pl] kterých
+   *[sg] { GENDER($noun) ->
+        [f] které
+       *[other] kterém
+    }
+}
+which-on = { TRAIT($noun, "at") ->
+    [in] v
+   *[none] na
+} { which-loc }
+
+## Věci: $thing je podstatné jméno s přívlastky, už ve správném tvaru
+
+thing-a = { $thing }
+thing-the = { $thing }
+thing-that = { word-this } { $thing }
+thing-chosen = vybran{ ending-hard } { $thing }
+thing-this = { word-this } { $thing }
+thing-your = { word-own } { $thing }
+thing-their = { $thing } tohoto hráče
+thing-other = { $thing } jiného hráče
+thing-no = { $thing }
+thing-each = každ{ ending-hard } { $thing }
+thing-all = { word-all } { $thing }
+thing-own = sv{ ending-own } { $thing }
+thing-all-own = { word-all } sv{ ending-own } { $thing }
+thing-all-your = { word-all } { word-own } { $thing }
+thing-bare = { $thing }
+behind = { $thing } { $clause }
+# „it“ stojí jen ve větě za věcí, o které je řeč: je to vztažné zájmeno
+pronoun = { $who ->
+    [you] { $form ->
+        [gen] tebe
+        [acc] tebe
+        [dat] ti
+        [ins] tebou
+        [loc] tobě
+       *[nom] ty
+    }
+    [they] { $form ->
+        [gen] tohoto hráče
+        [acc] tohoto hráče
+        [dat] tomuto hráči
+        [ins] tímto hráčem
+        [loc] tomto hráči
+       *[nom] tento hráč
+    }
+   *[it] { which }
+}
+    .it = { $who ->
+    [it] yes
+   *[you] none
+}
+location-of = { FORM($kind, $form) }, kde je { GENDER($piece) ->
+    [f] tvá
+    [n] tvé
+   *[other] tvůj
+} { FORM($piece, "nom") },
+
+## Věty za věcí. $nth: kolik takových vět stojí před touto
+
+# Čí: you (máš), they (hráč, který má), others a none (je)
+with = { $nth ->
+    [0] { $whose ->
+        [you] , { which-on } máš { FORM($piece, "acc") }
+        [they] { TRAIT($noun, "owner") ->
+            [yes] , { which-nom } { $number ->
+                [pl] mají
+               *[sg] má
+            } { FORM($piece, "acc") } { $where }
+           *[none] , { which-on } má tento hráč { FORM($piece, "acc") }
+        }
+       *[others] , { which-on } { NUMERUS($piece) ->
+            [one] je
+            [few] jsou
+           *[other] je
+        } { $what }
+    }
+   *[other] { $whose ->
+        [you] a máš { FORM($piece, "acc") }
+        [they] a má { FORM($piece, "acc") } { $where }
+       *[others] a { NUMERUS($piece) ->
+            [one] je
+            [few] jsou
+           *[other] je
+        } { $what }
+    }
+}
+without = { $nth ->
+    [0] { $whose ->
+        [you] , { which-on } nemáš { FORM($piece, "acc") }
+        [they] { TRAIT($noun, "owner") ->
+            [yes] , { which-nom } { $number ->
+                [pl] nemají
+               *[sg] nemá
+            } { FORM($piece, "acc") } { $where }
+           *[none] , { which-on } nemá tento hráč { FORM($piece, "acc") }
+        }
+       *[others] , { which-on } není { FORM($what, "nom") }
+    }
+   *[other] { $whose ->
+        [you] { $last ->
+            [without] ani { FORM($piece, "acc") }
+           *[other] , ale nemáš { FORM($piece, "acc") }
+        }
+        [they] { $last ->
+            [without] ani { FORM($piece, "acc") } { $where }
+           *[other] , ale nemá { FORM($piece, "acc") } { $where }
+        }
+       *[others] { $last ->
+            [without] ani { FORM($what, "nom") }
+           *[other] , ale není { FORM($what, "nom") }
+        }
+    }
+}
+# několik najednou: $piece spojené slovem „nebo“ (with), nebo „ani“ (without)
+with-any = { $nth ->
+    [0] , { which-on }
+   *[other] a
+} je { FORM($piece, "nom") }
+without-any = { $nth ->
+    [0] , { which-on } není
+   *[other] { $last ->
+        [without] ani
+       *[other] , ale není
+    }
+} { FORM($piece, "nom") }
+which-at = { TRAIT($noun, "at") ->
+    [in] v { which-loc }
+   *[none] u { which-gen }
+}
+word-is = { NUMERUS($what) ->
+    [one] je
+    [few] jsou
+   *[other] je
+}
+with-thing = { $nth ->
+    [0] ,
+   *[other] a
+} { which-at } { word-is } { FORM($what, "nom") }
+without-thing = { $nth ->
+    [0] ,
+   *[other] a
+} { which-at } není { FORM($what, "nom") }
+where = { $nth ->
+    [0] , { FORM($cond, "", $number) },
+   *[other] a { FORM($cond, "", $number) },
+}
+that-is-not = { $nth ->
+    [0] , { which-nom }
+   *[other] a { which-nom }
+} { $number ->
+    [pl] nejsou
+   *[sg] není
+} { $what },
+# .it: to, o čem je řeč i tak
+next-to = { TRAIT($thing, "it") ->
+    [yes] vedle
+   *[none] { $nth ->
+        [0] { "" }
+       *[other] ,
+    } sousedíc{ ending-soft } s { FORM($thing, "ins") }
+}
+connected = { $nth ->
+    [0] { "" }
+   *[other] ,
+} spojen{ ending-hard } s { FORM($thing, "ins") } (včetně { GENDER($thing) ->
+    [f] ní
+   *[other] něj
+})
+but-for = jin{ ending-hard } než { FORM($name, "nom") }
+bearing = ({ FORM($property, "nom") }: { $name })
+alike = { GENDER($property) ->
+    [f] se stejnou
+   *[other] se stejným
+} { FORM($property, "ins") } jako { FORM($thing, "nom") }
+unlike = { GENDER($property) ->
+    [f] s jinou
+   *[other] s jiným
+} { FORM($property, "ins") } než { FORM($thing, "nom") }
+part-of = { FORM($thing, "gen") }
+from-place = z { FORM($thing, "gen") }
+# .placed: sem se něco umisťuje, a nejen přesouvá
+to-place = { TRAIT($thing, "at") ->
+    [in] do { FORM($thing, "gen") }
+   *[none] na { FORM($thing, "acc") }
+}
+    .placed = yes
+in-place = { TRAIT($thing, "at") ->
+    [in] v
+   *[none] na
+} { FORM($thing, "loc") }
+from-places = z { FORM($thing, "gen", "pl") }
+to-places = { TRAIT($thing, "at") ->
+    [in] do { FORM($thing, "gen") }
+   *[none] na { FORM($thing, "acc") }
+}
+    .placed = yes
+# some: stačí jedno z těch míst
+in-places = { TRAIT($thing, "at") ->
+    [in] v
+   *[none] na
+} { $form ->
+    [some] { GENDER($thing) ->
+        [f] některé
+       *[other] některém
+    } z { FORM($thing, "gen", "pl") }
+   *[all] { FORM($thing, "loc", "pl") }
+}
+from-parts = z { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
+to-parts = na { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
+    .placed = yes
+in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
+
+## Čísla
+
+amount-of = tolik { TRAIT($what, "mass") ->
+    [yes] { FORM($what, "gen", "sg") }
+   *[none] { FORM($what, "gen", "pl") }
+}, kolik činí { FORM($value, "nom") },
+amount-per = { FORM($amount, $form) } za { $per }
+counted-amount = { $n ->
+    [one] { GENDER($noun) ->
+        [f] každou
+        [n] každé
+        [ma] každého
+       *[other] každý
+    } { FORM($noun, "acc") }
+    [few] { GENDER($noun) ->
+        [n] každá
+       *[other] každé
+    } { FORM($amount, "acc") }
+   *[other] každých { FORM($amount, "acc") }
+}
+counted-at = { $what } { $where }
+counted-in = { $n ->
+    [one] každou kartu { $zone }
+    [few] každé { $n } karty { $zone }
+   *[other] každých { $n } karet { $zone }
+}
+counted-thing = { $n ->
+    [one] { GENDER($thing) ->
+        [f] každou
+        [n] každé
+        [ma] každého
+       *[other] každý
+    } { FORM($thing, "acc", "sg") }
+    [few] { GENDER($thing) ->
+        [n] každá
+       *[other] každé
+    } { $n } { FORM($thing, "acc", "pl") }
+   *[other] každých { $n } { FORM($thing, "gen", "pl") }
+}
+# počet, počtu, počtem
+number-word = { $form ->
+    [gen] počtu
+    [dat] počtu
+    [loc] počtu
+    [ins] počtem
+   *[nom] počet
+}
+number-of = { number-word } { $whose ->
+    [you] tvých { FORM($what, "gen", "pl") }
+    [they] { FORM($what, "gen", "pl") } tohoto hráče
+   *[none] všech { FORM($what, "gen", "pl") }
+}
+number-at = { number-word } { $whose ->
+    [you] tvých { FORM($what, "gen", "pl") }
+    [they] { FORM($what, "gen", "pl") } tohoto hráče
+    [others] { FORM($what, "gen", "pl") } ostatních hráčů
+   *[none] všech { FORM($what, "gen", "pl") }
+} { $where }
+number-in = { number-word } karet { $where }
+stock-of = { number-word } { FORM($what, "gen", "pl") } zbývajících v zásobě
+its-property = { which-poss } { FORM($property, "nom") }
+its-slot-property = u { which-gen } { FORM($property, "nom") }
+in-it = { which-on }
+amount-printed = tolik { FORM($what, "gen", "pl") }, kolik vyžaduje { FORM($thing, "nom") },
+property-of = { FORM($property, $form) } { FORM($thing, "gen") }
+    .at = { TRAIT($property, "at") }
+slot-property = { FORM($property, $form) } místa, na kterém leží { FORM($thing, "nom") },
+printed-number = { word-number } { FORM($thing, "gen") }
+# číslo, čísla, číslem
+word-number = { $form ->
+    [gen] čísla
+    [dat] číslu
+    [loc] čísle
+    [ins] číslem
+   *[nom] číslo
+}
+plus = { FORM($left, $form) } plus { FORM($right, $form) }
+minus = { FORM($left, $form) } minus { FORM($right, $form) }
+times = { FORM($left, $form) } krát { FORM($right, $form) }
+divided = { FORM($left, $form) } děleno { FORM($right, "ins") }
+capped = { FORM($left, $form) }, ale nejvýše { FORM($right, "acc") },
+floored = { FORM($left, $form) }, ale alespoň { FORM($right, "acc") },
+# jedno číslo, nebo druhé
+if-number = { FORM($then, $form) }, pokud { $cond }, jinak { FORM($other, $form) }
+round-number = { word-number } kola
+count-of = { number-word } { FORM($what, "gen", "pl") }
+# $how: total, highest, lowest; $of: věci s vytištěným číslem nebo s vlastností
+own-number = { $how ->
+    [total] { word-sum } čísel
+    [lowest] nejnižší { word-number }
+   *[highest] nejvyšší { word-number }
+} mezi { FORM($of, "ins", "pl") }
+word-sum = { $form ->
+    [gen] součtu
+    [dat] součtu
+    [loc] součtu
+    [ins] součtem
+   *[nom] součet
+}
+own-property = { $how ->
+    [total] { word-sum } { FORM($property, "gen", "pl") }
+    [lowest] nejnižší { FORM($property, $form) }
+   *[highest] nejvyšší { FORM($property, $form) }
+} { FORM($of, "gen", "pl") }
+total = { word-sum } hodnot „{ $what }“ pro { FORM($of, "acc", "pl") }
+highest = { word-highest } { FORM($what, $form) } mezi { FORM($of, "ins", "pl") }
+lowest = { word-lowest } { FORM($what, $form) } mezi { FORM($of, "ins", "pl") }
+word-highest = nejvyšší{ ending-most }
+word-lowest = nejnižší{ ending-most }
+# nejvyšší, nejvyššího, nejvyšším
+ending-most = { GENDER($what) ->
+    [f] { "" }
+   *[other] { $form ->
+        [gen] ho
+        [dat] mu
+        [loc] m
+        [ins] m
+       *[nom] { "" }
+    }
+}
+
+## Podmínky. $how: at-least, at-most, more-than, fewer-than, exactly
+
+# před číslem
+how-many = { $how ->
+    [at-least] alespoň
+    [at-most] nejvýše
+    [more-than] více než
+    [fewer-than] méně než
+   *[exactly] přesně
+}
+cond-and = { $first } a { $next }
+cond-or = { $first } nebo { $next }
+# $what platí o věci, $cond o něčem jiném
+cond-if = { FORM($what, $form, $number) } (jen pokud { $cond })
+cond-unless = { FORM($what, $form, $number) }, ledaže { $cond },
+not = neplatí, že { $what }
+you-have = máš { how-many } { FORM($what, "acc") }
+you-have-together = máš celkem { how-many } { $n ->
+    [one] { $n } { FORM($what, "acc", "sg") }
+    [few] { $n } { FORM($what, "acc", "pl") }
+   *[other] { $n } { FORM($what, "gen", "pl") }
+}
+zone-has = { $n ->
+    [one] { $where } je { how-many } { $n } karta
+    [few] { $where } jsou { how-many } { $n } karty
+   *[other] { $where } je { how-many } { $n } karet
+}
+# po věci, o které je řeč: hráč, který má alespoň 1 technologii
+it-holds = { TRAIT($noun, "owner") ->
+    [yes] { which-nom } { $number ->
+        [pl] mají
+       *[sg] má
+    } { how-many } { FORM($what, "acc") }
+   *[none] { which-on } { word-is } { how-many } { FORM($what, "nom") }
+}
+there-is = { $where } { word-is } { FORM($what, "nom") }
+there-is-no = není { FORM($what, "nom") }
+somebody-has = { $who ->
+    [opponent] některý ze soupeřů
+   *[player] některý hráč
+} { $no ->
+    [yes] nemá
+   *[no] má
+} { $where } { FORM($what, "acc") }
+there-are = { $n ->
+    [one] je { how-many } { $n } { FORM($what, "nom", "sg") }
+    [few] jsou { how-many } { $n } { FORM($what, "nom", "pl") }
+   *[other] je { how-many } { $n } { FORM($what, "gen", "pl") }
+}
+there-are-together = { $where } { $n ->
+    [one] je celkem { how-many } { $n } { FORM($what, "nom", "sg") }
+    [few] jsou celkem { how-many } { $n } { FORM($what, "nom", "pl") }
+   *[other] je celkem { how-many } { $n } { FORM($what, "gen", "pl") }
+}
+so-many = { how-many } { FORM($what, $form) }
+piece-there = { FORM($where, "some", $number) } { $no ->
+    [yes] { $whose ->
+        [you] nemáš { FORM($what, "acc") }
+        [they] nemá tento hráč { FORM($what, "acc") }
+        [others] nemá { FORM($what, "acc") } žádný jiný hráč
+       *[none] není { FORM($what, "nom") }
+    }
+   *[no] { $whose ->
+        [you] máš { FORM($what, "acc") }
+        [they] má tento hráč { FORM($what, "acc") }
+        [others] má { FORM($what, "acc") } jiný hráč
+       *[none] { word-is } { FORM($what, "nom") }
+    }
+}
+compare = { FORM($left, "nom", $number) } { $how ->
+    [at-least] činí alespoň { FORM($right, "acc") }
+    [at-most] nepřesahuje { FORM($right, "acc") }
+    [more-than] přesahuje { FORM($right, "acc") }
+    [fewer-than] činí méně než { FORM($right, "nom") }
+   *[exactly] činí { FORM($right, "acc") }
+}
+round-is = { $how ->
+    [at-least] probíhá { $n }. nebo pozdější kolo
+    [at-most] probíhá nejvýše { $n }. kolo
+    [more-than] { $n }. kolo už skončilo
+    [fewer-than] { $n }. kolo ještě nezačalo
+   *[exactly] probíhá { $n }. kolo
+}
+same-thing = { FORM($left, "nom", $number) } se shoduje s { FORM($right, "ins") }
+other-thing = { FORM($left, "nom", $number) } se neshoduje s { FORM($right, "ins") }
+is-so = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "nom", $number) } { $number ->
+        [pl] jsou
+       *[sg] je
+    }
+   *[none] je { FORM($thing, "nom", $number) }
+} { $what }
+is-not = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "nom", $number) } { $number ->
+        [pl] nejsou
+       *[sg] není
+    }
+   *[none] není { FORM($thing, "nom", $number) }
+} { $what }
+is-thing = { FORM($thing, "nom", $number) } je { FORM($other, "nom") }
+is-not-thing = { FORM($thing, "nom", $number) } není { FORM($other, "nom") }
+is-copy = { FORM($thing, "nom", $number) } je stejná karta jako { FORM($other, "nom") }
+is-even = { FORM($what, "nom", $number) } je sudé číslo
+is-other =
+    .before = jin{ ending-hard }
+is-neighbouring =
+    .before = sousedn{ ending-soft }
+is-additional =
+    .before = dalš{ ending-soft }
+is-any =
+    .before = libovoln{ ending-hard }
+is-own =
+    .before = { word-own }
+# totéž o jiném hráči, o kterém byla řeč
+is-theirs =
+    .after = tohoto hráče
+is-others =
+    .after = ostatních hráčů
+lies = { FORM($thing, "nom", $number) } leží { $where }
+has-thing = { TRAIT($thing, "at") ->
+    [in] v { FORM($thing, "loc", $number) }
+   *[none] u { FORM($thing, "gen", $number) }
+} { $no ->
+    [yes] není
+   *[no] { word-is }
+} { FORM($what, "nom") }
+covers = { FORM($things, "nom", "pl") } pokrývají { FORM($price, "acc", $number) } { $spared ->
+    [yes] kromě { FORM($less, "gen") }
+   *[no] { "" }
+}
+holds = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "poss", $number) } { FORM($what, "nom") }
+   *[none] { FORM($what, "nom") } { FORM($thing, "gen", $number) }
+} je { GENDER($what) ->
+    [f] splněna
+    [n] splněno
+   *[other] splněn
+}
+may-not-do = { $what }
+
+## Účinky
+
+gain = { $form ->
+    [inf] získat
+    [to] získat
+    [ind] získáš
+   *[imp] získej
+} { FORM($what, "acc") }
+    .does = získává { FORM($what, "acc") }
+they-gain = tento hráč získá { FORM($what, "acc") }
+# vezmi, vzít, vezmeš
+verb-take = { $form ->
+    [inf] vzít
+    [to] vzít
+    [ind] vezmeš
+   *[imp] vezmi
+}
+# $who to dává
+take-from = { verb-take } { FORM($what, "acc") } od { FORM($who, "gen") }
+    .does = bere { FORM($what, "acc") } od { FORM($who, "gen") }
+they-take-from = tento hráč vezme { FORM($what, "acc") } od { FORM($who, "gen") }
+# polož, položit, položíš
+verb-put = { $form ->
+    [inf] položit
+    [to] položit
+    [ind] položíš
+   *[imp] polož
+}
+put-on = { verb-put } { FORM($what, "acc") } na { FORM($thing, "acc") }
+    .does = pokládá { FORM($what, "acc") } na { FORM($thing, "acc") }
+lose = { $form ->
+    [inf] ztratit
+    [to] ztratit
+    [ind] ztratíš
+   *[imp] ztrať
+} { FORM($what, "acc") }
+    .does = ztrácí { FORM($what, "acc") }
+they-lose = tento hráč ztratí { FORM($what, "acc") }
+take-off = { $form ->
+    [inf] odebrat
+    [to] odebrat
+    [ind] odebereš
+   *[imp] odeber
+} { FORM($what, "acc") } z { FORM($thing, "gen") }
+    .does = odebírá { FORM($what, "acc") } z { FORM($thing, "gen") }
+all-of = { GENDER($what) ->
+    [n] všechna
+   *[other] všechny
+} { FORM($what, "acc", "pl") }
+# zaplať, zaplatit, zaplatíš
+verb-pay = { $form ->
+    [inf] zaplatit
+    [to] zaplatit
+    [ind] zaplatíš
+   *[imp] zaplať
+}
+pay = { verb-pay } { FORM($what, "acc") }
+    .does = platí { FORM($what, "acc") }
+they-pay = tento hráč zaplatí { FORM($what, "acc") }
+they-pay-to = tento hráč { FORM($who, "dat") } zaplatí { FORM($what, "acc") }
+pay-to = { verb-pay } { FORM($who, "dat") } { FORM($what, "acc") }
+    .does = platí { FORM($who, "dat") } { FORM($what, "acc") }
+pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
+    .does = platí { FORM($what, "acc") } { FORM($thing, "gen") }
+pay-mix = { $form ->
+    [inf] uhradit
+    [to] uhradit
+    [ind] uhradíš
+   *[imp] uhraď
+} { FORM($amount, "acc") } tak, že za každý bod zaplatíš { FORM($units, "acc") } { $once ->
+    [yes] (každou z těchto plateb nejvýše jednou)
+   *[no] (v libovolné kombinaci)
+}
+pay-for = { FORM($pay, $form) } a { FORM($body, $form) }
+    .does = { FORM($pay, "does") } a { FORM($body, "does") }
+# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; odtud, kde .verb-from = place, se umisťuje
+verb-move = { TRAIT($target, "verb") ->
+    [take] { verb-take }
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] { TRAIT($target, "placed") ->
+            [yes] { $form ->
+                [inf] umístit
+                [to] umístit
+                [ind] umístíš
+               *[imp] umísti
+            }
+           *[none] { verb-carry }
+        }
+       *[none] { verb-carry }
+    }
+}
+verb-carry = { $form ->
+    [inf] přesunout
+    [to] přesunout
+    [ind] přesuneš
+   *[imp] přesuň
+}
+verb-moves = { TRAIT($target, "verb") ->
+    [take] bere
+   *[none] { TRAIT($origin, "verb-from") ->
+        [place] { TRAIT($target, "placed") ->
+            [yes] umisťuje
+           *[none] přesouvá
+        }
+       *[none] přesouvá
+    }
+}
+word-end = { $end ->
+    [top] (navrch)
+    [bottom] (dospod)
+    [either] (navrch nebo dospod)
+   *[any] { "" }
+}
+# $end: vršek (top) nebo spodek (bottom) hromádky
+move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { word-end }
+    .does = { verb-moves } { FORM($what, "acc") } { $origin } { $target } { word-end }
+move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } kromě { $but ->
+    [1] { GENDER($what) ->
+        [f] jedné
+       *[other] jednoho
+    }
+   *[other] { $but }
+}
+swap = { $form ->
+    [inf] prohodit
+    [to] prohodit
+    [ind] prohodíš
+   *[imp] prohoď
+} { FORM($first, "acc") } a { FORM($second, "acc") }
+    .does = prohazuje { FORM($first, "acc") } a { FORM($second, "acc") }
+# co je tvé, je ve větě s rozkazem „své“
+word-yours = { TRAIT($what, "own") ->
+    [none] { FORM($what, "acc") }
+   *[other] { TRAIT($what, "own") }
+}
+# $what: číslo; $by: o kolik
+raise = { $form ->
+    [inf] zvýšit
+    [to] zvýšit
+    [ind] zvýšíš
+   *[imp] zvyš
+} { word-yours } o { FORM($by, "acc") }
+lower = { $form ->
+    [inf] snížit
+    [to] snížit
+    [ind] snížíš
+   *[imp] sniž
+} { word-yours } o { FORM($by, "acc") }
+set = { $form ->
+    [inf] nastavit
+    [to] nastavit
+    [ind] nastavíš
+   *[imp] nastav
+} { word-yours } na { FORM($value, "acc") }
+# doplň, doplnit, doplníš
+verb-fill = { $form ->
+    [inf] doplnit
+    [to] doplnit
+    [ind] doplníš
+   *[imp] doplň
+}
+fill-up = { verb-fill } zásobu na { FORM($what, "acc") }
+refill = { verb-fill } { FORM($where, "acc") }
+pass-every = { $form ->
+    [inf] předat
+    [to] předat
+    [ind] předáš
+   *[imp] předej
+} vše { $where } hráči po { $side ->
+    [left] levici
+   *[right] pravici
+}, všichni najednou
+shuffle = { $form ->
+    [inf] zamíchat
+    [to] zamíchat
+    [ind] zamícháš
+   *[imp] zamíchej
+} { FORM($where, "acc") }
+roll = { $form ->
+    [inf] vylosovat
+    [to] vylosovat
+    [ind] vylosuješ
+   *[imp] vylosuj
+} { FORM($what, "acc") }: od { $low } do { $high }
+lay-out = { $form ->
+    [inf] rozložit
+    [to] rozložit
+    [ind] rozložíš
+   *[imp] rozlož
+} { FORM($what, "acc", "pl") }
+# proveď, provést, provedeš; slovo s .verb = take se bere a s .verb = gain získává
+verb-do = { TRAIT($what, "verb") ->
+    [take] { verb-take }
+    [gain] { $form ->
+        [inf] získat
+        [to] získat
+        [ind] získáš
+       *[imp] získej
+    }
+   *[none] { $form ->
+        [inf] provést
+        [to] provést
+        [ind] provedeš
+       *[imp] proveď
+    }
+}
+do-printed = { verb-do } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
+    [any] v libovolném pořadí
+   *[printed] { "" }
+}
+    .does = { TRAIT($what, "verb") ->
+        [take] bere
+        [gain] získává
+       *[none] provádí
+    } { FORM($what, "acc") } { FORM($thing, "gen") } { $order ->
+        [any] v libovolném pořadí
+       *[printed] { "" }
+    }
+# vyber, vybrat, vybereš
+verb-choose = { $form ->
+    [inf] vybrat
+    [to] vybrat
+    [ind] vybereš
+   *[imp] vyber
+}
+choose = { verb-choose } { FORM($what, "acc") }
+    .does = vybírá { FORM($what, "acc") }
+# před tím, co se dělá několikrát: dvojtečka, po „můžeš“ nic
+mark-body = { $form ->
+    [inf] { "" }
+    [to] { "" }
+    [ind] { "" }
+   *[imp] :
+}
+# až 3 různé oblasti, až 5 různých oblastí
+word-up-to = { verb-choose } až { $n ->
+    [one] { $n } { FORM($what, "acc", "sg") }
+    [few] { $n } { $different ->
+        [no] { "" }
+       *[yes] { GENDER($what) ->
+            [n] různá
+           *[other] různé
+        }
+    } { FORM($what, "acc", "pl") }
+   *[other] { $n } { $different ->
+        [no] { "" }
+       *[yes] různých
+    } { FORM($what, "gen", "pl") }
+}
+choose-up-to = { word-up-to }{ $form ->
+    [inf] { "" } a
+    [to] { "" } a
+   *[imp] ;
+} pokaždé { FORM($body, $form) }
+choose-up-to-each = { word-up-to } a { FORM($body, $form) }
+each-of-them = { GENDER($noun) ->
+    [f] { $form ->
+        [nom] každá
+        [acc] každou
+        [ins] každou
+       *[other] každé
+    }
+   *[other] { $form ->
+        [gen] každého
+        [dat] každému
+        [ins] každým
+        [loc] každém
+        [acc] { GENDER($noun) ->
+            [ma] každého
+            [n] každé
+           *[other] každý
+        }
+       *[nom] { GENDER($noun) ->
+            [n] každé
+           *[other] každý
+        }
+    }
+} z nich
+choose-up-to-open = { word-up-to }; pokaždé:
+choose-one = vyber jednu možnost
+nothing = { $form ->
+    [inf] neudělat nic
+    [to] neudělat nic
+   *[imp] nestane se nic
+}
+    .does = nedělá nic
+may = můžeš { FORM($what, "inf") }
+you-may = pokud chceš, proveď postupně
+# čárka na začátku řádku zmizí
+if = , pokud { $cond }, { FORM($then, $form) }
+if-else = , pokud { $cond }, { FORM($then, $form) }; jinak { FORM($other, $form) }
+if-open = pokud { $cond }
+end-when = konec hry nastává, když { $cond }
+otherwise = jinak
+each = pro { FORM($what, "acc") }: { $then }
+each-open = pro { FORM($what, "acc") }
+# $what: kdo; $then: co dělá každý z nich, ve tvaru "does"; $secret: yes, když to ostatní nevidí;
+# $ordered: yes, když $notes říká, v jakém pořadí
+as-each = { FORM($what, "nom") } { $secret ->
+    [yes] tajně
+   *[no] { "" }
+} { FORM($then, "does") }{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}
+# totéž řečené každému z nich, když se to nedá vyprávět
+as-each-you = { FORM($what, "nom") } { $secret ->
+    [yes] tajně
+   *[no] { "" }
+} provede toto{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}: { $then }
+as-each-open = { FORM($what, "nom") } provede postupně{ $ordered ->
+    [yes] { "" } ({ $notes })
+   *[no] { "" }
+}
+owner-of-each = { $form ->
+    [gen] vlastníka
+    [acc] vlastníka
+    [dat] vlastníkovi
+    [ins] vlastníkem
+    [loc] vlastníkovi
+   *[nom] vlastník
+} { FORM($thing, "gen") }
+# vlastní je „svůj“, stejně jako ve slovech pro you
+whose-own = you
+note-next = { $first }; { $next }
+turn-order = { word-order } podle { FORM($by, "gen") }
+turn-order-tied = při shodě { word-order } podle { FORM($by, "gen") }
+word-order = { $how ->
+    [highest] sestupně
+   *[lowest] vzestupně
+}
+times-number = { $n ->
+    [1] jednou
+    [2] dvakrát
+    [3] třikrát
+    [4] čtyřikrát
+   *[other] { $n }krát
+}
+times-value = tolikrát, kolik činí { FORM($value, "nom") },
+# několik kroků, které se společně opakují
+these-steps = { $form ->
+    [inf] provést toto: { FORM($what, "imp") }
+    [to] provést toto: { FORM($what, "imp") }
+    [ind] provedeš toto: { FORM($what, "imp") }
+   *[imp] { FORM($what, "imp") }
+}
+up-to-times = nejvýše { $times }{ mark-body } { FORM($body, $form) }
+up-to-times-open = nejvýše { $times } vyber jednu možnost
+so-many-times = { $times }{ mark-body } { FORM($body, $form) }
+so-many-times-open = { $times }
+any-times = libovolněkrát{ mark-body } { FORM($body, $form) }
+any-times-open = libovolněkrát
+exhaust = { $form ->
+    [inf] , dokud je to možné,
+    [to] , dokud je to možné,
+    [ind] , dokud je to možné,
+   *[imp] dokud je to možné:
+} { FORM($body, $form) }
+exhaust-open = dokud je to možné
+in-any-order = { $form ->
+    [inf] { FORM($what, "inf") } v libovolném pořadí
+    [to] { FORM($what, "to") } v libovolném pořadí
+    [ind] v libovolném pořadí { FORM($what, "ind") }
+   *[imp] v libovolném pořadí: { FORM($what, "imp") }
+}
+in-any-order-open = v libovolném pořadí
+do-answered = { verb-do } v libovolném pořadí { FORM($what, "acc") } { FORM($thing, "gen") } i vše ostatní, co se tím spustí
+answers = { $form ->
+    [inf] provést
+    [to] provést
+    [ind] provedeš
+   *[imp] proveď
+} vše, co se tím spustí
+    .does = provádí, co se tím spustilo
+# $cond: co musí nastat; $body: co se opakuje
+until = opakuj, dokud nenastane, že { $cond }: { $body }
+until-open = opakuj, dokud nenastane, že { $cond }
+once-per = jednou za { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
+once-per-open = jednou za { FORM($scope, "acc") }
+level = { $value } { $n }: { $what }
+level-open = { $value } { $n }
+walk = přesouvej { GENDER($piece) ->
+    [f] svou
+    [n] své
+    [mi] svůj
+   *[other] svého
+} { FORM($piece, "acc") } z { FORM($kind, "gen") } { TRAIT($kind, "at") ->
+    [in] do { GENDER($kind) ->
+        [f] sousední
+       *[other] sousedního
+    } { FORM($kind, "gen") }; do { GENDER($kind) ->
+        [f] žádné
+       *[other] žádného
+    }
+   *[none] na sousední { FORM($kind, "acc") }; na { GENDER($kind) ->
+        [f] žádnou
+        [n] žádné
+       *[other] žádný
+    }
+} nevstup dvakrát
+walk-enter = vstoupit smí, pokud { $cond }
+walk-toll = při vstupu: { $toll }
+walk-stop = zastavit se smí, pokud { $cond }
+# $how: most (od největšího) nebo least
+rank = { FORM($who, "acc", "pl") } seřaď podle { FORM($by, "gen") }{ $how ->
+    [least] , od nejnižšího
+   *[most] { "" }
+}
+rank-prize = { $n }. místo: { $prize }
+rank-tie = o shodě rozhoduje { FORM($by, "nom") }{ $how ->
+    [least] , nižší je lepší
+   *[most] { "" }
+}
+sets-of = rozděl { FORM($what, "acc", "pl") } do sad, ve kterých se neopakuje { FORM($property, "nom") }
+set-prize = { $n } v sadě: { $prize }
+
+## Schopnosti
+
+changed-number = { $what }: { $way ->
+    [more] pro tebe o { $by } více, tedy { $n }
+    [fewer] pro tebe o { $by } méně, tedy { $n }
+   *[exactly] pro tebe { $n }
+}
+# totéž o čísle nějaké věci, která je v $what
+changed-number-of = { $what }: { $way ->
+    [more] pro tebe o { $by } více
+    [fewer] pro tebe o { $by } méně
+   *[exactly] pro tebe { $by }
+}
+permission = { $no ->
+    [yes] nemáš povolení „{ $what }“
+   *[no] máš povolení „{ $what }“
+}
+whenever = kdykoli { $event }, { FORM($what, "ind") }
+whenever-open = kdykoli { $event }
+whenever-later = kdykoli po získání této karty { $event }, { FORM($what, "ind") }
+whenever-later-open = kdykoli po získání této karty { $event }
+before = než { $event }, { FORM($what, "ind") }
+before-open = než { $event }
+once-whenever = jednou za { FORM($scope, "acc") }, když { $event }, { FORM($what, "ind") }
+once-whenever-open = jednou za { FORM($scope, "acc") }, když { $event }
+once-before = jednou za { FORM($scope, "acc") }, než { $event }, { FORM($what, "ind") }
+once-before-open = jednou za { FORM($scope, "acc") }, než { $event }
+at-once = okamžitě { FORM($what, "imp") }
+at-once-open = okamžitě
+at-start = na začátku { $step } { FORM($what, "imp") }
+at-start-open = na začátku { $step }
+at-end = na konci { $step } { FORM($what, "imp") }
+at-end-open = na konci { $step }
+free = jednou za { FORM($scope, "acc") } můžeš { FORM($what, "inf") }
+free-again = jednou za { FORM($scope, "acc") } můžeš navíc { FORM($what, "inf") }
+free-again-open = jednou za { FORM($scope, "acc") } můžeš navíc postupně provést
+free-if = jednou za { FORM($scope, "acc") }, pokud { $cond }, můžeš { FORM($what, "inf") }
+free-open = jednou za { FORM($scope, "acc") }, pokud chceš, proveď postupně
+also-in-if = { $step }, pokud { $cond }, můžeš také { FORM($what, "inf") }
+also-in = { $step } můžeš také { FORM($what, "inf") }
+also-in-open = { $step } můžeš také postupně provést
+event-gain = { $who ->
+    [you] získáš
+   *[opponent] jiný hráč získá
+} { FORM($what, "acc") }
+event-pay = { $who ->
+    [you] zaplatíš
+   *[opponent] jiný hráč zaplatí
+} { FORM($what, "acc") }
+event-move = { TRAIT($target, "placed") ->
+    [yes] { $who ->
+        [you] umístíš
+       *[opponent] jiný hráč umístí
+    }
+   *[none] { $who ->
+        [you] přesuneš
+       *[opponent] jiný hráč přesune
+    }
+} { FORM($what, "acc") } { $target }
+event-place = { $who ->
+    [you] umístíš
+   *[opponent] jiný hráč umístí
+} { FORM($what, "acc") } { $target }
+
+## Věty a karty
+
+label = { $name }: { $text }
+# $n ze všech $all kopií karty má značku
+some-copies = { $n } z { $all }: { FORM($what, "nom") }
+part-number = { $part } { $n }
+part-values = { $part } ({ $values })
+
+## Mřížky: tvary pokládané přes sebe
+
+# $at: asked (kam hráč chce), middle (doprostřed) nebo cell (na pole $cell); $turn: upright, right, upside_down, left
+lay = { verb-put } { FORM($what, "acc") } { $where }{ $at ->
+    [middle] , doprostřed
+    [cell] , na pole { $cell }
+   *[asked] { "" }
+}{ $turn ->
+    [right] , s otočením doprava
+    [upside_down] , vzhůru nohama
+    [left] , s otočením doleva
+   *[upright] { "" }
+}
+# pole tvaru, řádek po řádku
+cells-rows = { $first } / { $next }
+cells-none = nic
+cells-gap = žádné pole
+lay-turned = smíš otáčet
+# $how: all, none, least nebo most (kolik polí); $n: číslo; $what: na čem
+lay-over = { $how ->
+    [all] všechna pole musí ležet na { FORM($what, "loc", "pl") }
+    [none] žádné pole nesmí ležet na { FORM($what, "loc", "pl") }
+    [least] na { FORM($what, "loc", "pl") } musí ležet alespoň { $n } z polí
+   *[most] na { FORM($what, "loc", "pl") } smí ležet nejvýše { $n } z polí
+}
+lay-anything = { $form ->
+    [loc] tom, co už tam leží
+   *[nom] to, co už tam leží
+}
+lay-hides = samo nesmí úplně zakrýt nic, co je ještě vidět: { FORM($what, "nom", "pl") }
+lay-ask-turn = vyber, jak otočit: { FORM($what, "nom") }
+lay-ask-where = vyber pole pro levý horní roh: { FORM($what, "nom") }
+# několik položení v jedné otázce: co, jak otočené a kam
+lay-ask = vyber, co, jak a kam položit
+lay-at = na pole { $cell }
+lay-turn-upright = rovně
+lay-turn-right = otočeno doprava
+lay-turn-upside_down = vzhůru nohama
+lay-turn-left = otočeno doleva
+# $how: visible (viditelná) nebo covered (zakrytá); $printed: zda jen pole se znakem $word; $some: zda jen pole $of
+number-of-cells = { number-word } { $how ->
+    [visible] viditelných
+   *[covered] zakrytých
+} polí { word-of-cells }
+counted-cells = { $n ->
+    [one] každé { $how ->
+        [visible] viditelné
+       *[covered] zakryté
+    } pole
+    [few] každá { $n } { $how ->
+        [visible] viditelná
+       *[covered] zakrytá
+    } pole
+   *[other] každých { $n } { $how ->
+        [visible] viditelných
+       *[covered] zakrytých
+    } polí
+} { word-of-cells }
+word-of-cells = { $printed ->
+    [yes] se znakem „{ $word }“
+   *[no] { "" }
+} { $some ->
+    [yes] ({ FORM($of, "nom", "pl") })
+   *[no] { "" }
+} { $where }
+
+## Možnosti, které má každá hra
+
+option-done = hotovo
+option-no = ne, děkuji
+option-yes = ano
+option-stop = zastav se tady
+option-go_on = pokračuj
+    .does = pokračuje
+option-otherwise = nic není možné
+
+## Pravidla hry
+# $players: seznam čísel, $n: poslední z nich
+book-for = { $n ->
+    [one] pro 1 hráče
+    [few] pro { $players } hráče
+   *[other] pro { $players } hráčů
+}
+book-with = { $n ->
+    [one] v { $players } hráči
+    [few] ve { $players } hráčích
+   *[other] v { $players } hráčích
+}
+book-column = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+book-rulebook = pravidla
+book-contents = obsah
+book-components = herní materiál
+book-pieces = figurky a žetony
+book-each-player = každý hráč
+book-in-all = celkem
+book-cards = desky, karty a destičky
+book-different = různých
+book-copies = několik kusů
+book-counters = bez omezení
+book-stock = V celé hře: { FORM($what, "nom") }.
+book-setup = příprava hry
+book-start = s čím začíná každý hráč
+book-what = co
+book-where = kde
+book-how-many = kolik
+book-first-player = začínající hráč { $n }
+book-others = ostatní { $n }
+book-seat = hráč { $seat }: { $n }
+book-differences = co závisí na počtu hráčů
+book-no-differences = Vše je stejné při každém počtu hráčů.
+book-layout = rozložení
+book-layout-rows = délka řad
+book-layout-shuffled = Pořadí je náhodné, toto je jen příklad. Co se dotýká, spolu sousedí.
+book-layout-fixed = Rozložení je vždy stejné. Co se dotýká, spolu sousedí.
+book-layout-printed = Vytištěno na herním plánu.
+book-map-lines = Co spojuje čára, spolu sousedí.
+book-layout-next-to = sousedé
+book-turn = průběh hry
+book-rules = pravidla
+book-see = viz též
+book-definitions = pojmy a symboly
+book-sum = součet
+book-at-most = ale nejvýše { $n }
+book-at-least = ale alespoň { $n }
+# řádek tabulky, který platí až do dalšího
+book-from = od { $n }
+book-symbols = symboly a skupiny
+book-group = společný název: { $members }.
+book-numbers = limity
+book-number = limit
+book-value = hodnota
+book-changed-by = mění ho
+book-places = místa
+book-place = místo
+book-whose = čí
+book-whose-all = společné
+book-holds = co tam leží
+book-seen = kdo to vidí
+book-seen-all = všichni
+book-seen-owner = vlastník
+book-seen-nobody = nikdo
+book-notes = poznámky
+book-row = řada, počet míst: { $n }
+book-stack = hromádka, bere se shora
+book-grid = mřížka { $columns } × { $rows } polí
+book-limit = nejvýše { $n }
+book-slots = { $property } podle míst: { $values }
+book-refilled = doplňuje se odtud: { $zone }
+book-active = schopnosti karet, které tu leží, platí pro vlastníka
+book-entries = všechny desky, karty a destičky
+book-entries-count = položky
+book-end = konec hry a bodování
+book-end-causes = konec hry nastává v jedné z těchto situací
+book-after-now = Hra okamžitě končí.
+book-after-round = Dohrajte probíhající kolo; poté hra končí.
+book-after-rounds = { $n ->
+    [one] Dohrajte probíhající kolo a odehrajte ještě jedno; poté hra končí.
+    [few] Dohrajte probíhající kolo a odehrajte ještě { $n } další; poté hra končí.
+   *[other] Dohrajte probíhající kolo a odehrajte ještě { $n } dalších; poté hra končí.
+}
+book-scoring = závěrečné bodování
+book-victory = kdo vítězí
+# $how: most nebo least
+book-winner = { $how ->
+    [least] Vítězí hráč, který má nejméně { FORM($what, "gen", "pl") }.
+   *[most] Vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.
+}
+book-tie = { $how ->
+    [least] Při shodě vítězí hráč, který má nejméně { FORM($what, "gen", "pl") }.
+   *[most] Při shodě vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.
+}
+book-tie-number = { $how ->
+    [least] O shodě rozhoduje nejnižší číslo: { FORM($what, "nom") }.
+   *[most] O shodě rozhoduje nejvyšší číslo: { FORM($what, "nom") }.
+}
+book-tie-seat = Trvá-li shoda, vítězí ten z těchto hráčů, který je dříve v pořadí tahů.
+book-tie-shared = Trvá-li shoda, hráči se o vítězství dělí.
+book-may-win = Vítězíš, jen pokud { $cond }.
+book-expansions = rozšíření
+book-variants = varianty
+# změněná pravidla
+book-before = předtím
+book-now = nyní
+book-gone = nepoužívá se
+book-sources = odkud pocházejí čísla
+book-figures = údaje
+book-sources-declared = figurky, místa a jiná čísla
+book-source-rulebook = pravidla
+    .meaning = Vytištěno v pravidlech hry.
+book-source-known = známé
+    .meaning = Všeobecně známé nebo vytištěné v příkladu.
+book-source-reconstructed = rekonstruované
+    .meaning = Neznámé. Bylo zvoleno číslo, které odpovídá všemu známému; kdo hru vlastní, může doplnit skutečné.
+book-source-unknown = neuvedeno
+book-numbered = pravidla podle čísel
+book-made = Napsáno podle pravidel, jak je hra hraje (pravidla { $digest }).
+
+noun-player =
+    .gender = ma
+    .nom-sg = hráč
+    .gen-sg = hráče
+    .dat-sg = hráči
+    .acc-sg = hráče
+    .loc-sg = hráči
+    .ins-sg = hráčem
+    .nom-pl = hráči
+    .gen-pl = hráčů
+    .dat-pl = hráčům
+    .acc-pl = hráče
+    .loc-pl = hráčích
+    .ins-pl = hráči
+    .owner = yes
+noun-opponent =
+    .gender = ma
+    .nom-sg = soupeř
+    .gen-sg = soupeře
+    .dat-sg = soupeři
+    .acc-sg = soupeře
+    .loc-sg = soupeři
+    .ins-sg = soupeřem
+    .nom-pl = soupeři
+    .gen-pl = soupeřů
+    .dat-pl = soupeřům
+    .acc-pl = soupeře
+    .loc-pl = soupeřích
+    .ins-pl = soupeři
+    .owner = yes
+noun-thing =
+    .gender = f
+    .nom-sg = karta
+    .gen-sg = karty
+    .dat-sg = kartě
+    .acc-sg = kartu
+    .loc-sg = kartě
+    .ins-sg = kartou
+    .nom-pl = karty
+    .gen-pl = karet
+    .dat-pl = kartám
+    .acc-pl = karty
+    .loc-pl = kartách
+    .ins-pl = kartami
