@@ -226,6 +226,7 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
+cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } přes { $way }
 cli-option-board = na plánu
