@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from games.playing import random_choice
-from spielwerk.interpreter import Match, Refused, Rules, Timeline
+from spielwerk.interpreter import Match, Refused, Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import answers, noted, sealed_by
@@ -225,3 +225,42 @@ def test_a_decision_is_recorded_once_for_the_log_and_for_undo(glimpses: Rules, m
         assert timeline.no_undo(0) is None
         seen.append(sum(map(len, timeline.record.by_decision())))
     assert seen == [1, 2] and len(taken) == 2
+
+
+# ---- what is answered in secret
+WHISPER = """
+game: whisper
+players: [1, 2]
+counters: {point: {of: player}, crown: {of: player}}
+setup: {crown_one: {find a player: set crown of that player to 1}}
+flow: {round: {secretly as each WHO: whisper}}
+rules: {whisper: {choose one: {low: gain 1 point, high: gain 2 points}}}
+end: {done: {when: round is 3, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def whisper(folder: Path, who: str, players: int) -> Timeline:
+    (folder / "game.yaml").write_text(WHISPER.replace("WHO", who), encoding="utf-8")
+    timeline = Timeline(load(str(folder), players).start(1))
+    assert [player for player, _, _ in timeline.match.owed()] == [0]
+    timeline.choose("low")
+    return timeline
+
+
+def test_what_only_one_player_was_asked_in_secret_stands_when_it_comes_open(tmp_path: Path) -> None:
+    """How many were asked may be hidden itself, so that nobody may learn it from what can be taken back."""
+    timeline = whisper(tmp_path, "player where crown of it is 1", 2)
+    assert timeline.match.view(1)["counters"]["point"]["player_1"] == 1, "the other one sees it"
+    why = timeline.no_undo(0)
+    assert why is not None and why.id == "undo-secret"
+    with pytest.raises(Refused):
+        timeline.undo(0)
+    assert timeline.now == 1
+
+
+def test_who_plays_alone_has_nobody_to_keep_secrets_from(tmp_path: Path) -> None:
+    timeline = whisper(tmp_path, "player", 1)
+    assert timeline.no_undo(0) is None
+    timeline.undo(0)
+    assert timeline.now == 0 and timeline.match.points() == [0]
