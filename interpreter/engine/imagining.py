@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..lowering.layout import CHANCE, PC
-from ..model.vocabulary import PLAYER
 from . import operations as ops
 from .machine import DeadEnd
 from .match import Match
@@ -173,15 +172,10 @@ def hidden_choices(rules: Rules, state: State, player: int) -> list[tuple[list[i
 
 def laden(rules: Rules, state: State) -> set[int]:
     """Things on which counters or pieces lie: what lies on a thing tells it from others."""
-    layout, words = rules.layout, rules.words
-    found: set[int] = set()
-    spans = [(first, words.counters[name].of, 1) for name, first in layout.counters.items()]
-    for (piece, place), first in layout.pieces.items():
-        if place in words.kinds:
-            spans.append((first, place, layout.piece_stride(words.pieces[piece], place)))
-    for first, of, stride in spans:
-        if of in words.kinds and of != PLAYER:
-            base, slots = words.kinds[of].base, state[first : first + layout.holders(of) * stride]
-            things = {base + i // stride for i, n in enumerate(slots) if n} if any(slots) else set()
-            found |= things | {whole for t in things if (whole := rules.sight.whole[t]) >= 0}
+    whole, found = rules.sight.whole, set[int]()
+    for first, last, base, stride in rules.sight.bearing:
+        slots = state[first:last]
+        if any(slots):
+            things = {base + i // stride for i, n in enumerate(slots) if n}
+            found |= things | {whole[t] for t in things if whole[t] >= 0}
     return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..lowering.layout import CHANCE, ENDING
@@ -190,6 +191,21 @@ class Slots:
         for (piece, owner), left in lifted.items():
             for n, place, here in left:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
+        return self._unordered(found)
+
+    def _unordered(self, facts: list[Fact]) -> list[Fact]:
+        """Things that go out of sight together do so in no order: by it one could tell how they lie there, shuffled."""
+
+        def leaving(fact: Fact) -> tuple[int, int] | None:
+            gone = isinstance(fact, Moved) and self.around(fact.target) - self.around(fact.origin)
+            return (fact.origin, fact.target) if isinstance(fact, Moved) and gone else None
+
+        found: list[Fact] = []
+        for way, together in groupby(facts, leaving):
+            moved = list(together)
+            if way is not None:
+                moved.sort(key=lambda fact: fact.thing if isinstance(fact, Moved) else NOBODY)
+            found += moved
         return found
 
     def _shifted(

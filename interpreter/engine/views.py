@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..lowering.layout import Layout
@@ -38,6 +38,7 @@ class Sight:
         self.open_choices = open_choices(rules)
         self.lays = ways_to_lay(rules.machine.program.game)
         self.rows = {name: made.rows for name, made in words.layouts.items()}
+        self.bearing = list(_bearing(layout))
 
     @staticmethod
     def _hides(layout: Layout, place: int, seat: int) -> bool:
@@ -61,6 +62,18 @@ class Sight:
         for part, whole in self.parts:
             found[part] = found[whole]
         return found
+
+
+def _bearing(layout: Layout) -> Iterator[tuple[int, int, int, int]]:
+    """The slots of what can lie on things: the first one, the one behind the last, the first thing, slots per thing."""
+    words = layout.words
+    spans = [(first, words.counters[name].of, 1) for name, first in layout.counters.items()]
+    for (piece, place), first in layout.pieces.items():
+        if place in words.kinds:
+            spans.append((first, place, layout.piece_stride(words.pieces[piece], place)))
+    for first, of, stride in spans:
+        if of in words.kinds and of != PLAYER:
+            yield first, first + layout.holders(of) * stride, words.kinds[of].base, stride
 
 
 def chosen_slots(rules: Rules) -> list[int]:

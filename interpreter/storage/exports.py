@@ -22,20 +22,21 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
     timeline.at(0)
     for number, (player, pc, code) in enumerate(timeline.way[:now], 1):
         match = timeline.match
+        known = over or any(e.asked and not e.secret and not e.unseen for e in happened[number - 1])
         decisions.append(
             {
                 "number": number,
                 "round": match.round,
                 "player": seats[player],
                 "step": rules.machine.program.choices[pc].path,
-                "option": rules.option_id(pc, code),
+                "option": rules.option_id(pc, code) if known else None,
                 "secret": match.threads is not None,
             }
         )
         timeline.forward()
-        decisions[-1]["points"] = dict(zip(seats, timeline.match.points(), strict=True))
+        decisions[-1]["points"] = _points(timeline.match, seats, over)
         told = [event for event in happened[number - 1] if over or not event.secret]
-        decisions[-1]["events"] = [_event(rules, event, over) for event in told]
+        decisions[-1]["events"] = [as_data(rules, event, over) for event in told]
     match = timeline.match
     return {
         "spielwerk": "export",
@@ -51,17 +52,23 @@ def exported(timeline: Timeline, record: Record) -> dict[str, Any]:
             {"by": seat.by} if seat.by == PERSON else {"by": seat.by, "seed": seat.seed if match.over else None}
             for seat in record.seats
         ],
-        "set_up": [_event(rules, event, over) for event in timeline.record.set_up],
+        "set_up": [as_data(rules, event, over) for event in timeline.record.set_up],
         "decisions": decisions,
         "round": match.round,
-        "points": dict(zip(seats, match.points(), strict=True)),
+        "points": _points(match, seats, over),
         "over": match.over,
         "result": _result(match, seats) if match.over else None,
         "state": match.digest(),
     }
 
 
-def _event(rules: Rules, event: Event, over: bool) -> dict[str, Any]:
+def _points(match: Match, seats: list[str], over: bool) -> dict[str, int | None]:
+    """A counter lies open; any other number that decides may speak of what is hidden."""
+    known = over or match.rules.score is not None
+    return dict(zip(seats, match.points() if known else [None] * len(seats), strict=True))
+
+
+def as_data(rules: Rules, event: Event, over: bool = False) -> dict[str, Any]:
     """Who did what and what changed by it; as long as the game is not over, only what everybody may know."""
     seat, told = event.seat, event.chosen and (over or not event.unseen)
     return {

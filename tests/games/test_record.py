@@ -166,3 +166,25 @@ def test_an_end_that_comes_with_a_round_comes_in_nobodys_turn(tmp_path: Path) ->
     ended = timeline.record.all()[-1]
     assert timeline.match.over and (ended.seat, ended.facts) == (NOBODY, (Ended("late", -1),))
     assert Prompts(rules, "en").log([ended]) == ["The game ends now: late"]
+
+
+def test_what_is_chosen_unseen_is_exported_when_the_game_is_over(folder: Path) -> None:
+    timeline, chance = Timeline(made("veiled", folder).start(1)), random.Random(1)
+    timeline.choose("bury")
+    timeline.pick(*random_choice(timeline.match, chance))
+    made_so_far = exported(timeline, read_record(save(timeline.match).encode()))["decisions"]
+    assert [decision["option"] for decision in made_so_far] == ["bury", None]
+    while not timeline.match.over:
+        timeline.pick(*random_choice(timeline.match, chance))
+    all_made = exported(timeline, read_record(save(timeline.match).encode()))["decisions"]
+    assert all(decision["option"] for decision in all_made)
+
+
+def test_things_that_are_shuffled_out_of_sight_are_recorded_in_no_order(folder: Path) -> None:
+    _, events = whole("yamatai", folder)
+    zones = made("yamatai", folder).slots.zones
+    for event in events:
+        moved = [fact for fact in event.facts if isinstance(fact, Moved) and fact.target >= 0]
+        gone = [fact.thing for fact in moved if zones[fact.target] == "fleet_stack"]
+        assert gone == sorted(gone)
+    assert any(zones[f.target] == "fleet_stack" for e in events for f in e.facts if isinstance(f, Moved))
