@@ -58,10 +58,12 @@ class Person:
         self.asks = self.spoken.asked(self.match, self.seat, self.pc, times_left(self.match, self.seat, self.pc))
         self.question = self.positions() or self.listed()
         found = self.question.options
-        if self.spoken.only_cards([(o.place, o.code) for o in found]):
-            self.asks = self.spoken.asked_first(self.match, self.seat, self.pc)
+        cards = self.spoken.only_cards([(o.place, o.code) for o in found])
+        on = (o for o in found if self.spoken.goes_on(o.place, o.code) or cards and o.code < 0)
         #: the option that only goes on: where there is nothing but cards to use, Enter alone does
-        self.going_on = next((o for o in found if self.spoken.goes_on(o.place, o.code)), None)
+        self.going_on = next(on, None)
+        if cards and self.going_on is not None:
+            self.asks = self.spoken.asked_first(self.match, self.seat, self.pc, self.going_on.code)
         #: the only option: it is put so that others cannot tell that there is no other
         self.only = found[0] if len(found) == 1 else None
 

@@ -16,12 +16,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ..engine.match import Match
+from ..lowering.free_actions import FREE
 from .foresight import Point, Step, Steps, foresee
-from .walks import outcome
+from .walks import STOP, outcome
 from .ways import WITH_WORSE, Way, ways_from
 
-#: what going on without using a card is called
-GO_ON = "go_on"
+#: what going on without using a card is called, and ending what can be done any number of times
+GO_ON, DONE = "go_on", "done"
 #: so many choices of a card are followed to see whether it does the same later
 MOST_INNER = 3
 
@@ -118,18 +119,23 @@ def question_at(start: Point, alone: bool) -> Asked:
 
 
 def going_on(point: Point, alone: bool) -> int | None:
-    """The option that only goes on to the next step, where cards can be used first."""
+    """The option that only goes on to the next step, where nothing but cards can be used before."""
     choice = point.choice
     if choice.hidden and not alone:  # others would learn from whether it is asked
         return None
-    return next((code for code in point.codes if choice.names.get(code) == GO_ON), None)
+    cards = [code for code in point.codes if code >= FREE and code in choice.names]
+    # what can only be ended is over, whatever cards there are
+    names = (GO_ON, DONE) if len(cards) == len(point.codes) - 1 else (GO_ON,)
+    return next((code for code in point.codes if code == STOP and choice.names.get(code) in names), None)
 
 
 def can_wait(point: Point, card: int, on: int, then: Point) -> bool:
     """Can a card be used as well after going on: is it offered then, and does nothing depend on which comes first?"""
     if card not in then.codes or then.choice.names.get(card) != point.choice.names.get(card):
         return False
-    return then.looks_like(point) or same_later(point, then, card, point, on)
+    if point.choice.names.get(on) == GO_ON and then.looks_like(point):
+        return True
+    return same_later(point, then, card, point, on)  # what was ended may be possible again by the card
 
 
 def same_later(here: Point, there: Point, code: int, start: Point, on: int, depth: int = MOST_INNER) -> bool:
@@ -139,7 +145,7 @@ def same_later(here: Point, there: Point, code: int, start: Point, on: int, dept
         return True
     now, later = here.after(code), there.after(code)
     if now is not None and now.pc == start.pc and on in now.codes:
-        return outcome(now, on) == result
+        return outcome(now, on) == result and {*now.codes} <= {*start.codes}  # nothing becomes possible by it
     if now is None or later is None or not depth or (now.pc, now.codes) != (later.pc, later.codes):
         return False
     return all(same_later(now, later, inner, start, on, depth - 1) for inner in now.codes)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..diagnostics.records import record
+from ..lowering.anatomy import rule_done
+from ..model.walk import effects
 from .foresight import Point, Step, Steps
 from .positions import positions
 from .walks import STOP, all_destinations, destinations
@@ -95,9 +97,19 @@ def goes_further(point: Point, then: Point) -> bool:
     """Does the same step ask something else, or the alternative that was taken? Asking the same again is no part of it,
     nor is beginning anew what can be done any number of times."""
     here, there = point.choice, then.choice
-    inside = there.path == here.path or there.path.startswith(f"{here.path}.")
+    inside = there.path == here.path or there.path.startswith(f"{here.path}.") or done_with_it(point, then)
     begins = there.names.get(STOP) in BEGINS and STOP in then.codes
     return inside and then.pc != point.pc and there.left < 0 and not begins and not by_print(point)
+
+
+def done_with_it(point: Point, then: Point) -> bool:
+    """Is what was chosen handed to a rule that asks for the rest?"""
+    here, there = point.choice, then.choice
+    game = point.draws[0].rules.machine.program.game
+    rule = game.rules.get(here.step.partition(".")[0])
+    if here.kind != "things" or rule is None:
+        return False
+    return any(rule_done(effect, game) == there.step for effect in effects(rule.body))
 
 
 def by_print(point: Point) -> bool:

@@ -10,6 +10,9 @@ from .context import Lowering
 from .reasons import CARD, ONCE_USED, Reason
 from .stops import TRIED, Beside, Context, Extra
 
+#: codes of options from here on are free actions of cards
+FREE = 1000
+
 
 def free_options(c: Lowering, ctx: Context, again: int) -> list[Extra]:
     """Free actions (once per ...) of cards in play, as further alternatives."""
@@ -41,7 +44,7 @@ def free_options(c: Lowering, ctx: Context, again: int) -> list[Extra]:
         if looks:
             possible = b.both(b.in_row([test, c.public.alternative([a.body], bound, None, [], looks)]))
         place = cards_in_play.lies_in_play(c, a, free, ctx.you)
-        extras.append(Extra(1000 + a.index, a.entry, test, pc, guard, reasons, place, possible))
+        extras.append(Extra(FREE + a.index, a.entry, test, pc, guard, reasons, place, possible))
     return extras
 
 

@@ -22,7 +22,7 @@ from ..study.why import kinds_of
 from .course import SCORING, SETUP
 from .outcomes import EVERYTHING, PUBLIC, Outcomes, hidden
 from .punctuation import capital
-from .questions import FREE, Questions
+from .questions import Questions
 from .set_up_told import SetUpTold
 
 
@@ -139,7 +139,7 @@ class Log:
         elif mine and self.others and self.is_known(event, later):  # they know where they have put their own
             clause = p.last
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
-            clause.named |= {event.code} if self.is_thing(event) else set()
+            clause.named |= {event.code} if self.is_thing(event) and not self.is_no_deed(event) else set()
             return
         elif self.is_no_deed(event):
             p.last.facts += event.facts
@@ -228,7 +228,7 @@ class Log:
         return Clause(title.done, title.does or title.done, bool(title.does))
 
     def is_free(self, event: Event) -> bool:
-        return event.code >= FREE and event.code in self.spoken.choices[event.pc].names
+        return self.spoken.is_free(event.pc, event.code)
 
     def phase(self, path: str) -> str:
         """The part of a round in which the game does something by itself."""

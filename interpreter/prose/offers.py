@@ -20,6 +20,7 @@ from ..lowering.anatomy import lead_of
 from .outcomes import Outcomes
 from .prompts import Prompts
 from .prospects import Prospect, idle, prospects, repeated
+from .punctuation import capital
 
 #: of so many options it is told what they bring, even if it is the same
 FEW = 2
@@ -200,9 +201,24 @@ def detours(spoken: Prompts, asked: Asked) -> list[Offer]:
 
 
 def told_apart(spoken: Prompts, found: list[Offer]) -> list[Offer]:
-    """Of walks to the same place it is said over which others they lead."""
+    """Of walks to the same place it is said over which others they lead, of the same card in which step."""
+    found = in_their_steps(spoken, found)
     ends = [(offer.group, offer.label) for offer in found]
     return [over(spoken, o) if o.thing >= 0 and ends.count(end) > 1 else o for o, end in zip(found, ends, strict=True)]
+
+
+def in_their_steps(spoken: Prompts, found: list[Offer]) -> list[Offer]:
+    """Of a card that can be used in several steps one after the other it is said which step that is."""
+    places: dict[tuple[str, str], set[int]] = {}
+    for offer in found:
+        places.setdefault((offer.group, offer.label), set()).add(offer.place)
+
+    def placed(offer: Offer) -> Offer:
+        if len(places[offer.group, offer.label]) < 2 or not spoken.is_free(offer.place, offer.code):
+            return offer
+        return replace(offer, group=spoken.say("cli-group-in-step", step=capital(spoken.title(offer.place))))
+
+    return [placed(offer) for offer in found]
 
 
 def over(spoken: Prompts, offer: Offer) -> Offer:

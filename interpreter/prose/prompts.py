@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..asking.question import DONE
+from ..asking.walks import STOP
 from ..engine.events import Event
 from ..engine.gains import Change
 from ..engine.match import Match
@@ -12,7 +14,7 @@ from ..phrases.words import Say
 from .log import Log
 from .outcomes import PUBLIC
 from .punctuation import capital
-from .questions import FREE, Questions
+from .questions import Questions
 from .typed import fitting
 
 
@@ -20,12 +22,18 @@ class Prompts(Questions):
     # ---- what will happen
     def only_cards(self, options: Sequence[tuple[int, int]]) -> bool:
         """Is nothing offered (where in the rules, and which code) but cards for any time and to stop?"""
-        cards = [code >= FREE and code in self.choices[pc].names for pc, code in options]
+        cards = [self.is_free(pc, code) for pc, code in options]
         return any(cards) and all(card or code < 0 for card, (_, code) in zip(cards, options, strict=True))
 
-    def asked_first(self, match: Match, seat: int, pc: int) -> str:
-        """The question where a card can be used first, and nothing else is offered than to stop."""
-        return self.prompt(pc, match, seat, question=Say("cli-free"))
+    def asked_first(self, match: Match, seat: int, pc: int, on: int) -> str:
+        """The question where a card can be used first, and nothing else is offered than to go on: to what is asked here
+        or, where that can only be stopped, to what comes then. `on`: the option that goes on."""
+        then = match.clone()
+        then.pick(seat, on)
+        if all(who != seat for who, _, _ in then.owed()):
+            return capital(self.say("cli-free-last"))
+        stops = self.choices[pc].names.get(STOP) == DONE
+        return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
 
     # ---- what has happened
     def log(self, events: Sequence[Event], seat: int = PUBLIC, others: bool = False) -> list[str]:

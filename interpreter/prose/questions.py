@@ -11,6 +11,7 @@ from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
 from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
 from ..lowering.causes import NO_CAUSE, cause_of
+from ..lowering.free_actions import FREE
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
@@ -32,8 +33,6 @@ from .wording import DOES
 LONGEST = 60
 #: where it is not known what a rule is done to
 NOTHING_HANDED: Mapping[ir.Local, int] = {}
-#: codes from here on are free actions of cards
-FREE = 1000
 
 
 @record
@@ -306,6 +305,10 @@ class Questions(Labels):
         if code >= FREE:
             return self.say("cli-group-any-time")
         return self.say("cli-group-cards" if self.card_of(choice, code) else "cli-group-options")
+
+    def is_free(self, pc: int, code: int) -> bool:
+        """Is it a card that can be used at any time?"""
+        return code >= FREE and code in self.choices[pc].names
 
     def is_noun(self, name: str) -> bool:
         w = self.words

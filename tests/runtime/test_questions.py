@@ -288,6 +288,34 @@ def test_a_card_that_does_something_else_later_is_asked_for_before(tmp_path: Pat
     assert (options(asked) == ["mint", "go_on"]) is not waits and ("buy p4" in options(asked)) is waits
 
 
+def test_a_card_in_steps_that_can_only_be_ended_is_asked_for_once(tmp_path: Path) -> None:
+    """Used in the first of them, it lets one buy there; what that is, the heading says."""
+    steps = {"flow": {"turn": ["act", "last"], "last": {"any number of times": ["pay 9 coins", "gain 1 gem"]}}}
+    always = {"always": {"mint": {"once per turn": "gain 1 coin"}}}
+    rules = made(tmp_path, {"any number of times": ["pay 4 coins", "gain 1 gem"]}, **steps, **always)
+    match = rules.start(1)
+    asked = ask(match, 0)
+    assert sorted(options(asked)) == ["done", "mint", "mint"]
+    found = offers(Prompts(rules, "en"), asked)
+    cards = [offer.group for offer in found if offer.called[0] == "mint"]
+    assert len(set(cards)) == 2 and all(group.startswith("In “") for group in cards)
+    early = next(way for way in asked.first if said(rules, way) == "mint")
+    for pc, code in early.steps:
+        assert match.owed()[0][:2] == (0, pc)
+        match.pick(0, code)
+    assert "done" in options(ask(match, 0)) and len(options(ask(match, 0))) == 2, "now one can buy"
+    again = rules.start(1)
+    take(again, "done")
+    assert again.owed()[0][0] == 1, "the turn is over"
+
+
+# ---- what is handed to a rule
+def test_what_a_rule_asks_about_what_was_chosen_belongs_to_the_same_question(tmp_path: Path) -> None:
+    rate = {"choose one": {"good": "gain 1 mark on that place", "bad": "nothing"}}
+    rules = made(tmp_path, {"you may": ["choose a place", "rate that place"]}, rules={"rate a place": rate})
+    assert options(ask(rules.start(1), 0))[:3] == ["p1 good", "p1 bad", "p2 good"]
+
+
 # ---- games of people and bots are the same
 @pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc"])
 def test_a_game_answered_question_by_question_is_a_game_of_single_decisions(game: str, tmp_path: Path) -> None:

@@ -196,3 +196,21 @@ def test_what_somebody_looks_at_and_puts_back_is_told_as_that() -> None:
         assert not any("secretly" in t for t in told)
         assert all(re.search(r"Fleet 3, (\w+ \d+ → (on top of|under) the stack, ){2}", t) for t in whose[reader])
         assert all(re.search(r"Fleet 3, 1 building tile → (on top of|under) the stack", t) for t in others)
+
+
+def test_what_one_paid_oneself_is_told_whole() -> None:
+    """Which of equal tokens go is no deed: they are not left out as something already named."""
+    rules, paid = rules_of("yamatai", 3), 0
+    spoken = Prompts(rules, "en")
+    for events in events_of(rules, 3):
+        for event in (e for e in events if e.path.endswith("recruit") and e.code >= 0 and e.seat == 0):
+            told = " ".join(spoken.log(events, 0, others=True))
+            tokens = [f for e in events for f in e.facts if isinstance(f, Moved) and f.origin == tokens_of(rules, 0)]
+            lost = sum(int(n) for n in re.findall(r"−(\d) (?:orange|green|purple|blue|beige|red)", told))
+            assert lost == len(tokens), told
+            paid += bool(tokens) and event.seat == 0
+    assert paid
+
+
+def tokens_of(rules: Rules, seat: int) -> int:
+    return rules.layout.zone_places["tokens"] + seat

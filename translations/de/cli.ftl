@@ -188,6 +188,8 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Fähigkeit oder mach weiter
+cli-free-only = sonst ist hier nichts möglich; nutze zuerst eine Fähigkeit oder mach weiter
+cli-free-last = letzte Gelegenheit fürs Erste: nutze eine Fähigkeit oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [give] zum Abgeben
    *[none] zum Bezahlen
@@ -276,6 +278,7 @@ cli-play-seat-taken = Platz { $seat } kann nicht zugleich für einen Menschen un
 cli-group-cards = Karten
 cli-group-options = Möglichkeiten
 cli-group-any-time = Jederzeit
+cli-group-in-step = Bei „{ $step }“
 cli-play-saved = Gespeichert in { $file }.
 cli-play-not-saved = Nicht gespeichert: { $file } ({ $why })
 cli-play-left = { $round ->

@@ -225,6 +225,10 @@ cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 # before a step of the turn, when cards can be used
 cli-free = use a card first, or go on
+# the same where the step itself can only be ended
+cli-free-only = nothing else is possible here; use a card first, or go on
+# the same where somebody else decides then, without the name of a step
+cli-free-last = last chance for now: use a card, or go on
 # when things are paid one after the other
 cli-pay-which = choose { $what } to pay
 # where a payment takes too many words
@@ -347,6 +351,8 @@ cli-group-cards = Cards
 cli-group-options = Options
 # cards that could be used now or later
 cli-group-any-time = At any time
+# the heading of a card that can be used in several steps, each with another result; $step: the name of the step
+cli-group-in-step = In “{ $step }”
 cli-play-saved = Saved to { $file }.
 cli-play-not-saved = Not saved: { $file } ({ $why })
 cli-play-left = { $round ->

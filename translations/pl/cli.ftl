@@ -218,6 +218,8 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = skorzystaj najpierw ze zdolności albo idź dalej
+cli-free-only = nic innego nie jest tu możliwe; skorzystaj najpierw ze zdolności albo idź dalej
+cli-free-last = na razie ostatnia okazja: skorzystaj ze zdolności albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] do odrzucenia
     [give] do oddania
@@ -312,6 +314,7 @@ cli-play-seat-taken = miejsce { $seat } nie może być zarazem dla człowieka i 
 cli-group-cards = Karty
 cli-group-options = Możliwości
 cli-group-any-time = W dowolnej chwili
+cli-group-in-step = W „{ $step }”
 cli-play-saved = Zapisano w { $file }.
 cli-play-not-saved = Nie zapisano: { $file } ({ $why })
 cli-play-left = { $round ->

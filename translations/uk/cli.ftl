@@ -218,6 +218,8 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся властивістю або продовжуйте
+cli-free-only = нічого іншого тут не можна; спершу скористайтеся властивістю або продовжуйте
+cli-free-last = поки що остання нагода: скористайтеся властивістю або продовжуйте
 cli-pay-which = оберіть { FORM($what, "acc") }{ TRAIT($what, "pay") ->
     [discard] , щоб скинути
     [give] , щоб віддати
@@ -312,6 +314,7 @@ cli-play-seat-taken = місце { $seat } не може бути водноча
 cli-group-cards = Карти
 cli-group-options = Можливості
 cli-group-any-time = Будь-коли
+cli-group-in-step = У «{ $step }»
 cli-play-saved = Збережено у { $file }.
 cli-play-not-saved = Не збережено: { $file } ({ $why })
 cli-play-left = { $round ->
