@@ -47,7 +47,7 @@ def test_who_has_nothing_to_choose_presses_enter_where_others_would_learn_it(run
 def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
     turn = ("fleet 6", "stone", "3", "2", "done", "1", "1", "1", "quit")
     result = run("play", "yamatai", "--players", "3", "--seed", "7", input="\n".join(turn))
-    assert "Collect a culture token: use a card first, or go on\n" in result.output
+    assert "\nLast chance for now: use a card, or go on\n" in result.output
 
 
 def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
