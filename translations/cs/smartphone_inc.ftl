@@ -1644,6 +1644,8 @@ text-arrive =
     Do konce tohoto tahu platí za novou.
     Pokud už v regionu není volné pole, vezmou si odtud své ukazatele pokroku všichni hráči.
     .rule = 02b620db
+text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu, kde máš právě jednu a je tam volné pole.
+    .rule = 8633df85
 
 ## Pojmy, jejichž věta by byla dlouhá
 
