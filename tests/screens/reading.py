@@ -23,6 +23,8 @@ from spielwerk.interpreter.prose.punctuation import capital
 CUT = "…"
 #: pieces with the number of their owner before them
 HEAP = re.compile(r"(\d+)((?:[^\s\d…×:]|×\d+)+)")
+#: a mark for so many things
+MORE = re.compile(rf"{CUT} (\d+) more")
 #: letters of a name that are left at least where it is cut
 LEAST = 2
 
@@ -113,7 +115,7 @@ class Reading:
                 continue
             if region is None:
                 return unit
-            self.need(CUT in region or self.stands(fact, facts, unit, region), fact)
+            self.need(CUT in MORE.sub("", region) or self.stands(fact, facts, unit, region), fact)
             return ()
         return (fact.section, fact.name)
 
@@ -159,9 +161,12 @@ class Reading:
 
     # ---- what stands there
     def stands(self, fact: Fact, facts: Sequence[Fact], unit: tuple[str, ...], region: str) -> bool:
+        if fact.section == "zones" and fact.thing:
+            there = [f.thing for f in facts if (f.section, f.name, f.holder) == ("zones", fact.name, fact.holder)]
+            unnamed = sum(not self.identified(thing, region) for thing in there)
+            return self.identified(fact.thing, region) or unnamed <= sum(map(int, MORE.findall(region)))
         if fact.section == "zones":
-            more = re.search(rf"{CUT} (\d+) more", region)
-            return bool(more) or (self.identified(fact.thing, region) if fact.thing else str(fact.n) in region)
+            return str(fact.n) in region
         if fact.section == "counters":
             return f"{fact.n}{self.means.sign(fact.name)}" in region
         same = [f for f in facts if (f.section, f.name, f.owner) == ("pieces", fact.name, fact.owner)]

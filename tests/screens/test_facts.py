@@ -30,6 +30,7 @@ from spielwerk.interpreter.engine.views import view
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.storage.timeline import Timeline
+from support.packs import WRITTEN, rules_named
 
 SIZES = [(100, 30), (80, 24)]
 DATA = Path(__file__).parents[1] / "data"
@@ -101,6 +102,12 @@ def test_so_it_is_in_games_that_say_nothing_about_it(folder: str) -> None:
     for players in counts_of(folder):
         for n, table in enumerate(positions(rules_of(folder, players), 5, 4)):
             look(table, *SIZES[n % len(SIZES)])
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_so_it_is_in_games_of_the_docs(name: str, tmp_path: Path) -> None:
+    for n, table in enumerate(positions(rules_named(name, tmp_path), 5, 6)):
+        look(table, *SIZES[n % len(SIZES)])
 
 
 @pytest.mark.parametrize("name", pack_names())
