@@ -232,20 +232,23 @@ class _Blocks(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self._open = 0
+        self._tables = 0
         self._texts: list[str] = [""]
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
+        self._tables += tag == "table"
         if tag in BLOCKS:
             self._open += 1
             self._texts.append("")
 
     def handle_endtag(self, tag: str) -> None:
+        self._tables -= tag == "table"
         if tag in BLOCKS:
             self._open -= 1
             self._texts.append("")
 
     def handle_data(self, data: str) -> None:
-        if self._open:
+        if self._open and not self._tables:
             self._texts[-1] += data
 
     def blocks(self) -> list[str]:

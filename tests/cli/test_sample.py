@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from spielwerk.interpreter.display.word_sample import PARTS, Sampler
+from spielwerk.interpreter.display.word_sample import PARTS, Sampler, _Blocks
 from spielwerk.interpreter.packs.locations import list_packs
 from spielwerk.interpreter.prose.editions import open_edition
 
@@ -72,3 +72,9 @@ def test_forty_of_each_part_of_every_game(run: Run) -> None:
     found = sections(run("i18n", "sample", "all", "--seed", "5").stdout)
     assert len(found) == len(list_packs()) * 4 * len(PARTS)
     assert all(len(lines) == 40 for (_, part), lines in found.items() if part not in HEADS[3:])
+
+
+def test_cells_of_a_table_are_no_sentence() -> None:
+    page = _Blocks()
+    page.feed("<dd>Before it.<table><tr><th>Value</th><td>from 3</td></tr></table></dd><p>Behind <b>it</b>.</p>")
+    assert page.blocks() == ["Before it.", "Behind it."]

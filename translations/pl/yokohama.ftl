@@ -599,7 +599,7 @@ noun-in-order_hand =
     .ins-sg = zamówieniem na ręku
     .loc-sg = zamówieniu na ręku
     .nom-pl = zamówienia na ręku
-    .gen-pl = zamówień na ręce
+    .gen-pl = zamówień na ręku
     .dat-pl = zamówieniom na ręku
     .acc-pl = zamówienia na ręku
     .ins-pl = zamówieniami na ręku
@@ -938,7 +938,7 @@ zone-order_hand = zamówienia na ręku
     .verb = take
     .in = { $role ->
         [choice] z ręki
-       *[place] na ręce
+       *[place] na ręku
     }
     .short = zamówienia
 zone-fulfilled_orders = wypełnione zamówienia
