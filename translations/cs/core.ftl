@@ -856,8 +856,27 @@ verb-pay = { $form ->
     [ind] zaplatíš
    *[imp] zaplať
 }
-pay = { verb-pay } { FORM($what, "acc") }
-    .does = platí { FORM($what, "acc") }
+# co má .pay = discard, se odhazuje, co má .pay = give, se odevzdává
+pay = { TRAIT($what, "pay") ->
+    [discard] { $form ->
+        [inf] odhodit
+        [to] odhodit
+        [ind] odhodíš
+       *[imp] odhoď
+    }
+    [give] { $form ->
+        [inf] odevzdat
+        [to] odevzdat
+        [ind] odevzdáš
+       *[imp] odevzdej
+    }
+   *[none] { verb-pay }
+} { FORM($what, "acc") }
+    .does = { TRAIT($what, "pay") ->
+        [discard] odhazuje
+        [give] odevzdává
+       *[none] platí
+    } { FORM($what, "acc") }
 they-pay = tento hráč zaplatí { FORM($what, "acc") }
 they-pay-to = tento hráč { FORM($who, "dat") } zaplatí { FORM($what, "acc") }
 pay-to = { verb-pay } { FORM($who, "dat") } { FORM($what, "acc") }
