@@ -14,7 +14,7 @@ from ..diagnostics.records import mutable
 from ..engine.events import NOBODY, Counted, Fact, Moved, Shifted
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
-from ..phrases.words import Name, Noun, Say
+from ..phrases.words import Noun
 from .labels import Labels
 
 #: who reads: what everybody may know, or everything there is
@@ -187,7 +187,7 @@ class Outcomes:
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
-        found += [self.more(n, self.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
+        found += [self.more(n, f"{abs(n)} {spoken.brief(value)}") for value, n in outcome.sorts.items() if n]
         found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
         found += [
@@ -197,23 +197,6 @@ class Outcomes:
         back = [spoken.amount(n, kind) for kind, n in outcome.put_back.items()]
         found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
         return found
-
-    def so_many(self, n: int, value: int) -> str:
-        """So many things with a printed value: by their name if all of them have one, else by the value alone."""
-        entry = self.entry_of.get(value)
-        if entry is None:
-            return f"{n} {self.spoken.brief(value)}"
-        return self.spoken.text(Say("amount-named", n=n, name=Name(entry)))
-
-    @cached_property
-    def entry_of(self) -> dict[int, str]:
-        """By value the one entry whose copies lie in the zones that are told by it."""
-        found: dict[int, set[str]] = {}
-        for zone, prop in self.by_value.items():
-            things = (thing for kind in self.words.zones[zone].holds for thing in self.words.kinds[kind].things)
-            for thing in things:
-                found.setdefault(thing.numbers.get(prop, -1), set()).add(thing.entry)
-        return {value: next(iter(entries)) for value, entries in found.items() if len(entries) == 1}
 
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)

@@ -92,10 +92,6 @@ amount-alike = { $n } { $how ->
     }
 } { $what }
 amount-entry = { $n }× { $name }
-amount-named = { $n ->
-    [1] { $n } { $name }
-   *[other] { $n }× { $name }
-}
 list-and = { $first } a { $next }
 list-or = { $first } nebo { $next }
 list-nor = { $first } ani { $next }

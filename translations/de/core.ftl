@@ -43,11 +43,6 @@ amount-alike = { $n } { $how ->
    *[nom] e
 } { $what }
 amount-entry = { $n } × { $name }
-# so viele Dinge eines Namens, im Protokoll
-amount-named = { $n ->
-    [1] { $n } { $name }
-   *[other] { $n } × { $name }
-}
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
 list-nor = { $first } oder { $next }

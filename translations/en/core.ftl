@@ -30,11 +30,6 @@ amount-alike = { $n } { $how ->
 } { $what }
 # printed: so many of what has a name
 amount-entry = { $n } { $name }
-# so many things of one name, in the log
-amount-named = { $n ->
-    [1] { $n } { $name }
-   *[other] { $n } × { $name }
-}
 list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 # behind "without"

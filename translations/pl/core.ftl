@@ -81,11 +81,6 @@ amount-alike = { $n } { $how ->
     }
 } { $what }
 amount-entry = { $n } × { $name }
-# tyle rzeczy o jednej nazwie, w przebiegu gry
-amount-named = { $n ->
-    [1] { $n } { $name }
-   *[other] { $n } × { $name }
-}
 list-and = { $first } i { $next }
 list-or = { $first } lub { $next }
 list-nor = { $first } ani { $next }

@@ -121,11 +121,6 @@ amount-alike = { $n } { $how ->
     }
 } { $what }
 amount-entry = { $n } × { $name }
-# стільки речей з однією назвою, у перебігу гри
-amount-named = { $n ->
-    [1] { $n } { $name }
-   *[other] { $n } × { $name }
-}
 list-and = { $first } та { $next }
 list-or = { $first } або { $next }
 list-nor = { $first } чи { $next }
