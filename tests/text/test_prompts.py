@@ -289,6 +289,7 @@ def test_copies_of_a_pile_have_a_number_only_where_both_are_offered() -> None:
     one, other = [thing.index for thing in kind.things if boats.sort(thing.index) == "boat with wood"][:2]
     assert boats.label(sale, one) == boats.label(sale, other, [other]) == "boat with wood"
     assert {boats.label(sale, i, [one, other]) for i in (one, other)} == {"boat with wood 1", "boat with wood 2"}
+    assert "boat with wood 2" in boats.short_names(sale, other), "who has seen a number may type it"
 
 
 def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
