@@ -261,7 +261,7 @@ class Questions(Labels):
         return option.id, option.label, *self.short_names(pc, option.code)
 
     def short_names(self, pc: int, code: int) -> tuple[str, ...]:
-        """What else an option may be called: by what the board calls it, and with the number of one of several copies."""
+        """What else an option may be called: by what the board calls it, and with the number of a copy."""
         return () if code in self.choices[pc].names else (self.brief(code), self.thing(code, mine=True))
 
     def did(self, pc: int, code: int, **arguments: int) -> str:
