@@ -131,7 +131,7 @@ def trait_of_word(word: words.Noun | words.Name | words.Short, voice: Voice, nam
 
 
 def say_several(phrase: words.Several, voice: Voice, form: str, number: str) -> str:
-    """What is not counted one by one (`.mass`) has no plural in a list: copper, silk."""
+    """What is not counted one by one (`.mass`) has no plural in a list."""
     return say_noun(phrase.noun, voice, form, "sg" if trait_of_word(phrase.noun, voice, MASS) == "yes" else "pl")
 
 

@@ -228,9 +228,6 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
-cli-free-only = nic jiného tu není možné; použij nejdřív kartu, nebo pokračuj
-cli-free-last = poslední příležitost: použij kartu, nebo pokračuj
-cli-group-in-step = V kroku „{ $step }“
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } přes { $way }
