@@ -113,7 +113,7 @@ def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run:
     first, cards = asked.rindex("Buy or sell 1 boat: choose one"), asked.rindex("  At any time:")
     assert (
         first
-        < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 boat with bamboo")
+        < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 bamboo")
         < cards
         < asked.rindex("no, thanks")
         and "use a card" not in asked
