@@ -27,12 +27,15 @@ def chronicle(
 ) -> list[Entry]:
     """What happened by these decisions, also in secret unless a seat reads it; so many were made `before`.
 
+    Where nothing was done there is nothing to tell, unless one decision alone is looked at.
     The set-up is number 0, as if by a decision of nobody: what begins with it has -1 before it.
     """
     events = [event for made in decisions for event in made]
     numbers = [n for n, made in enumerate(decisions, before + 1) for _ in made]
     found: list[Entry] = []
     for paragraph in Log(spoken, reader).told(events):
+        if paragraph.idle and len(decisions) > 1:
+            continue
         asked = [numbers[n] for n in paragraph.asked] or [0]
         found.append(Entry(paragraph.round, paragraph.seat, asked[0], asked[-1], paragraph.text))
     return found

@@ -3,7 +3,7 @@
     Log(spoken).told(events, seat)      # paragraphs: what one player did in a row, what the game did by itself
 
 A choice is told in the same way whether anybody was asked or nothing else was possible. What came of a deed stands
-behind it. To stop and to go on are no deeds.
+behind it. To stop and to go on are no deeds, nor is a way that was entered and left with nothing done on it.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ class Paragraph:
     #: which of the events were asked decisions
     asked: list[int] = field(default_factory=list)
     text: str = ""
+    #: was nothing done in it?
+    idle: bool = False
 
     @property
     def last(self) -> Clause:
@@ -141,7 +143,7 @@ class Log:
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
             clause.named |= {event.code} if self.is_thing(event) and not self.is_no_deed(event) else set()
             return
-        elif self.is_no_deed(event):
+        elif self.is_no_deed(event) or self.came_to_nothing(event, later):
             p.last.facts += event.facts
             return
         else:
@@ -211,6 +213,19 @@ class Log:
         own = [code for code in choice.names if code >= 0 and not self.spoken.card_of(choice, code)]
         return event.how is How.ONLY and event.code in choice.names and own == [event.code] and choice.kind == "menu"
 
+    def came_to_nothing(self, event: Event, later: Sequence[Event]) -> bool:
+        """Was a way entered on which there was nothing to choose, or the player stopped before anything was done?"""
+        if event.facts or self.is_thing(event):
+            return False
+        own = ((n, e) for n, e in enumerate(later) if e.seat == event.seat and (e.facts or e.chosen))
+        met = ((n, e) for n, e in own if not (e.chosen and self.is_free(e)))  # cards used there are told for themselves
+        at, after = next(met, (0, None))
+        if after is None:
+            return False  # it may still come
+        if not after.chosen or not self.leads_to(event, after):
+            return self.spoken.chooses_some(self.spoken.choices[event.pc].bodies.get(event.code, []))
+        return not after.facts if after.code < 0 else self.came_to_nothing(after, later[at + 1 :])
+
     def leads_to(self, event: Event, after: Event) -> bool:
         """Was the second decided on the way that the first one opened?"""
         step, way = (self.spoken.choices[e.pc].step for e in (event, after))
@@ -244,8 +259,8 @@ class Log:
             return self.by_the_game(p)
         clauses = [(clause, text) for clause in p.clauses if (text := self.clause(p, clause))]
         if not clauses:
-            quiet = self.reader == EVERYTHING and p.asked
-            return self.spoken.say("cli-log-goes-on", player=self.spoken.player(p.seat)) if quiet else ""
+            p.idle = self.reader == EVERYTHING and bool(p.asked)
+            return self.spoken.say("cli-log-goes-on", player=self.spoken.player(p.seat)) if p.idle else ""
         what = "; ".join(runs([text for _, text in clauses]))
         if not any(clause.words for clause, _ in clauses) and not self.own_came(p, clauses[0][0]):
             return what

@@ -325,6 +325,10 @@ class Questions(Labels):
         asking = asking_of(inner[0]) if inner else None
         return asking is not None and asking.chooses
 
+    def chooses_some(self, effects: Sequence[ir.Effect]) -> bool:
+        """Does it begin with a choice of so many at most, which may be none?"""
+        return self.chooses(effects) and limit_of(self.inner(effects)[0]) is not None
+
     def doing(self, effects: Sequence[ir.Effect], c: Telling) -> Phrase | None:
         """What is done, in one phrase."""
         inner = self.inner(effects)

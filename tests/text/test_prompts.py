@@ -19,6 +19,7 @@ from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
 from spielwerk.interpreter.plan.build import NOTHING
+from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.prose.outcomes import EVERYTHING
 from spielwerk.interpreter.prose.prompts import Prompts
@@ -304,6 +305,28 @@ def test_going_on_is_no_deed() -> None:
     assert prompts("en").log([chose(1, where, bank), chose(1, where, -1)]) == ["Player 2 places assistants: Bank"]
     assert prompts("en").log([chose(1, where, -1)]) == []
     assert prompts("en").log([chose(1, where, -1)], EVERYTHING) == ["Player 2 goes on"]
+
+
+def test_a_way_on_which_nothing_was_done_is_no_deed() -> None:
+    """Whether the player stopped there or could choose nothing; what is still to come is not known."""
+    way, where = choice("placement"), choice("placement.spread")
+    spread = next(code for code, name in prompts("en").choices[way].names.items() if name == "spread")
+    bank = rules().words.thing_names["bank"]
+    entered, stopped, elsewhere = chose(1, way, spread), chose(1, where, -1), chose(1, choice("take_back"), bank)
+    told = "Player 2 takes assistants back: Bank"
+    assert prompts("en").log([entered, stopped, elsewhere]) == [told]
+    assert prompts("en").log([entered, elsewhere]) == [told]
+    assert prompts("en").log([entered, chose(1, where, bank), stopped]) == ["Player 2 places assistants: Bank"]
+    assert prompts("en").log([entered]) == ["Player 2 places assistants"]
+    assert prompts("en").log([entered, stopped]) == []
+
+
+def test_where_nothing_was_done_a_record_tells_nothing() -> None:
+    """Who looks at that decision alone hears that they went on."""
+    where, bank = choice("placement.spread"), rules().words.thing_names["bank"]
+    made = [[chose(0, where, bank)], [chose(1, where, -1)]]
+    assert [(e.first, e.text) for e in chronicle(prompts("en"), made)] == [(1, "Player 1 places assistants: Bank")]
+    assert [e.text for e in chronicle(prompts("en"), made[1:], 1)] == ["Player 2 goes on"]
 
 
 def test_the_same_several_times_in_a_row_is_told_once() -> None:
