@@ -15,12 +15,18 @@ from ..lowering.reasons import Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
-from ..model.walk import effects, inside
+from ..model.walk import effects, everything, inside
+from ..phrases.fallbacks import Known
 from ..phrases.telling import IN_FULL, REASON, condition
+from ..phrases.things import Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
+from ..terms.conditions import Compare
+from ..terms.counters import CounterRef
 from ..terms.definitions import DefRef
+from ..terms.pronouns import is_you
+from ..verbs.payment import Pay
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
@@ -46,6 +52,7 @@ PLAIN = {
     r.VISITED: "visited",
     r.REACH: "reach",
     r.LATER: "later",
+    r.SAME: "same",
 }
 #: why something cannot lie so or there
 LAYING = {
@@ -56,6 +63,9 @@ LAYING = {
     r.MOST: "most",
     r.HIDES: "hides",
 }
+
+#: what other players are called in rules, who are told by a pronoun where they were named before
+OTHERS = ("opponent", "player")
 
 #: something one can ask about: an option of this decision (its code), or a name known elsewhere
 Asked = int | str
@@ -240,19 +250,17 @@ class WhyNot:
             return self.lack(choice, one)
         if reason.kind in PLAIN:
             return Say(f"cli-why-{PLAIN[reason.kind]}")
-        if reason.kind == r.SAME and isinstance(about, int):
-            return Say("cli-why-same", name=self.spoken.called(self.spoken.words.things[about]))
         if reason.kind in LAYING:
             return Say(f"cli-why-lay-{LAYING[reason.kind]}")
         if isinstance(about, Zone):
             return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
         if isinstance(about, ir.Expr):
-            return Say("cli-why-condition", what=condition(c, about))
+            return without(about, Say("cli-why-condition", what=condition(c, about)))
         if isinstance(about, ir.Query):
             return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
-            return Say("cli-why-condition", what=condition(c, offer.cond))
+            return without(offer.cond, Say("cli-why-condition", what=condition(c, offer.cond)))
         once = offer.once if offer is not None else about.once if isinstance(about, ir.CheckedAbility) else None
         if once is not None:
             return Say("cli-why-once", scope=Say(f"step-{once.name}"))
@@ -276,19 +284,40 @@ class WhyNot:
 
     def told(self, choice: Choice, one: Failing) -> Phrase | None:
         """What is done in the effect a reason is about."""
-        about = one.reason.about
-        return self.spoken.doing([about], self.spoken.telling(choice, REASON)) if isinstance(about, ir.Effect) else None
+        about, c = one.reason.about, self.spoken.telling(choice, REASON)
+        if not isinstance(about, ir.Effect):
+            return None
+        c.given |= unnamed(about)
+        return self.spoken.doing([about], c)
 
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
-        told = self.told(choice, one)
+        told, about = self.told(choice, one), one.reason.about
         lack, noun = max(one.lack, 1), one.reason.noun
         missing = Amount(lack, Noun(noun)) if noun else None
+        if missing is not None and isinstance(about, Pay) and not is_you(about.payer):
+            return Say("cli-why-others-lack", lack=missing, n=lack)
         if told is None:
             return Say("cli-why-missing", lack=missing, n=lack) if missing is not None else Say("cli-why-later")
         if missing is None:
             return Say("cli-why-short", what=told, n=lack)
         return Say("cli-why-lack", what=told, lack=missing, n=lack)
+
+
+def without(cond: ir.Expr, other: Phrase) -> Phrase:
+    """That something is used up, where a condition asks for one of it at least and a language has words for it."""
+    counter = cond.left if isinstance(cond, Compare) and cond.op == ">=" and ir.figure_of(cond.right) == 1 else None
+    if not isinstance(counter, CounterRef) or not (counter.holder is None or is_you(counter.holder)):
+        return other
+    name, whose = counter.counter.name, "you" if counter.holder is not None else "none"
+    none = Say("cli-why-used-up", what=Noun(name), whose=whose)
+    return Known([f"noun-{name}"], none, other)
+
+
+def unnamed(about: ir.Effect) -> dict[ir.Local, Phrase]:
+    """Other players whom an effect speaks of without having named them: a reason quotes it alone."""
+    spoken = [e.local for e in everything(about) if isinstance(e, ir.LocalRef) and e.local.name in OTHERS]
+    return {local: Qualified(Noun(local.name), "a") for local in spoken} if len([*effects(about)]) == 1 else {}
 
 
 def reason_of(one: Failing) -> dict[str, object]:

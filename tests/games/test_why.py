@@ -6,6 +6,7 @@ import random
 
 import pytest
 from spielwerk.interpreter import Match
+from spielwerk.interpreter.lowering.reasons import SAME, Reason
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.prompts import Prompts
@@ -106,6 +107,72 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
     assert answer(match, "KANAŁ", "pl")[0] == "To powinno być: obszar poza kanałem"
     match.choose("bank")
     assert answer(match, "bank") == ["It has been chosen already"]
+
+
+def reasons(game: str, language: str) -> set[str]:
+    """Everything that can speak against anything; of what is counted, 1 is there and 3 are needed. Without the spaces
+    at which no line ends."""
+    match = rules_of(game, 3).start(1)
+    why, found = WhyNot(Prompts(match.rules, language), match, match.owed()[0][0]), set[str]()
+    for choice in match.rules.machine.program.choices.values():
+        for reason in choice.reasons:
+            counted = reason.need is not None
+            said = why.text(choice, Failing(reason, 3 if counted else None, 1 if counted else None))
+            found.add(said.replace("\xa0", " "))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "others", "used_up"),
+    [
+        (
+            "en",
+            "not enough to pay 1 yen to an opponent: 2 yen missing",
+            "afterwards: another player lacks 2 coins",
+            "there are no logistics symbols left to use",
+        ),
+        (
+            "pl",
+            "nie wystarczy, aby zapłacić 1 jena innemu graczowi – brakuje 2 jenów",
+            "potem: innemu graczowi brakuje 2 monet",
+            "nie ma symboli logistyki do wykorzystania",
+        ),
+        (
+            "de",
+            "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlen 2 Yen",
+            "danach: einem anderen Spieler fehlen 2 Münzen",
+            "es fehlt an noch verfügbaren Logistiksymbolen",
+        ),
+        (
+            "uk",
+            "не вистачить, щоб заплатити 1 єну суперникові — бракує 2 єн",
+            "потім: іншому гравцеві бракує 2 монет",
+            "немає невикористаних символів логістики",
+        ),
+        (
+            "cs",
+            "nelze zaplatit soupeři 1 jen: chybí 2 jeny",
+            "potom: jinému hráči chybí 2 mince",
+            "nejsou už symboly logistiky k použití",
+        ),
+    ],
+)
+def test_a_reason_names_whom_it_speaks_of_and_what_is_used_up(
+    language: str, paid: str, others: str, used_up: str
+) -> None:
+    """Nobody was spoken of before it, and a number that must be 1 is something that is not there."""
+    assert paid in reasons("yokohama", language)
+    assert others in reasons("yamatai", language)
+    assert used_up in reasons("smartphone_inc", language)
+
+
+def test_of_alike_things_none_is_named_by_a_number() -> None:
+    """Nothing on the table tells copies that lie together apart."""
+    match = rules_of("yamatai", 2).start(1)
+    why = WhyNot(Prompts(match.rules, "en"), match, match.owed()[0][0])
+    boat = match.rules.words.kinds["boat"].things[0].index
+    said = why.text(why.choice, Failing(Reason(SAME, None, boat)))
+    assert said == "another one just like it is offered"
 
 
 def test_what_another_step_asks_for_is_said_with_that_step() -> None:

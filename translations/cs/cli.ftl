@@ -351,6 +351,10 @@ cli-why-head = { $name } teď není v nabídce:
 cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = muselo by to být: { FORM($what, "nom") }
 cli-why-means = to znamená: { $what }
+cli-why-used-up = { $whose ->
+    [you] nemáš { FORM($what, "gen", "pl") }
+   *[none] nejsou už { FORM($what, "nom", "pl") }
+}
 cli-why-doing = nelze provést: { FORM($what, "inf") }
 cli-why-none = není z čeho vybírat; bylo by potřeba toto: { FORM($what, "nom") }
 cli-why-card = karta, která to dovoluje, není ve hře
@@ -363,9 +367,10 @@ cli-why-near = nesousedí to s místem, kam cesta došla
 cli-why-visited = tudy už tato cesta vedla
 cli-why-reach = odtud by nebylo možné dojít na žádné místo, kde se smí zastavit, a zaplatit za ně
 cli-why-moved = je nutný aspoň jeden krok
-cli-why-same = je to totéž co „{ $name }“, a to v nabídce je
+cli-why-same = v nabídce je jiný kus, úplně stejný
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
+cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
 cli-why-then = potom: { $what }
 cli-why-ahead = { $name }: { $why }

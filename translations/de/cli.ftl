@@ -322,6 +322,10 @@ cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = es trifft nicht zu, dass { $what }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
 cli-why-means = das heißt, dass { $what }
+cli-why-used-up = { $whose ->
+    [you] dir fehlt es an { FORM($what, "dat", "pl") }
+   *[none] es fehlt an { FORM($what, "dat", "pl") }
+}
 cli-why-doing = das ist nicht möglich: { FORM($what, "inf") }
 cli-why-none = es gibt nichts zu wählen; nötig wäre: { FORM($what, "nom") }
 cli-why-card = die Fähigkeit dafür ist nicht im Spiel
@@ -334,7 +338,7 @@ cli-why-near = es liegt nicht neben dem letzten Ort dieses Wegs
 cli-why-visited = dieser Weg führte schon dorthin
 cli-why-reach = von dort ließe sich kein Ort erreichen und bezahlen, an dem man anhalten darf
 cli-why-moved = mindestens ein Schritt ist nötig
-cli-why-same = es ist dasselbe wie „{ $name }“, und das steht zur Wahl
+cli-why-same = etwas völlig Gleiches steht zur Wahl
 cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
@@ -342,6 +346,10 @@ cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
 cli-why-missing = { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
+}
+cli-why-others-lack = { $n ->
+    [one] einem anderen Spieler fehlt { $lack }
+   *[other] einem anderen Spieler fehlen { $lack }
 }
 cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] { $n } bliebe unbezahlt

@@ -397,6 +397,11 @@ cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
 # below a reason: what a word that the rules define means; $what: its condition
 cli-why-means = that is: { $what }
+# $what: something counted of which one would be needed and there is none; $whose: you, or none where it is nobody’s
+cli-why-used-up = { $whose ->
+    [you] you have no { FORM($what, "nom", "pl") }
+   *[none] there are no { FORM($what, "nom", "pl") }
+}
 cli-why-doing = this cannot be done: { $what }
 # an alternative that begins with a choice from nothing; $what: a thing as it would have to be
 cli-why-none = there is nothing to choose; it would take { $what }
@@ -410,12 +415,14 @@ cli-why-near = it is not next to the place reached
 cli-why-visited = this walk has been there already
 cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken
-# $name: another copy that stands for all of them
-cli-why-same = it is the same as { $name }, which is offered
+# another copy stands for all of them
+cli-why-same = another one just like it is offered
 # $what: what would have to be done; $lack: an amount, $n its number
 cli-why-lack = not enough to { $what }: { $lack } missing
 # $lack: an amount, $n its number
 cli-why-missing = { $lack } missing
+# somebody else would have to pay; $lack: an amount, $n its number
+cli-why-others-lack = another player lacks { $lack }
 cli-why-short = not enough to { $what }: { $n } would remain unpaid
 # what must be done after the choice
 cli-why-then = afterwards: { $what }

@@ -359,6 +359,10 @@ cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = to powinno być: { FORM($what, "nom") }
 cli-why-means = to znaczy: { $what }
+cli-why-used-up = { $whose ->
+    [you] nie masz { FORM($what, "gen", "pl") }
+   *[none] nie ma { FORM($what, "gen", "pl") }
+}
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
 cli-why-none = nie ma z czego wybierać; potrzebne: { FORM($what, "nom") }
 cli-why-card = zdolność, która na to pozwala, nie jest w grze
@@ -371,9 +375,10 @@ cli-why-near = to nie sąsiaduje z ostatnim miejscem tej drogi
 cli-why-visited = ta droga już tędy prowadziła
 cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym wolno się zatrzymać, ani za nie zapłacić
 cli-why-moved = trzeba zrobić co najmniej jeden krok
-cli-why-same = to jest to samo co „{ $name }”, a to można wybrać
+cli-why-same = można wybrać inny egzemplarz, dokładnie taki sam
 cli-why-lack = nie wystarczy, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") }
+cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
 cli-why-short = nie wystarczy, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
 cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }

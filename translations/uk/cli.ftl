@@ -359,6 +359,10 @@ cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
 cli-why-means = тобто: { $what }
+cli-why-used-up = { $whose ->
+    [you] у вас немає { FORM($what, "gen", "pl") }
+   *[none] немає { FORM($what, "gen", "pl") }
+}
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
 cli-why-none = нема з чого обирати; потрібно: { FORM($what, "nom") }
 cli-why-card = властивості, яка це дозволяє, немає в грі
@@ -371,9 +375,10 @@ cli-why-near = це не сусідить з останнім місцем ць�
 cli-why-visited = цей шлях уже пролягав тут
 cli-why-reach = звідти не можна було б дійти до місця, де дозволено зупинитися, або заплатити за нього
 cli-why-moved = треба зробити принаймні один крок
-cli-why-same = це те саме, що «{ $name }», а це можна обрати
+cli-why-same = можна обрати інший примірник, точнісінько такий самий
 cli-why-lack = не вистачить, щоб { FORM($what, "to") } — бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
+cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-short = не вистачить, щоб { FORM($what, "to") } — несплаченим залишилося б { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
