@@ -31,7 +31,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "en", "close", "each player moves all their progress markers from that region to"),
         ("smartphone_inc", "pl", "close", "każdy gracz przenosi wszystkie swoje znaczniki postępu"),
         ("smartphone_inc", "de", "close", "gilt: Jeder Spieler legt alle seine Fortschrittsmarker"),
-        ("smartphone_inc", "uk", "close", "кожен гравець переміщує усі свої маркери прогресу"),
+        ("smartphone_inc", "uk", "close", "кожен гравець переміщує всі свої маркери прогресу"),
         ("smartphone_inc", "de", "tidy_up_board", "Jeder Spieler macht Folgendes:"),
         ("smartphone_inc", "de", "tidy_up_board", "Lege alle deine Waren von diesem Kunden in deinen Vorrat."),
         ("yamatai", "en", "turns", "The owner of each turn order marker takes a turn with that turn order marker"),

@@ -60,7 +60,7 @@ def told(language: str, rule: str) -> list[str]:
                 "Lege mindestens 1 der Felder über Seiten", "Lege höchstens 4 der Felder über Seiten",
                 "Für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: Streifen"]),
         ("uk", ["Покладіть цю сторону на свій стіл, посередині", "Можна повертати",
-                "Покладіть на сторони щонайменше 1 з клітинок", "Покладіть на сторони щонайбільше 4 з клітинок",
+                "На сторони має лягти щонайменше 1 клітинка", "На сторони можуть лягти щонайбільше 4 клітинки",
                 "Сама ця форма не може цілком закрити те, що ще видно: смужки"]),
     ],
 )  # fmt: skip

@@ -18,6 +18,7 @@ from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
+from spielwerk.interpreter.phrases.words import Name, Say
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.labels import Labels
@@ -281,6 +282,13 @@ def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
 def test_things_of_a_sort_are_told_by_what_they_are() -> None:
     boats = Prompts(load("yamatai", 2), "en")
     assert boats.brought([Change(0, "bamboo", 0, 2), Change(0, "coin", 5, 1)]) == "−4 coins, +2 bamboo"
+
+
+def test_a_name_with_a_number_has_the_case_of_the_name() -> None:
+    """One of several places of the same name, behind a preposition."""
+    copy = Say("cli-copy", name=Name("tea_plantation"), n=2)
+    assert prompts("uk").text(copy) == "Чайна плантація 2"
+    assert prompts("uk").text(Say("rule-building", place=copy)) == "будуйте в Чайній плантації 2"
 
 
 def test_copies_of_a_pile_have_a_number_only_where_both_are_offered() -> None:

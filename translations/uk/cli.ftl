@@ -196,7 +196,7 @@ cli-bot-twice = на місці { $seat } сидять два боти
 
 cli-player = Гравець { $n }
 cli-player-you = { $player } (ви)
-cli-copy = { $name } { $n }
+cli-copy = { FORM($name, $form) } { $n }
 cli-copy-with = { $name } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
@@ -220,10 +220,10 @@ cli-prompt = { $title }: { $question }
 cli-free = спершу скористайтеся властивістю або продовжуйте
 cli-free-only = нічого іншого тут не можна; спершу скористайтеся властивістю або продовжуйте
 cli-free-last = поки що остання нагода: скористайтеся властивістю або продовжуйте
-cli-pay-which = оберіть { FORM($what, "acc") }{ TRAIT($what, "pay") ->
-    [discard] , щоб скинути
-    [give] , щоб віддати
-   *[none] { "" } для сплати
+cli-pay-which = { TRAIT($what, "pay") ->
+    [discard] скиньте { FORM($what, "acc") } на вибір
+    [give] віддайте { FORM($what, "acc") } на вибір
+   *[none] оберіть { FORM($what, "acc") } для сплати
 }
 cli-pay-how = оберіть, чим заплатити
 cli-which-first = оберіть, що спочатку
@@ -372,14 +372,14 @@ cli-why-once = це вже використано: один раз за { FORM($
 cli-why-other = це стається саме, коли нічого іншого зробити не можна
 cli-why-ordered = сплачують у вказаному порядку, і черга цього вже минула
 cli-why-near = це не сусідить з останнім місцем цього шляху
-cli-why-visited = цей шлях уже пролягав тут
+cli-why-visited = цей шлях уже проходив тут
 cli-why-reach = звідти не можна було б дійти до місця, де дозволено зупинитися, або заплатити за нього
 cli-why-moved = треба зробити принаймні один крок
 cli-why-same = можна обрати інший примірник, точнісінько такий самий
 cli-why-lack = не вистачить, щоб { FORM($what, "to") } — бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
-cli-why-short = не вистачить, щоб { FORM($what, "to") } — несплаченим залишилося б { $n }
+cli-why-short = не вистачить, щоб { FORM($what, "to") } — бракувало б ще { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
@@ -419,12 +419,12 @@ cli-unused-expansion = { $name }: належить до доповнення «{
 cli-unused-itself = Доповнення «{ $expansion }»: зараз ви граєте без нього.
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
 cli-why-later = те, що йде далі, не вдалося б завершити
-cli-why-lay-inside = воно не лежало б цілком на сітці
-cli-why-lay-least = замало клітинок лежало б на тому, на чому треба
+cli-why-lay-inside = частина клітинок опинилася б поза сіткою
+cli-why-lay-least = замало клітинок лежало б там, де вони мають лежати
 cli-why-lay-most = забагато клітинок лежало б на інших
-cli-why-lay-hides = воно закрило б цілком те, що ще видно
-cli-why-lay-turned = з таким поворотом воно ніде не може лежати
-cli-why-lay-looks = з таким поворотом воно має такий самий вигляд, як і з іншим, який можна обрати
+cli-why-lay-hides = так було б цілком закрито те, що ще видно
+cli-why-lay-turned = з таким поворотом цього ніде не можна покласти
+cli-why-lay-looks = цей поворот нічим не відрізняється від іншого, який можна обрати
 
 ## Гра: що сталося і що де лежить
 

@@ -51,6 +51,18 @@ sound-iz-soft = з
     .word = із
     .unless = з с ц ш щ 6 7
     .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) . , : ; ! ? ( – — [
+sound-usi-soft = всі
+    .word = усі
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я)
+sound-usikh-soft = всіх
+    .word = усіх
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я)
+sound-usim-soft = всім
+    .word = усім
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я)
+sound-usima-soft = всіма
+    .word = усіма
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я)
 
 ## Іменники: який атрибут іменника потрібен
 
@@ -861,7 +873,10 @@ piece-there = { $no ->
 # .unit: «у вас рівно 5 ОД»
 compare = { TRAIT($left, "unit") ->
     [none] { FORM($left, "nom", $number) } { $how ->
-        [at-least] становить щонайменше { FORM($right, "acc") }
+        [at-least] { TRAIT($right, "plain") ->
+            [yes] становить щонайменше { FORM($right, "acc") }
+           *[none] досягає { FORM($right, "gen") }
+        }
         [at-most] не перевищує { FORM($right, "gen") }
         [more-than] перевищує { FORM($right, "acc") }
         [fewer-than] становить менше ніж { FORM($right, "nom") }
@@ -878,8 +893,15 @@ round-is = { $how ->
 }
 same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
 other-thing = { FORM($left, "own", $number) } не збігається з { FORM($right, "ins") }
-is-so = { FORM($thing, "nom", $number) } є { FORM($what, "ins") }
-is-not = { FORM($thing, "nom", $number) } не є { FORM($what, "ins") }
+# слово, що має .state = yes, каже, якою річ є, без «є»: цей регіон заповнений
+is-so = { FORM($thing, "nom", $number) } { TRAIT($what, "state") ->
+    [yes] { FORM($what, "nom") }
+   *[none] є { FORM($what, "ins") }
+}
+is-not = { FORM($thing, "nom", $number) } не { TRAIT($what, "state") ->
+    [yes] { FORM($what, "nom") }
+   *[none] є { FORM($what, "ins") }
+}
 is-thing = { FORM($thing, "own", $number) } — це { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } — це не { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen") }
@@ -891,7 +913,7 @@ is-neighbouring =
 is-additional =
     .before = додатков{ ending-hard }
 is-any =
-    .after = на ваш вибір
+    .after = на вибір
 is-own =
     .before = { word-your }
 # те саме про іншого гравця, про якого йшлося
@@ -903,13 +925,17 @@ lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить
 } { FORM($where, "post") }
+# біля клітинки — те, на чому саме щось лежить (острів), на ній — усе інше (човен)
 has-thing = { TRAIT($thing, "at") ->
-    [on] при
+    [on] { TRAIT($what, "at") ->
+        [on] біля { FORM($thing, "gen", $number) }
+       *[none] на { FORM($thing, "loc", $number) }
+    }
    *[none] { $form ->
         [next] в
        *[other] у
-    }
-} { FORM($thing, "loc", $number) } { $no ->
+    } { FORM($thing, "loc", $number) }
+} { $no ->
     [yes] немає { FORM($what, "gen") }
    *[no] є { FORM($what, "nom") }
 }
@@ -1381,7 +1407,7 @@ at-start-open = на початку { $step }
 at-end = наприкінці { $step } { $what }
 at-end-open = наприкінці { $step }
 free = один раз за { FORM($scope, "acc") } ви можете { FORM($what, "inf") }
-free-again = один раз за { FORM($scope, "acc") } ви можете додатково ще раз { FORM($what, "inf") }
+free-again = один раз за { FORM($scope, "acc") } ви можете додатково { FORM($what, "inf") }
 free-again-open = один раз за { FORM($scope, "acc") } за бажання додатково виконайте по черзі
 free-if = один раз за { FORM($scope, "acc") }, якщо { $cond }, ви можете { FORM($what, "inf") }
 free-open = один раз за { FORM($scope, "acc") } за бажання виконайте по черзі
@@ -1521,10 +1547,18 @@ cells-gap = немає клітинки
 lay-turned = можна повертати
 # $how: all, none, least або most (скільки клітинок); $n: число; $what: на чому
 lay-over = { $how ->
-    [all] покладіть усі клітинки на { FORM($what, "acc", "pl") }
-    [none] не кладіть жодної клітинки на { FORM($what, "acc", "pl") }
-    [least] покладіть на { FORM($what, "acc", "pl") } щонайменше { $n } з клітинок
-   *[most] покладіть на { FORM($what, "acc", "pl") } щонайбільше { $n } з клітинок
+    [all] усі клітинки мають лягти на { FORM($what, "acc", "pl") }
+    [none] жодна клітинка не може лягти на { FORM($what, "acc", "pl") }
+    [least] на { FORM($what, "acc", "pl") } { $n ->
+        [one] має лягти щонайменше { $n } клітинка
+        [few] мають лягти щонайменше { $n } клітинки
+       *[other] має лягти щонайменше { $n } клітинок
+    }
+   *[most] на { FORM($what, "acc", "pl") } { $n ->
+        [one] може лягти щонайбільше { $n } клітинка
+        [few] можуть лягти щонайбільше { $n } клітинки
+       *[other] може лягти щонайбільше { $n } клітинок
+    }
 }
 lay-anything = { $form ->
     [gen] того, що там уже лежить
@@ -1681,8 +1715,8 @@ book-tie = { $how ->
    *[most] У разі нічиєї перемагає той, хто має найбільше { FORM($what, "gen", "pl") }.
 }
 book-tie-number = { $how ->
-    [least] Нічию вирішує найменше число: { FORM($what, "nom") }.
-   *[most] Нічию вирішує найбільше число: { FORM($what, "nom") }.
+    [least] У разі нічиєї вирішує { FORM($what, "nom") }: перемагає найменше число.
+   *[most] У разі нічиєї вирішує { FORM($what, "nom") }: перемагає найбільше число.
 }
 book-tie-seat = Якщо нічия зберігається, перемагає той, хто раніше в порядку ходу.
 book-tie-shared = Якщо нічия зберігається, ці гравці перемагають разом.

@@ -708,18 +708,21 @@ is-dark =
         [ins] темним
        *[nom] темний
     }
+    .state = yes
 is-light =
     .before = світл{ ending-hard }
     .is = { $form ->
         [ins] світлим
        *[nom] світлий
     }
+    .state = yes
 is-small =
     .before = мал{ ending-hard }
     .is = { $form ->
         [ins] малим
        *[nom] малий
     }
+    .state = yes
 is-starter =
     .before = початков{ ending-hard }
     .is = { $form ->
@@ -741,6 +744,7 @@ is-retailed =
         [ins] призначеним для продавця
        *[nom] призначений для продавця
     }
+    .state = yes
 is-s1 =
     .is = малий № 1
 is-s2 =
@@ -840,12 +844,13 @@ zone-companies = { $form ->
     }
     .to = { $whose ->
         [they] гравцеві
-       *[you] собі
+       *[you] { "" }
     }
     .in = { $whose ->
         [they] у гравця
        *[you] у вас
     }
+    .verb = take
 zone-sheets = ще не викладені аркуші
     .from = { $whose ->
         [they] з-поміж аркушів гравця
@@ -975,7 +980,7 @@ zone-retailer_stack = { $form ->
     [acc] продавців цього розміру
    *[nom] продавці цього розміру
 }
-    .from = з-поміж продавців { FORM($holder, "gen") }
+    .from = з відповідного стоса
     .to = до продавців { FORM($holder, "gen") }
     .in = серед продавців { FORM($holder, "gen") }
 zone-retailer_spot = місце для продавця
@@ -990,6 +995,7 @@ is-known =
         [ins] дослідженою вами
        *[nom] досліджена вами
     }
+    .state = yes
     .not = , { which-gen } ви ще не дослідили,
     .rule = cad55587
 is-ready =
@@ -1015,6 +1021,7 @@ is-served =
         [ins] зайнятим вашим офісом
        *[nom] зайнятий вашим офісом
     }
+    .state = yes
     .not = { $nth ->
         [0] , у
        *[other] та в
@@ -1026,6 +1033,7 @@ is-full =
         [ins] заповненим
        *[nom] заповнений
     }
+    .state = yes
     .not = { $nth ->
         [0] ,
        *[other] та
@@ -1070,6 +1078,7 @@ is-willing =
         [ins] охочим купити
        *[nom] охочий купити
     }
+    .state = yes
     .rule = b3b3b4a3
 is-market =
     .behind = { $nth ->
@@ -1402,16 +1411,16 @@ rule-sale = { $form ->
     [to] продати
    *[imp] продайте
 } 1 товар
-    .does = продає товари
+    .does = продає товари в регіонах
 rule-control = { $form ->
     [inf] визначити
     [to] визначити
    *[imp] визначте
 } бали за перевагу в { FORM($place, "loc") }
 rule-tidy_up_board = { $form ->
-    [inf] прибрати
-    [to] прибрати
-   *[imp] приберіть
+    [inf] підготувати
+    [to] підготувати
+   *[imp] підготуйте
 } поле до наступного раунду
 rule-place_retailer = { $form ->
     [inf] покласти
@@ -1586,20 +1595,20 @@ name-gear = Дослідження
     .short = досл.
 name-truck = Логістика
     .short = логіс.
-name-parcel_gear = Товар та дослідження
-name-parcel_truck = Товар та логістика
-name-gear_truck = Дослідження та логістика
-name-price_down_parcel = Ціна −1 та товар
-name-price_down_gear = Ціна −1 та дослідження
-name-price_down_truck = Ціна −1 та логістика
-name-price_up_parcel = Ціна +1 та товар
-name-price_up_gear = Ціна +1 та дослідження
-name-price_up_truck = Ціна +1 та логістика
-name-parcel_parcel = Двічі товар
-name-gear_gear = Двічі дослідження
-name-truck_truck = Двічі логістика
-name-price_down_price_down = Двічі ціна −1
-name-price_up_price_up = Двічі ціна +1
+name-parcel_gear = «Товар та дослідження»
+name-parcel_truck = «Товар та логістика»
+name-gear_truck = «Дослідження та логістика»
+name-price_down_parcel = «Ціна −1 та товар»
+name-price_down_gear = «Ціна −1 та дослідження»
+name-price_down_truck = «Ціна −1 та логістика»
+name-price_up_parcel = «Ціна +1 та товар»
+name-price_up_gear = «Ціна +1 та дослідження»
+name-price_up_truck = «Ціна +1 та логістика»
+name-parcel_parcel = «Двічі товар»
+name-gear_gear = «Двічі дослідження»
+name-truck_truck = «Двічі логістика»
+name-price_down_price_down = «Двічі ціна −1»
+name-price_up_price_up = «Двічі ціна +1»
 name-green_improvement = Поліпшення зеленої компанії
 name-blue_improvement = Поліпшення синьої компанії
 name-black_improvement = Поліпшення чорної компанії
@@ -1833,6 +1842,12 @@ text-wifi_front = У свій хід на етапі логістики ви т�
 
 ## Шляхи: дієслова для переміщення з місця на місце
 
+move-warehouse-factory = { $form ->
+    [inf] повернути
+    [to] повернути
+   *[imp] поверніть
+} { FORM($what, "acc") } з доступних у запас
+    .does = повертає { FORM($what, "acc") } з доступних у запас
 move-factory-warehouse = { $form ->
     [inf] виробити
     [to] виробити

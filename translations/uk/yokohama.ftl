@@ -1057,6 +1057,7 @@ is-allowed =
         [ins] дозволеною для вашого президента
        *[nom] дозволена для вашого президента
     }
+    .state = yes
     .rule = 1ae2f59b
 is-served =
     .behind = { $nth ->
@@ -1746,8 +1747,8 @@ zone-token_stack = стос жетонів дії «5»
     .in = у стосі жетонів дії «5»
 zone-token_spot = місце для жетона
     .from = із { FORM($holder, "gen") }
-    .to = на { FORM($holder, "acc") }
-    .in = на { FORM($holder, "loc") }
+    .to = в { FORM($holder, "acc") }
+    .in = у { FORM($holder, "loc") }
 zone-agent_supply = запас торгових представників
     .from = із запасу торгових представників
     .to = до запасу торгових представників
