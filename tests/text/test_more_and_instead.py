@@ -61,7 +61,7 @@ def games() -> dict[str, Rules]:
             "nfc_front",
             "up to 3 times do this: move 1 good from your available goods to your supply,",
         ),
-        ("smartphone_inc", "uk", "nfc_front", "щонайбільше 3 рази виконати таке: перемістіть 1 товар"),
+        ("smartphone_inc", "uk", "nfc_front", "щонайбільше 3 рази виконати таке: поверніть 1 товар"),
         ("yokohama", "en", "winery", "Whenever you place an assistant on a church space, gain 3 points."),
         ("yamatai", "pl", "fleet_3", "ile to możliwe, przenieść wybrany kafelek budynku spośród podglądanych"),
         ("yokohama", "de", "open_ports", "Jeder Spieler zieht 2 Aufträge."),
@@ -73,7 +73,7 @@ def games() -> dict[str, Rules]:
         ("yokohama", "pl", "c1", "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych."),
         ("yokohama", "de", "c1", "Du hast einen Laden oder ein Warenhaus in mindestens 4 Gewerbegebieten."),
         ("yokohama", "uk", "c1", "у вас є крамниця або торговий дім у щонайменше 4 комерційних локаціях."),
-        ("yokohama", "uk", "bonus", "Якщо на цій локації є жетон дії «5»,"),
+        ("yokohama", "uk", "bonus", "Якщо в цій локації є жетон дії «5»,"),
     ],
 )
 def test_a_reader_is_told_what_else_would_be_asked(
