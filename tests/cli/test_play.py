@@ -112,10 +112,7 @@ def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run:
     asked = run(*args, input="fleet 7\nquit\n").output
     first, cards = asked.rindex("Buy or sell 1 boat: choose one"), asked.rindex("  At any time:")
     assert (
-        first
-        < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 bamboo")
-        < cards
-        < asked.rindex("no, thanks")
+        first < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 bamboo") < cards < asked.rindex("no, thanks")
         and "use a card" not in asked
     )
     bought = run(*args, input="fleet 7\nbuy\nundo\nquit\n").output

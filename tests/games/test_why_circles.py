@@ -63,8 +63,13 @@ def test_no_reason_repeats_its_question(name: str, folder: Path) -> None:
         why = WhyNot(spoken[number % 4], match, player)
         for code in candidates(rules, pc):
             holds(why.answer(code))
+        now = capital(why.spoken.title(pc))
         for asked in why.elsewhere:
-            holds(why.answer(asked))
+            answer = why.answer(asked)
+            holds(answer)
+            if answer.steps and answer.lines[-1].endswith(now):
+                where = [capital(why.spoken.title(place)) for place in why.places(str(asked))]
+                assert now not in where, f"{answer.name}: not here, but where one stands: {answer.lines}"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -375,6 +375,7 @@ cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
 cli-why-then = potom: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = volí se to jindy: { $steps }
+cli-why-same-step = patří to ke kroku „{ $step }“, který právě probíhá, ale k jiné otázce: k té, která teprve přijde, nebo k té, která měla jedinou odpověď a nepadla
 cli-why-nowhere = v této hře se to nikde nevolí
 cli-why-not-now = Teď ne: { $name }
 cli-why-going-on = { $name }: právě probíhá.

@@ -358,6 +358,7 @@ cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
 cli-why-then = danach: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
+cli-why-same-step = es gehört zu „{ $step }“, und das läuft gerade, aber zu einer anderen Frage: einer, die später kommt, oder einer, die nur eine Antwort hatte und nicht gestellt wurde
 cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
 cli-why-not-now = Nicht jetzt: { $name }
 cli-why-going-on = { $name } – das läuft gerade.

@@ -383,6 +383,7 @@ cli-why-short = nie wystarczy, aby { FORM($what, "to") } – do zapłaty pozosta
 cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
+cli-why-same-step = to część kroku „{ $step }”, który właśnie trwa, ale inne pytanie: takie, które padnie później, albo takie, które miało tylko jedną odpowiedź i nie padło
 cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
 cli-why-not-now = Nie teraz: { $name }
 cli-why-going-on = { $name } – to właśnie trwa.

@@ -383,6 +383,7 @@ cli-why-short = не вистачить, щоб { FORM($what, "to") } — бра
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
+cli-why-same-step = це частина етапу «{ $step }», який саме триває, але іншого запитання: того, яке буде згодом, або того, яке мало лише одну відповідь і не ставилося
 cli-why-nowhere = у цій грі цього ніде не обирають
 cli-why-not-now = Не зараз: { $name }
 cli-why-going-on = { $name } — саме це зараз і триває.
