@@ -178,7 +178,7 @@ class WhyNot:
             return Answer(asked, name, False, False, [told], [], now=True, whole=True)
         places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
         ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
-        if places and not thing and spoken.title(places[0]) == spoken.title(self.pc):
+        if places and spoken.title(places[0]) == spoken.title(self.pc):
             same = capital(spoken.say("cli-why-same-step", step=capital(spoken.title(self.pc))))
             return Answer(asked, name, False, False, [same], [], ids, moments)
         lines = [self.where(places)] if places or not moments else []

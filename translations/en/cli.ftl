@@ -431,7 +431,7 @@ cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
 cli-why-elsewhere = it is not asked for here, but in: { $steps }
 # of something that another question of the same step asks for
-cli-why-same-step = it belongs to “{ $step }”, which is going on, but to another question of it: one that comes later, or one that had a single answer and was not asked
+cli-why-same-step = it is asked for in “{ $step }”, which is going on, but by another question: one that comes later, or one that had a single answer and was not asked
 cli-why-nowhere = nothing in this game asks for it
 # above what is said of a step that comes at another time
 cli-why-not-now = Not now: { $name }
