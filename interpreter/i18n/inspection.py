@@ -28,7 +28,7 @@ FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
     "noun": {"gender", "head", "short", MASS},
-    "name": {"gender", "short"},
+    "name": {"gender", "held", "short"},
     "zone": {"from", "to", "in", "gender", "short"},
     "step": {"in", "your"},
     "rule": {"event", DOES},

@@ -14,6 +14,7 @@ from .message_anatomy import CLASSES, Select, anatomy, patterns, reached
 ALWAYS = frozenset(("form", "number", "gender"))
 #: what messages of some sort are given, whether or not a game of ours does
 PARTS = {
+    "name": {"n"},
     "zone": {"whose", "holder", "role"},
     "rule": {"object", "place", "who"},
     "number": {"n", "thing"},

@@ -176,6 +176,11 @@ class Labels:
                 self._briefs[index] = self.text(name)
         return self._briefs[index]
 
+    def so_many(self, n: int, index: int) -> str:
+        """So many things told by a value they have: as the value says they are called (`.held`), or by the value."""
+        id = f"name-{self.words.things[index].entry}"
+        return self.text(Known([f"{id}.held"], Say(id, "held", n=n), Plain(f"{n} {self.brief(index)}")))
+
     def told_apart(self, thing: Thing) -> bool:
         """Does what is printed on the copies of a thing tell each from the others?"""
         kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]

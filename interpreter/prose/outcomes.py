@@ -187,7 +187,7 @@ class Outcomes:
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
-        found += [self.more(n, f"{abs(n)} {spoken.brief(value)}") for value, n in outcome.sorts.items() if n]
+        found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
         found += [

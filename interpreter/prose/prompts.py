@@ -58,7 +58,7 @@ class Prompts(Questions):
             else:
                 n = abs(now - before)
                 thing = self.words.entries.get(name)
-                amount = f"{n} {self.brief(thing[0])}" if thing else self.amount(n, name)
+                amount = self.so_many(n, thing[0]) if thing else self.amount(n, name)
                 found.append(self.say("cli-gained" if now > before else "cli-lost", amount=amount))
         return ", ".join(found)
 

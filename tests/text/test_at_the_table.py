@@ -55,7 +55,7 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
         said[language] = why.answer(1).lines
     assert said == {
         "en": ["Not enough to pay 2 yen: 1 yen missing"],
-        "pl": ["Nie wystarczy, aby zapłacić 2 jeny – brakuje 1 jena"],
+        "pl": ["Za mało, aby zapłacić 2 jeny – brakuje 1 jena"],
         "de": ["Es reicht nicht, um 2 Yen zu zahlen – es fehlt 1 Yen"],
         "uk": ["Не вистачить, щоб сплатити 2 єни — бракує 1 єни"],
         "cs": ["Nelze zaplatit 2\u00a0jeny: chybí 1\u00a0jen"],
@@ -104,7 +104,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     ("game", "language", "name", "sentence"),
     [
         # something is taken from a place, and is in it
-        ("smartphone_inc", "pl", "found_companies", "Jeśli jest ulepszenie w pudełku, "),
+        ("smartphone_inc", "pl", "found_companies", "bierze z pudełka ulepszenie początkowe firmy"),
         ("smartphone_inc", "pl", "sort_out", "Dla każdego początkowego ulepszenia ze stosu ulepszeń: "),
         ("yokohama", "uk", "show_flag", "є торговий представник у запасі торгових представників, "),
         ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
@@ -122,7 +122,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "yamatai",
             "pl",
             "nakatsu",
-            "odłożyć łódź ze złotem spośród swoich łodzi do banku, a następnie 2 razy wziąć 1 dowolną łódź",
+            "odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź",
         ),
         ("yamatai", "pl", "fleet_3", "a następnie tyle razy, ile to możliwe, przenieść wybrany kafelek "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),

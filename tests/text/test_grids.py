@@ -54,7 +54,7 @@ def told(language: str, rule: str) -> list[str]:
                 "At least 1 of its cells must lie over sides", "At most 4 of its cells may lie over sides",
                 "By itself it may not cover the whole of something still in sight: strips"]),
         ("pl", ["Połóż tę stronę na swoje biurko, na środku", "Wolno obracać",
-                "Połóż na stronach co najmniej 1 z komórek", "Połóż na stronach najwyżej 4 z komórek",
+                "Co najmniej 1 komórka musi leżeć na stronach", "Najwyżej 4 komórki mogą leżeć na stronach",
                 "Nie wolno samemu zakryć w całości tego, co jeszcze widać: paski"]),
         ("de", ["Lege diese Seite auf dein Pult in die Mitte", "Drehen ist erlaubt",
                 "Lege mindestens 1 der Felder über Seiten", "Lege höchstens 4 der Felder über Seiten",

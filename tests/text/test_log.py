@@ -206,10 +206,27 @@ def test_what_one_paid_oneself_is_told_whole() -> None:
         for event in (e for e in events if e.path.endswith("recruit") and e.code >= 0 and e.seat == 0):
             told = " ".join(spoken.log(events, 0, others=True))
             tokens = [f for e in events for f in e.facts if isinstance(f, Moved) and f.origin == tokens_of(rules, 0)]
-            lost = sum(int(n) for n in re.findall(r"−(\d) (?:orange|green|purple|blue|beige|red)", told))
+            lost = sum(int(n) for n in re.findall(r"−(\d) (?:orange|green|purple|blue|beige|red) token", told))
             assert lost == len(tokens), told
             paid += bool(tokens) and event.seat == 0
     assert paid
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "1 blue token", "2 blue tokens"),
+        ("pl", "1 niebieski żeton", "5 niebieskich żetonów"),
+        ("de", "1 blauer Marker", "2 blaue Marker"),
+        ("uk", "1 синій жетон", "2 сині жетони"),
+        ("cs", "1\u00a0modrý žeton", "2\u00a0modré žetony"),
+    ],
+)
+def test_things_told_by_a_value_are_called_by_their_noun(language: str, one: str, several: str) -> None:
+    """An adjective says nothing alone."""
+    spoken = Prompts(rules_of("yamatai", 2), language)
+    blue = spoken.words.entries["blue"][0]
+    assert [spoken.so_many(1, blue), spoken.so_many(int(several[0]), blue)] == [one, several]
 
 
 def tokens_of(rules: Rules, seat: int) -> int:

@@ -63,7 +63,7 @@ def games() -> dict[str, Rules]:
         ),
         ("smartphone_inc", "uk", "nfc_front", "щонайбільше 3 рази виконати таке: поверніть 1 товар"),
         ("yokohama", "en", "winery", "Whenever you place an assistant on a church space, gain 3 points."),
-        ("yamatai", "pl", "fleet_3", "ile to możliwe, przenieść wybrany kafelek budynku spośród podglądanych"),
+        ("yamatai", "pl", "fleet_3", "ile to możliwe, przenieść wybrany kafelek budynku spośród obejrzanych"),
         ("yokohama", "de", "open_ports", "Jeder Spieler zieht 2 Aufträge."),
         ("yokohama", "en", "ch2", "gain 4 points and, if you like, take 1 piece from your warehouse at its price."),
         ("yokohama", "pl", "ch3", "otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo 2 asystentów."),

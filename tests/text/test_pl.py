@@ -163,7 +163,7 @@ ABILITIES = {
     "stagecoach": "W kroku ruchu nie płacisz prezesom innych graczy.",
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
     "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz umieścić 1 asystenta z "
-    "ręki na obszarze poza kanałem sąsiadującym z tym obszarem.",
+    "ręki na sąsiadującym z nim obszarze (ale nie na kanale).",
     "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
     "na rękę wszystkich swoich asystentów oprócz 1.",
     "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa i na którym "

@@ -1350,11 +1350,41 @@ name-gold_boat = loď se zlatem
     .loc = lodi se zlatem
     .ins = lodí se zlatem
 name-orange = oranžová
+    .held = { $n ->
+        [one] { $n } oranžový žeton
+        [few] { $n } oranžové žetony
+       *[other] { $n } oranžových žetonů
+    }
 name-green = zelená
+    .held = { $n ->
+        [one] { $n } zelený žeton
+        [few] { $n } zelené žetony
+       *[other] { $n } zelených žetonů
+    }
 name-purple = fialová
+    .held = { $n ->
+        [one] { $n } fialový žeton
+        [few] { $n } fialové žetony
+       *[other] { $n } fialových žetonů
+    }
 name-blue = modrá
+    .held = { $n ->
+        [one] { $n } modrý žeton
+        [few] { $n } modré žetony
+       *[other] { $n } modrých žetonů
+    }
 name-beige = béžová
+    .held = { $n ->
+        [one] { $n } béžový žeton
+        [few] { $n } béžové žetony
+       *[other] { $n } béžových žetonů
+    }
 name-red = červená
+    .held = { $n ->
+        [one] { $n } červený žeton
+        [few] { $n } červené žetony
+       *[other] { $n } červených žetonů
+    }
 name-blank = prázdná
     .short = –
 name-orange_token = oranžový žeton kultury

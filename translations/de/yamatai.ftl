@@ -1162,11 +1162,35 @@ name-stone_boat = Schiff mit Stein
 name-clay_boat = Schiff mit Lehm
 name-gold_boat = Schiff mit Gold
 name-orange = orange
+    .held = { $n ->
+        [one] { $n } orangefarbener Marker
+       *[other] { $n } orangefarbene Marker
+    }
 name-green = grün
+    .held = { $n ->
+        [one] { $n } grüner Marker
+       *[other] { $n } grüne Marker
+    }
 name-purple = violett
+    .held = { $n ->
+        [one] { $n } violetter Marker
+       *[other] { $n } violette Marker
+    }
 name-blue = blau
+    .held = { $n ->
+        [one] { $n } blauer Marker
+       *[other] { $n } blaue Marker
+    }
 name-beige = beige
+    .held = { $n ->
+        [one] { $n } beigefarbener Marker
+       *[other] { $n } beigefarbene Marker
+    }
 name-red = rot
+    .held = { $n ->
+        [one] { $n } roter Marker
+       *[other] { $n } rote Marker
+    }
 name-blank = leer
 name-orange_token = orangefarbener Kulturmarker
 name-green_token = grüner Kulturmarker

@@ -553,11 +553,35 @@ name-stone_boat = boat with stone
 name-clay_boat = boat with clay
 name-gold_boat = boat with gold
 name-orange = orange
+    .held = { $n ->
+        [one] { $n } orange token
+       *[other] { $n } orange tokens
+    }
 name-green = green
+    .held = { $n ->
+        [one] { $n } green token
+       *[other] { $n } green tokens
+    }
 name-purple = purple
+    .held = { $n ->
+        [one] { $n } purple token
+       *[other] { $n } purple tokens
+    }
 name-blue = blue
+    .held = { $n ->
+        [one] { $n } blue token
+       *[other] { $n } blue tokens
+    }
 name-beige = beige
+    .held = { $n ->
+        [one] { $n } beige token
+       *[other] { $n } beige tokens
+    }
 name-red = red
+    .held = { $n ->
+        [one] { $n } red token
+       *[other] { $n } red tokens
+    }
 name-blank = blank
     .short = –
 name-orange_token = orange culture token

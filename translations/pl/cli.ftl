@@ -196,8 +196,8 @@ cli-bot-twice = na miejscu { $seat } siedzą dwa boty
 
 cli-player = Gracz { $n }
 cli-player-you = { $player } (ty)
-cli-copy = { $name } { $n }
-cli-copy-with = { $name } ({ $what })
+cli-copy = { FORM($name, $form) } { $n }
+cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
@@ -376,10 +376,10 @@ cli-why-visited = ta droga już tędy prowadziła
 cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym wolno się zatrzymać, ani za nie zapłacić
 cli-why-moved = trzeba zrobić co najmniej jeden krok
 cli-why-same = można wybrać inny egzemplarz, dokładnie taki sam
-cli-why-lack = nie wystarczy, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
+cli-why-lack = za mało, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
-cli-why-short = nie wystarczy, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
+cli-why-short = za mało, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
 cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
@@ -423,8 +423,8 @@ cli-why-lay-inside = nie leżałoby w całości na siatce
 cli-why-lay-least = za mało komórek leżałoby na tym, na czym powinno
 cli-why-lay-most = za dużo komórek leżałoby na innych
 cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
-cli-why-lay-turned = z takim obrotem nigdzie nie może leżeć
-cli-why-lay-looks = z takim obrotem wygląda tak samo jak z innym, który można wybrać
+cli-why-lay-turned = po takim obrocie nigdzie się nie mieści
+cli-why-lay-looks = po takim obrocie wygląda tak samo jak po innym, który można wybrać
 
 ## Gra: co się wydarzyło i co gdzie leży
 

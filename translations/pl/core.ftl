@@ -470,9 +470,14 @@ without-any = { $nth ->
     [0] , { which-on }
    *[other] { word-and-not }
 } nie ma { FORM($piece, "gen") }
+# co ma .lies = on, leży na czymś, a nie przy tym
+word-at = { TRAIT($what, "lies") ->
+    [on] na
+   *[none] przy
+}
 which-at = { TRAIT($noun, "at") ->
     [in] w
-   *[none] przy
+   *[none] { word-at }
 } { which-loc }
 word-is = { NUMERUS($what) ->
     [one] jest
@@ -523,7 +528,11 @@ unlike = { GENDER($property) ->
     [f] innej
    *[other] innego
 } { FORM($property, "gen") } niż { FORM($thing, "nom") }
-part-of = { FORM($thing, "gen") }
+# to, co ma .parts = beside, ma swoje części obok siebie
+part-of = { TRAIT($thing, "parts") ->
+    [beside] przy { FORM($thing, "loc") }
+   *[none] { FORM($thing, "gen") }
+}
 from-place = z { FORM($thing, "gen") }
 # .at = in przy rzeczowniku: jest się „w” nim, a nie „na” nim
 # at: po „umieść”; .placed: można tu coś umieścić, a nie tylko przenieść
@@ -830,7 +839,7 @@ lies = { FORM($thing, "nom", $number) } { $number ->
 } { $where }
 has-thing = { TRAIT($thing, "at") ->
     [in] w
-   *[none] przy
+   *[none] { word-at }
 } { FORM($thing, "loc", $number) } { $no ->
     [yes] nie ma { FORM($what, "gen") }
    *[no] { word-is } { FORM($what, "nom") }
@@ -1484,8 +1493,16 @@ lay-turned = wolno obracać
 lay-over = { $how ->
     [all] połóż wszystkie komórki na { FORM($what, "loc", "pl") }
     [none] nie kładź żadnej komórki na { FORM($what, "loc", "pl") }
-    [least] połóż na { FORM($what, "loc", "pl") } co najmniej { $n } z komórek
-   *[most] połóż na { FORM($what, "loc", "pl") } najwyżej { $n } z komórek
+    [least] co najmniej { $n ->
+        [one] { $n } komórka musi
+        [few] { $n } komórki muszą
+       *[other] { $n } komórek musi
+    } leżeć na { FORM($what, "loc", "pl") }
+   *[most] najwyżej { $n ->
+        [one] { $n } komórka może
+        [few] { $n } komórki mogą
+       *[other] { $n } komórek może
+    } leżeć na { FORM($what, "loc", "pl") }
 }
 lay-anything = { $form ->
     [loc] tym, co już tam leży
@@ -1496,7 +1513,7 @@ lay-ask-turn = wybierz, jak obrócić: { FORM($what, "nom") }
 lay-ask-where = wybierz komórkę dla lewego górnego rogu: { FORM($what, "nom") }
 # kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
 lay-ask = wybierz, co, jak i gdzie położyć
-lay-at = w komórce { $cell }
+lay-at = komórka { $cell }
 lay-turn-upright = prosto
 lay-turn-right = obrót w prawo
 lay-turn-upside_down = do góry nogami
@@ -1641,8 +1658,8 @@ book-tie = { $how ->
    *[most] W razie remisu wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
 }
 book-tie-number = { $how ->
-    [least] Remis rozstrzyga najmniejsza liczba: { FORM($what, "nom") }.
-   *[most] Remis rozstrzyga największa liczba: { FORM($what, "nom") }.
+    [least] Remis rozstrzyga { FORM($what, "nom") } (wygrywa najmniejsza liczba).
+   *[most] Remis rozstrzyga { FORM($what, "nom") } (wygrywa największa liczba).
 }
 book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
 book-tie-shared = Jeśli remis się utrzymuje, remisujący gracze wygrywają wspólnie.

@@ -785,7 +785,10 @@ zone-box = pudełko
 zone-free_companies = wolne firmy
     .from = spośród wolnych firm
     .to = do wolnych firm
-    .in = spośród wolnych firm
+    .in = { $role ->
+        [choice] spośród wolnych firm
+       *[place] wśród wolnych firm
+    }
 zone-companies = firma
     .from = sprzed { $whose ->
         [they] tego gracza
@@ -1565,6 +1568,12 @@ param-sell_abroad = sprzedaż tam, gdzie nie ma się biura
 param-relay = nowe biura od razu otwierają drogę
 
 ## Zasady, których zdanie byłoby długie
+text-found_companies =
+    Każdy gracz:
+    - wybiera firmę i otrzymuje tyle PZ, ile ta firma ma na początku gry;
+    - umieszcza 1 biuro ze swoich zasobów w regionie początkowym firmy;
+    - bierze z pudełka ulepszenie początkowe firmy i kładzie je zakryte przed sobą.
+    .rule = 240147b6
 text-set_price =
     Ustal swoją cenę: 5, minus 1 za każdy widoczny symbol „Cena −1”, plus 1 za każdy widoczny symbol „Cena +1” w twoim układzie arkuszy.
     Technologia może coś do niej dodać.
@@ -1616,6 +1625,8 @@ text-arrive =
 ## Pojęcia, których zdanie byłoby długie
 text-own_company = Firma, którą gracz ma przed sobą.
     .rule = 193b1ce0
+text-seniority = PZ twojej firmy na początku gry.
+    .rule = b31205f8
 text-needed = Koszt technologii; dopóki leży przy niej patent, o 1 więcej; minus twoja zniżka.
     .rule = b16b81b6
 text-trucks = Liczba widocznych symboli logistyki w twoim układzie arkuszy; z odpowiednią technologią także widocznych symboli badań.

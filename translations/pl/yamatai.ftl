@@ -272,6 +272,7 @@ noun-culture =
     .ins-pl = kulturami
     .loc-pl = kulturach
 noun-sea =
+    .parts = beside
     .gender = n
     .nom-sg = pole
     .gen-sg = pola
@@ -286,6 +287,7 @@ noun-sea =
     .ins-pl = polami
     .loc-pl = polach
 noun-island =
+    .parts = beside
     .gender = f
     .nom-sg = wyspa
     .gen-sg = wyspy
@@ -300,6 +302,7 @@ noun-island =
     .ins-pl = wyspami
     .loc-pl = wyspach
 noun-boat =
+    .lies = on
     .priced = yes
     .gender = f
     .nom-sg = łódź
@@ -316,6 +319,7 @@ noun-boat =
     .loc-pl = łodziach
     .pay = give
 noun-token =
+    .lies = on
     .gender = mi
     .nom-sg = żeton kultury
     .gen-sg = żetonu kultury
@@ -715,13 +719,13 @@ zone-bank = { $form ->
        *[none] z
     } { FORM($holder, "ins") } w banku
     .having = { $no ->
-        [yes] , { $number ->
-            [pl] których
-           *[sg] którego
+        [yes] , z { $number ->
+            [pl] którymi
+           *[sg] którym
         } łodzi nie ma w banku
-       *[no] , { $number ->
-            [pl] których
-           *[sg] którego
+       *[no] , z { $number ->
+            [pl] którymi
+           *[sg] którym
         } łódź jest w banku
     }
 zone-berth = { $form ->
@@ -880,14 +884,14 @@ zone-tile_row = { $form ->
        *[place] w rzędzie budynków
     }
 zone-looked_at = { $form ->
-    [gen] podglądanych kafelków
-   *[nom] podglądane kafelki
+    [gen] obejrzanych kafelków
+   *[nom] obejrzane kafelki
 }
-    .from = spośród podglądanych kafelków
-    .to = do podejrzenia
+    .from = spośród obejrzanych kafelków
+    .to = do obejrzenia
     .in = { $role ->
-        [choice] spośród podglądanych kafelków
-       *[place] wśród podglądanych kafelków
+        [choice] spośród obejrzanych kafelków
+       *[place] wśród obejrzanych kafelków
     }
     .verb = take
 zone-reserved = { $form ->
@@ -1055,21 +1059,29 @@ number-first_acted = { $form ->
 # .priced: gdy mowa o surowcu jakiejś łodzi, cenę ma ona sama
 number-buy_price = { TRAIT($thing, "priced") ->
     [yes] której cena kupna
-   *[none] { $form ->
-        [gen] ceny kupna łodzi
-        [acc] cenę kupna łodzi
-        [ins] ceną kupna łodzi
-       *[nom] cena kupna łodzi
-    } { with-object }
+   *[none] { TRAIT($thing, "it") ->
+        [yes] dla którego cena kupna łodzi
+       *[none] { price-to-buy } { with-object }
+    }
+}
+price-to-buy = { $form ->
+    [gen] ceny kupna łodzi
+    [acc] cenę kupna łodzi
+    [ins] ceną kupna łodzi
+   *[nom] cena kupna łodzi
 }
 number-sell_price = { TRAIT($thing, "priced") ->
     [yes] której cena sprzedaży
-   *[none] { $form ->
-        [gen] ceny sprzedaży łodzi
-        [acc] cenę sprzedaży łodzi
-        [ins] ceną sprzedaży łodzi
-       *[nom] cena sprzedaży łodzi
-    } { with-object }
+   *[none] { TRAIT($thing, "it") ->
+        [yes] dla którego cena sprzedaży łodzi
+       *[none] { price-to-sell } { with-object }
+    }
+}
+price-to-sell = { $form ->
+    [gen] ceny sprzedaży łodzi
+    [acc] cenę sprzedaży łodzi
+    [ins] ceną sprzedaży łodzi
+   *[nom] cena sprzedaży łodzi
 }
 number-port_limit = { $n }
 number-spared_boats = { $n }
@@ -1090,7 +1102,7 @@ number-collecting = stan zbierania
     .is = { $n ->
         [0] nie zbierasz żetonów kultury
         [1] zbierasz żetony kultury
-       *[other] w tej turze żetony kultury są już zebrane
+       *[other] w tej turze zebrano już żetony kultury
     }
     .set = { $n ->
         [0] zbieranie jest zakończone
@@ -1100,7 +1112,12 @@ number-collecting = stan zbierania
             [ind] zbierasz żetony kultury
            *[imp] zbieraj żetony kultury
         }
-       *[other] zbieranie się kończy
+       *[other] { $form ->
+            [inf] zakończyć zbieranie
+            [to] zakończyć zbieranie
+            [ind] kończysz zbieranie
+           *[imp] zakończ zbieranie
+        }
     }
 number-shortage = oznaczenie, że czegoś nie udało się uzupełnić,
     .is = rzędu budynków lub toru specjalistów nie udało się uzupełnić
@@ -1418,6 +1435,12 @@ text-lay_tokens =
     Tam, gdzie leży górski żeton kultury, połóż pod nim kafelek gór.
     Puste żetony kultury odłóż do pudełka.
     .rule = 3cfc6a2f
+text-take_any = Weź z banku 1 dowolną łódź.
+    .rule = 7ca93b9b
+text-take_common = Weź z banku 1 dowolną łódź, ale nie ze złotem.
+    .rule = b6c66f40
+text-unload = Wybierz wyspę przy tym polu, na której jest żeton kultury, i weź go. Łódź z tego pola nie przyniesie już w tej turze innego żetonu.
+    .rule = 35aa7bc4
 text-launch = Połóż tę łódź na tym polu. Teraz to ona jest ostatnio umieszczoną łodzią.
     .rule = e3f149a7
 text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umieszczonych w tej turze.
@@ -1525,11 +1548,41 @@ name-gold_boat = łódź ze złotem
     .ins = łodzią ze złotem
     .loc = łodzi ze złotem
 name-orange = pomarańczowa
+    .held = { $n ->
+        [one] { $n } pomarańczowy żeton
+        [few] { $n } pomarańczowe żetony
+       *[other] { $n } pomarańczowych żetonów
+    }
 name-green = zielona
+    .held = { $n ->
+        [one] { $n } zielony żeton
+        [few] { $n } zielone żetony
+       *[other] { $n } zielonych żetonów
+    }
 name-purple = fioletowa
+    .held = { $n ->
+        [one] { $n } fioletowy żeton
+        [few] { $n } fioletowe żetony
+       *[other] { $n } fioletowych żetonów
+    }
 name-blue = niebieska
+    .held = { $n ->
+        [one] { $n } niebieski żeton
+        [few] { $n } niebieskie żetony
+       *[other] { $n } niebieskich żetonów
+    }
 name-beige = beżowa
+    .held = { $n ->
+        [one] { $n } beżowy żeton
+        [few] { $n } beżowe żetony
+       *[other] { $n } beżowych żetonów
+    }
 name-red = czerwona
+    .held = { $n ->
+        [one] { $n } czerwony żeton
+        [few] { $n } czerwone żetony
+       *[other] { $n } czerwonych żetonów
+    }
 name-blank = pusta
 name-orange_token = pomarańczowy żeton kultury
     .gender = mi
@@ -1777,6 +1830,18 @@ text-latest = Łódź umieszczona w tej turze jako ostatnia.
     .rule = 01fb5bb5
 text-idle = Łódź, za którą w tej turze nie wzięto jeszcze żetonu kultury.
     .rule = a481fb21
+text-harbour = Pole startowe albo, jeśli możesz zacząć na każdym polu na krawędzi planszy, każde takie pole.
+    .rule = 67768f3b
+text-reached = Wyspa sąsiadująca z polem, na którym leży łódź umieszczona w tej turze.
+    .rule = 017bed26
+text-first_acted = Miejsce twojego pionka kolejności w ostatniej rundzie; jeśli masz kilka pionków, liczy się najmniejsze.
+    .rule = 7b94c868
+text-izanami = Zanim inny gracz zwerbuje specjalistę, bierzesz 1 monetę za każde 2 monety leżące na tym specjaliście.
+    .rule = 4eb79869
+text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, możesz wziąć jeszcze jeden z dowolnej wyspy.
+    .rule = bc5fa43c
+text-nakatsu = Raz na turę możesz odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź, ale nie ze złotem. W banku musi być łódź z innym surowcem niż złoto.
+    .rule = 0ee74cf9
 text-susanoo = Możesz sprzedawać łodzie z kamieniem za 6 monet, a łodzie z gliną za 7 monet.
     .rule = d7b5c596
 text-tomoe = Możesz kupować i sprzedawać łodzie ze złotem za 5 monet.

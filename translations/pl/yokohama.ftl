@@ -895,7 +895,7 @@ zone-hand = { $form ->
 }
     .from = z ręki
     .to = na rękę
-    .in = w ręce
+    .in = na ręku
     .verb = take
     .verb-from = place
 zone-warehouse = magazyn
@@ -1825,6 +1825,10 @@ param-share_areas = postój obok innych prezesów
 param-pass_free = przejście bez płacenia prezesom
 
 ## Co znaczą zdefiniowane słowa
+text-telegraph = Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz umieścić 1 asystenta z ręki na sąsiadującym z nim obszarze (ale nie na kanale).
+    .rule = c8b597de
+text-claim = Umieść 1 asystenta z ręki na tym osiągnięciu. Jeśli jest na nim pierwszy, otrzymaj punkty dla pierwszego gracza, a jeśli nie, punkty dla kolejnych graczy.
+    .rule = 287c30e6
 text-new = Technologia, której egzemplarza jeszcze nie masz.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
