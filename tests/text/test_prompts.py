@@ -18,7 +18,7 @@ from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
-from spielwerk.interpreter.phrases.words import Name, Say
+from spielwerk.interpreter.phrases.words import Listed, Name, Say
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.labels import Labels
@@ -289,6 +289,13 @@ def test_a_name_with_a_number_has_the_case_of_the_name() -> None:
     copy = Say("cli-copy", name=Name("tea_plantation"), n=2)
     assert prompts("uk").text(copy) == "Чайна плантація 2"
     assert prompts("uk").text(Say("rule-building", place=copy)) == "будуйте в Чайній плантації 2"
+
+
+def test_a_letter_in_a_name_is_no_preposition() -> None:
+    """`Порт В` stays so before other words, though the preposition would be another there."""
+    both = Listed([Name("port_b"), Name("bank")], "list-and")
+    assert prompts("uk").text(both) == "Порт В та Банк"
+    assert prompts("uk").text(Say("cli-log-came", what=Name("port_b"), came="−2 єни")) == "Порт В (−2 єни)"
 
 
 def test_copies_of_a_pile_have_a_number_only_where_both_are_offered() -> None:
