@@ -195,7 +195,8 @@ cli-bot-twice = na místě { $seat } jsou dva boti
 
 cli-player = Hráč { $n }
 cli-player-you = { $player } (ty)
-cli-copy = { $name } { $n }
+cli-copy = { FORM($name, $form) } { $n }
+    .at = { TRAIT($name, "at") }
 cli-copy-with = { $name } ({ $what })
 cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
@@ -216,8 +217,6 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = použij nejdřív kartu, nebo pokračuj
-cli-free-only = nic jiného tu nejde; nejdřív použij kartu, nebo pokračuj
-cli-free-last = zatím poslední příležitost: použij kartu, nebo pokračuj
 cli-pay-which = vyber, čím zaplatíš: { FORM($what, "nom") }
 cli-pay-how = vyber, čím zaplatíš
 cli-which-first = vyber, co bude první
@@ -228,6 +227,8 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
+cli-free-only = nic jiného tu není možné; použij nejdřív kartu, nebo pokračuj
+cli-free-last = zatím poslední příležitost: použij kartu, nebo pokračuj
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } přes { $way }
@@ -352,10 +353,13 @@ cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = muselo by to být: { FORM($what, "nom") }
 cli-why-means = to znamená: { $what }
 cli-why-used-up = { $whose ->
-    [you] nemáš { FORM($what, "gen", "pl") }
+    [you] už nemáš { GENDER($what) ->
+        [n] žádná
+       *[other] žádné
+    } { FORM($what, "acc", "pl") }
    *[none] nejsou už { FORM($what, "nom", "pl") }
 }
-cli-why-doing = nelze provést: { FORM($what, "inf") }
+cli-why-doing = nelze { FORM($what, "inf") }
 cli-why-none = není z čeho vybírat; bylo by potřeba toto: { FORM($what, "nom") }
 cli-why-card = karta, která to dovoluje, není ve hře
 cli-why-limit = už tu není místo: { $zone }

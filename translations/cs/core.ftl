@@ -400,7 +400,7 @@ with = { $nth ->
         } { $what }
     }
    *[other] { $whose ->
-        [you] a máš { FORM($piece, "acc") }
+        [you] a máš tam { FORM($piece, "acc") }
         [they] a má { FORM($piece, "acc") } { $where }
        *[others] a { NUMERUS($piece) ->
             [one] je
@@ -480,9 +480,9 @@ that-is-not = { $nth ->
 next-to = { TRAIT($thing, "it") ->
     [yes] vedle
    *[none] { $nth ->
-        [0] { "" }
-       *[other] ,
-    } sousedíc{ ending-soft } s { FORM($thing, "ins") }
+        [0] sousedíc{ ending-soft }
+       *[other] , a { which-nom } sousedí
+    } s { FORM($thing, "ins") }
 }
 connected = { $nth ->
     [0] { "" }
@@ -501,7 +501,11 @@ unlike = { GENDER($property) ->
     [f] s jinou
    *[other] s jiným
 } { FORM($property, "ins") } než { FORM($thing, "nom") }
-part-of = { FORM($thing, "gen") }
+# .beside: co leží vedle toho, k čemu patří
+part-of = { TRAIT($noun, "beside") ->
+    [yes] u
+   *[none] { "" }
+} { FORM($thing, "gen") }
 from-place = z { FORM($thing, "gen") }
 # .placed: sem se něco umisťuje, a nejen přesouvá
 to-place = { TRAIT($thing, "at") ->
@@ -618,7 +622,7 @@ divided = { FORM($left, $form) } děleno { FORM($right, "ins") }
 capped = { FORM($left, $form) }, ale nejvýše { FORM($right, "acc") },
 floored = { FORM($left, $form) }, ale alespoň { FORM($right, "acc") },
 # jedno číslo, nebo druhé
-if-number = { FORM($then, $form) }, pokud { $cond }, jinak { FORM($other, $form) }
+if-number = { FORM($then, $form) }, pokud { FORM($cond, "sub") }, jinak { FORM($other, $form) }
 round-number = { word-number } kola
 count-of = { number-word } { FORM($what, "gen", "pl") }
 # $how: total, highest, lowest; $of: věci s vytištěným číslem nebo s vlastností
@@ -669,8 +673,8 @@ how-many = { $how ->
 cond-and = { $first } a { $next }
 cond-or = { $first } nebo { $next }
 # $what platí o věci, $cond o něčem jiném
-cond-if = { FORM($what, $form, $number) } (jen pokud { $cond })
-cond-unless = { FORM($what, $form, $number) }, ledaže { $cond },
+cond-if = { FORM($what, $form, $number) } (jen pokud { FORM($cond, "sub") })
+cond-unless = { FORM($what, $form, $number) }, ledaže { FORM($cond, "sub") },
 not = neplatí, že { $what }
 you-have = máš { how-many } { FORM($what, "acc") }
 you-have-together = máš celkem { how-many } { $n ->
@@ -691,7 +695,11 @@ it-holds = { TRAIT($noun, "owner") ->
     } { how-many } { FORM($what, "acc") }
    *[none] { which-on } { word-is } { how-many } { FORM($what, "nom") }
 }
-there-is = { $where } { word-is } { FORM($what, "nom") }
+# sub: po „pokud“ stojí sloveso první
+there-is = { $form ->
+    [sub] { word-is } { $where }
+   *[bare] { $where } { word-is }
+} { FORM($what, "nom") }
 there-is-no = není { FORM($what, "nom") }
 somebody-has = { $who ->
     [opponent] některý ze soupeřů
@@ -705,24 +713,47 @@ there-are = { $n ->
     [few] jsou { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] je { how-many } { $n } { FORM($what, "gen", "pl") }
 }
-there-are-together = { $where } { $n ->
-    [one] je celkem { how-many } { $n } { FORM($what, "nom", "sg") }
-    [few] jsou celkem { how-many } { $n } { FORM($what, "nom", "pl") }
-   *[other] je celkem { how-many } { $n } { FORM($what, "gen", "pl") }
+there-are-together = { $form ->
+    [sub] { $n ->
+        [one] je
+        [few] jsou
+       *[other] je
+    } { $where }
+   *[bare] { $where } { $n ->
+        [one] je
+        [few] jsou
+       *[other] je
+    }
+} celkem { how-many } { $n ->
+    [one] { $n } { FORM($what, "nom", "sg") }
+    [few] { $n } { FORM($what, "nom", "pl") }
+   *[other] { $n } { FORM($what, "gen", "pl") }
 }
 so-many = { how-many } { FORM($what, $form) }
-piece-there = { FORM($where, "some", $number) } { $no ->
+piece-there = { $form ->
+    [sub] { piece-verb } { FORM($where, "some", $number) }
+   *[bare] { FORM($where, "some", $number) } { piece-verb }
+} { $whose ->
+    [you] { FORM($what, "acc") }
+    [they] tento hráč { FORM($what, "acc") }
+    [others] { FORM($what, "acc") } { $no ->
+        [yes] žádný jiný hráč
+       *[no] jiný hráč
+    }
+   *[none] { FORM($what, "nom") }
+}
+piece-verb = { $no ->
     [yes] { $whose ->
-        [you] nemáš { FORM($what, "acc") }
-        [they] nemá tento hráč { FORM($what, "acc") }
-        [others] nemá { FORM($what, "acc") } žádný jiný hráč
-       *[none] není { FORM($what, "nom") }
+        [you] nemáš
+        [they] nemá
+        [others] nemá
+       *[none] není
     }
    *[no] { $whose ->
-        [you] máš { FORM($what, "acc") }
-        [they] má tento hráč { FORM($what, "acc") }
-        [others] má { FORM($what, "acc") } jiný hráč
-       *[none] { word-is } { FORM($what, "nom") }
+        [you] máš
+        [they] má
+        [others] má
+       *[none] { word-is }
     }
 }
 compare = { FORM($left, "nom", $number) } { $how ->
@@ -746,14 +777,17 @@ is-so = { TRAIT($thing, "it") ->
         [pl] jsou
        *[sg] je
     }
-   *[none] je { FORM($thing, "nom", $number) }
+   *[none] { $form ->
+        [sub] je { FORM($thing, "nom", $number) }
+       *[bare] { FORM($thing, "nom", $number) } je
+    }
 } { $what }
 is-not = { TRAIT($thing, "it") ->
     [yes] { FORM($thing, "nom", $number) } { $number ->
         [pl] nejsou
        *[sg] není
     }
-   *[none] není { FORM($thing, "nom", $number) }
+   *[none] { FORM($thing, "nom", $number) } není
 } { $what }
 is-thing = { FORM($thing, "nom", $number) } je { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } není { FORM($other, "nom") }
@@ -777,7 +811,10 @@ is-others =
 lies = { FORM($thing, "nom", $number) } leží { $where }
 has-thing = { TRAIT($thing, "at") ->
     [in] v { FORM($thing, "loc", $number) }
-   *[none] u { FORM($thing, "gen", $number) }
+   *[none] { TRAIT($what, "lies") ->
+        [on] na { FORM($thing, "loc", $number) }
+       *[none] u { FORM($thing, "gen", $number) }
+    }
 } { $no ->
     [yes] není
    *[no] { word-is }
@@ -943,8 +980,8 @@ swap = { $form ->
     [to] prohodit
     [ind] prohodíš
    *[imp] prohoď
-} { FORM($first, "acc") } a { FORM($second, "acc") }
-    .does = prohazuje { FORM($first, "acc") } a { FORM($second, "acc") }
+} { FORM($first, "acc") } s { FORM($second, "ins") }
+    .does = prohazuje { FORM($first, "acc") } s { FORM($second, "ins") }
 # co je tvé, je ve větě s rozkazem „své“
 word-yours = { TRAIT($what, "own") ->
     [none] { FORM($what, "acc") }
@@ -1104,10 +1141,10 @@ nothing = { $form ->
 may = můžeš { FORM($what, "inf") }
 you-may = pokud chceš, proveď postupně
 # čárka na začátku řádku zmizí
-if = , pokud { $cond }, { FORM($then, $form) }
-if-else = , pokud { $cond }, { FORM($then, $form) }; jinak { FORM($other, $form) }
-if-open = pokud { $cond }
-end-when = konec hry nastává, když { $cond }
+if = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }
+if-else = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }; jinak { FORM($other, $form) }
+if-open = pokud { FORM($cond, "sub") }
+end-when = konec hry nastává, když { FORM($cond, "sub") }
 otherwise = jinak
 each = pro { FORM($what, "acc") }: { $then }
 each-open = pro { FORM($what, "acc") }
@@ -1218,9 +1255,9 @@ walk = přesouvej { GENDER($piece) ->
        *[other] žádný
     }
 } nevstup dvakrát
-walk-enter = vstoupit smí, pokud { $cond }
+walk-enter = vstoupit můžeš, jen pokud { FORM($cond, "sub") }
 walk-toll = při vstupu: { $toll }
-walk-stop = zastavit se smí, pokud { $cond }
+walk-stop = zastavit se můžeš, jen pokud { FORM($cond, "sub") }
 # $how: most (od největšího) nebo least
 rank = { FORM($who, "acc", "pl") } seřaď podle { FORM($by, "gen") }{ $how ->
     [least] , od nejnižšího
@@ -1270,9 +1307,9 @@ at-end-open = na konci { $step }
 free = jednou za { FORM($scope, "acc") } můžeš { FORM($what, "inf") }
 free-again = jednou za { FORM($scope, "acc") } můžeš navíc { FORM($what, "inf") }
 free-again-open = jednou za { FORM($scope, "acc") } můžeš navíc postupně provést
-free-if = jednou za { FORM($scope, "acc") }, pokud { $cond }, můžeš { FORM($what, "inf") }
+free-if = jednou za { FORM($scope, "acc") }, pokud { FORM($cond, "sub") }, můžeš { FORM($what, "inf") }
 free-open = jednou za { FORM($scope, "acc") }, pokud chceš, proveď postupně
-also-in-if = { $step }, pokud { $cond }, můžeš také { FORM($what, "inf") }
+also-in-if = { $step }, pokud { FORM($cond, "sub") }, můžeš také { FORM($what, "inf") }
 also-in = { $step } můžeš také { FORM($what, "inf") }
 also-in-open = { $step } můžeš také postupně provést
 event-gain = { $who ->
@@ -1487,7 +1524,7 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Trvá-li shoda, vítězí ten z těchto hráčů, který je dříve v pořadí tahů.
 book-tie-shared = Trvá-li shoda, hráči se o vítězství dělí.
-book-may-win = Vítězíš, jen pokud { $cond }.
+book-may-win = Vítězíš, jen pokud { FORM($cond, "sub") }.
 book-expansions = rozšíření
 book-variants = varianty
 # změněná pravidla

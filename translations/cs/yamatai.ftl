@@ -287,6 +287,7 @@ noun-sea =
     .loc-pl = mořských polích
     .ins-pl = mořskými poli
 noun-island =
+    .beside = yes
     .gender = mi
     .nom-sg = ostrov
     .gen-sg = ostrova
@@ -301,6 +302,7 @@ noun-island =
     .loc-pl = ostrovech
     .ins-pl = ostrovy
 noun-boat =
+    .lies = on
     .pay = give
     .gender = f
     .nom-sg = loď
@@ -317,6 +319,7 @@ noun-boat =
     .ins-pl = loděmi
     .priced = yes
 noun-token =
+    .lies = on
     .pay = discard
     .gender = mi
     .nom-sg = žeton kultury
@@ -651,18 +654,18 @@ is-blank =
     .is = prázdný žeton
 is-open =
     .before = prázdn{ ending-hard }
-    .is = prázdné pole
+    .is = prázdné
     .rule = 47e32e43
 is-harbour =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] a
-    } můžeš začít
-    .is = pole, na kterém můžeš začít,
+    } můžeš začít,
+    .is = místo, kde můžeš začít,
     .rule = 67768f3b
 is-fresh =
     .after = umístěn{ ending-hard } v tomto tahu
-    .is = loď umístěná v tomto tahu
+    .is = umístěná v tomto tahu
     .rule = a604f3f1
 is-latest =
     .before = naposledy umístěn{ ending-hard }
@@ -680,18 +683,18 @@ is-idle =
     .rule = a481fb21
 is-laden =
     .behind = , ze { which-gen } může loď ještě přivézt žeton kultury,
-    .is = pole, ze kterého může loď ještě přivézt žeton kultury,
+    .is = místo, ze kterého může loď ještě přivézt žeton kultury,
     .rule = 2e5e7e8d
 is-ahead =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] a
-    } lze prodloužit řetězec
-    .is = pole, na kterém lze prodloužit řetězec,
+    } lze prodloužit řetězec,
+    .is = místo, kde lze prodloužit řetězec,
     .rule = 8d481b8b
 is-vacant =
     .before = prázdn{ ending-hard }
-    .is = prázdný ostrov
+    .is = prázdný
     .rule = a18e96e3
 is-crowned =
     .after = s torii nebo palácem
@@ -703,7 +706,7 @@ is-reached =
     .rule = 017bed26
 is-on_offer =
     .before = dostupn{ ending-hard }
-    .is = dostupná destička
+    .is = dostupná
     .rule = b7a8685a
 
 ## Místa
@@ -984,11 +987,17 @@ word-price = { $form ->
 }
 number-buy_price = { TRAIT($thing, "priced") ->
     [yes] jejíž nákupní cena
-   *[none] nákupní { word-price } lodi { with-object }
+   *[none] { TRAIT($thing, "it") ->
+        [yes] u { FORM($thing, "gen") } nákupní cena lodi
+       *[none] nákupní { word-price } lodi { with-object }
+    }
 }
 number-sell_price = { TRAIT($thing, "priced") ->
     [yes] jejíž prodejní cena
-   *[none] prodejní { word-price } lodi { with-object }
+   *[none] { TRAIT($thing, "it") ->
+        [yes] u { FORM($thing, "gen") } prodejní cena lodi
+       *[none] prodejní { word-price } lodi { with-object }
+    }
 }
 number-port_limit = { $n }
 number-spared_boats = { $n }
@@ -1254,6 +1263,16 @@ text-draw_order =
     Zamíchej po jednom ukazateli pořadí každého hráče a v náhodném pořadí je rozmísti na stupnici pořadí.
     Ve 2 hráčích následují druhé ukazatele ve stejném pořadí.
     .rule = 8fa957c3
+text-fleet_3 = Jednou za tah si můžeš prohlédnout 3 horní destičky z hromádky budov a každou z nich vrátit navrch, nebo dospod.
+    .rule = a52b72e2
+text-nakatsu = Jednou za tah můžeš jednu svou loď se zlatem vrátit do banku a dvakrát vzít libovolnou loď s jinou surovinou. Musí tam být aspoň jedna taková loď.
+    .rule = 0ee74cf9
+text-raijin = Jednou za tah můžeš odevzdat 2 lodě a vzít 1 loď se zlatem (pokud v banku nějaká je).
+    .rule = 106b0266
+text-michimata = Jednou za tah můžeš odhodit 1 žeton kultury a vzít 1 loď se zlatem (pokud v banku nějaká je).
+    .rule = 65bd262b
+text-izanami = Než jiný hráč najme specialistu, vezmeš si polovinu mincí, které na něm leží (zaokrouhleno dolů).
+    .rule = 4eb79869
 text-fresh = Loď umístěná na plán v tomto tahu.
     .rule = a604f3f1
 text-latest = Loď umístěná v tomto tahu jako poslední.
@@ -1686,9 +1705,9 @@ noun-that-meeple =
 ## Slovesa pro přesuny z jednoho místa na jiné
 
 move-tile_stack-looked_at = { $form ->
-    [inf] prohlédnout
-    [to] prohlédnout
-    [ind] prohlédneš
-   *[imp] prohlédni
-} { FORM($what, "acc") } { $origin }
-    .does = prohlíží { FORM($what, "acc") } { $origin }
+    [inf] vzít
+    [to] vzít
+    [ind] vezmeš
+   *[imp] vezmi
+} k prohlédnutí { FORM($what, "acc") } { $origin }
+    .does = si prohlíží { FORM($what, "acc") } { $origin }

@@ -108,33 +108,33 @@ noun-import =
     .loc-pl = importech
     .ins-pl = importy
 noun-good =
-    .gender = n
-    .nom-sg = obchodní zboží
-    .gen-sg = obchodního zboží
-    .dat-sg = obchodnímu zboží
-    .acc-sg = obchodní zboží
-    .loc-sg = obchodním zboží
-    .ins-sg = obchodním zbožím
-    .nom-pl = obchodní zboží
-    .gen-pl = obchodních zboží
-    .dat-pl = obchodním zbožím
-    .acc-pl = obchodní zboží
-    .loc-pl = obchodních zbožích
-    .ins-pl = obchodními zbožími
+    .gender = mi
+    .nom-sg = kus zboží
+    .gen-sg = kusu zboží
+    .dat-sg = kusu zboží
+    .acc-sg = kus zboží
+    .loc-sg = kusu zboží
+    .ins-sg = kusem zboží
+    .nom-pl = kusy zboží
+    .gen-pl = kusů zboží
+    .dat-pl = kusům zboží
+    .acc-pl = kusy zboží
+    .loc-pl = kusech zboží
+    .ins-pl = kusy zboží
 noun-any_good =
-    .gender = n
-    .nom-sg = libovolné obchodní zboží
-    .gen-sg = libovolného obchodního zboží
-    .dat-sg = libovolnému obchodnímu zboží
-    .acc-sg = libovolné obchodní zboží
-    .loc-sg = libovolném obchodním zboží
-    .ins-sg = libovolným obchodním zbožím
-    .nom-pl = libovolná obchodní zboží
-    .gen-pl = libovolných obchodních zboží
-    .dat-pl = libovolným obchodním zbožím
-    .acc-pl = libovolná obchodní zboží
-    .loc-pl = libovolných obchodních zbožích
-    .ins-pl = libovolnými obchodními zbožími
+    .gender = mi
+    .nom-sg = libovolný kus zboží
+    .gen-sg = libovolného kusu zboží
+    .dat-sg = libovolnému kusu zboží
+    .acc-sg = libovolný kus zboží
+    .loc-sg = libovolném kusu zboží
+    .ins-sg = libovolným kusem zboží
+    .nom-pl = libovolné kusy zboží
+    .gen-pl = libovolných kusů zboží
+    .dat-pl = libovolným kusům zboží
+    .acc-pl = libovolné kusy zboží
+    .loc-pl = libovolných kusech zboží
+    .ins-pl = libovolnými kusy zboží
 noun-warehouse =
     .gender = mi
     .nom-sg = symbol skladu
@@ -798,28 +798,28 @@ is-port =
     .is = přístav
 is-open =
     .after = mimo kanál
-    .is = oblast mimo kanál
+    .is = mimo kanál
     .rule = 98e7663e
 is-allowed =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] a
     } se smí zastavit tvůj prezident
-    .is = oblast, kde se smí zastavit tvůj prezident
+    .is = místo, kde se smí zastavit tvůj prezident,
     .rule = 1ae2f59b
 is-served =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] a
     } máš asistenta
-    .is = oblast, kam jede tramvaj
+    .is = v dosahu tramvaje
     .rule = 8f556b27
 is-connected =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] a
-    } je žeton nádraží a máš asistenta
-    .is = oblast spojená s nádražím
+    } je žeton nádraží a máš tam asistenta
+    .is = spojená s nádražím
     .rule = 0e4d0e26
 is-developed =
     .behind = { $nth ->
@@ -827,19 +827,19 @@ is-developed =
        *[other] a
     } máš obchod nebo obchodní dům
     .have = máš obchod nebo obchodní dům v { FORM($what, "loc") }
-    .is = oblast s tvým obchodem nebo obchodním domem
+    .is = obsazená tvým obchodem nebo obchodním domem
     .rule = 002df120
 is-free =
     .before = voln{ ending-hard }
-    .is = volné pole
+    .is = volné
     .rule = 3d96d28f
 is-new =
     .before = nov{ ending-hard }
-    .is = technologie, kterou ještě nemáš
+    .is = pro tebe nová
     .rule = 3a5be585
 is-shown =
     .before = vyložen{ ending-hard }
-    .is = vyložená karta
+    .is = vyložená
     .rule = b32910f5 6dbe5f2f
 is-blocked =
     .before = blokovan{ ending-hard }
@@ -1201,7 +1201,10 @@ rule-place_pair = { verb-place } 2 asistenty z ruky do { FORM($place, "gen") }
     .rule = 046ebd90
 rule-place_assistant = { verb-place } 1 asistenta z ruky do { FORM($place, "gen") }
     .rule = 5f9a790f
-rule-toll = { verb-pay } prezidentům v { FORM($place, "loc") }
+rule-toll = { verb-pay } prezidentům { TRAIT($place, "at") ->
+    [in] v
+   *[none] na
+} { FORM($place, "loc") }
 rule-hire = { verb-take } ze skladu 1 figurku za její cenu
     .does = bere ze skladu 1 figurku
     .rule = f2fda271
@@ -1226,7 +1229,10 @@ rule-keep_one = { $form ->
     .rule = 2446bdb0
 rule-placement = { verb-place } asistenty
     .does = umisťuje asistenty
-rule-pay_presidents = { verb-pay } 1 jen každému soupeři, jehož prezident je v { FORM($place, "loc") }
+rule-pay_presidents = { verb-pay } 1 jen každému soupeři, jehož prezident je { TRAIT($place, "at") ->
+    [in] v
+   *[none] na
+} { FORM($place, "loc") }
     .rule = 2eae9918
 rule-movement = { verb-shift } svého prezidenta, nebo ho { verb-return } do ruky
     .does = přesouvá prezidenta
@@ -1243,7 +1249,10 @@ rule-building = { $form ->
     [to] stavět
     [ind] stavíš
    *[imp] stav
-} v { FORM($place, "loc") }
+} { TRAIT($place, "at") ->
+    [in] v
+   *[none] na
+} { FORM($place, "loc") }
     .does = staví
 rule-recovery = { verb-return } do ruky své asistenty z { FORM($place, "gen") }
     .does = vrací asistenty do ruky
@@ -1266,8 +1275,8 @@ rule-claim = { verb-fulfil } { FORM($object, "acc") }
     }
 rule-fulfil_order = { verb-fulfil } zakázku
     .does = plní zakázku
-rule-take_any_good = { verb-gain } 1 libovolné obchodní zboží
-    .does = získává libovolné obchodní zboží
+rule-take_any_good = { verb-gain } 1 libovolný kus zboží
+    .does = získává libovolné zboží
     .rule = 39d30450
 rule-recruit = { $form ->
     [inf] vzít
@@ -1283,14 +1292,14 @@ rule-relocate = { $form ->
     .does = přesouvá asistenta zdarma
     .rule = f184fbe4
 option-spread = { $n ->
-    [1] { $n } asistent do jedné oblasti
-    [2] až { $n } asistenti do různých oblastí
-    [3] až { $n } asistenti do různých oblastí
-    [4] až { $n } asistenti do různých oblastí
-   *[other] až { $n } asistentů do různých oblastí
+    [1] umísti { $n } asistenta do jedné oblasti
+    [2] umísti až { $n } asistenty do různých oblastí
+    [3] umísti až { $n } asistenty do různých oblastí
+    [4] umísti až { $n } asistenty do různých oblastí
+   *[other] umísti až { $n } asistentů do různých oblastí
 }
     .does = umisťuje asistenty
-option-pair = 2 asistenti do jedné oblasti
+option-pair = umísti 2 asistenty do jedné oblasti
     .does = umisťuje 2 asistenty do jedné oblasti
 option-enter = umísti prezidenta do oblasti
     .does = umisťuje prezidenta
@@ -1348,6 +1357,8 @@ param-share_areas = stát v oblasti s jinými prezidenty
 param-pass_free = procházet bez placení prezidentům
 text-new = Technologie, kterou ještě nevlastníš v žádném exempláři.
     .rule = 3a5be585
+text-tramway = V kroku pohybu můžeš také zaplatit prezidentům v oblasti, ve které máš asistenta, ale nemáš prezidenta, a přesunout svého prezidenta přímo tam. Oblast s prezidentem jiného hráče smíš vybrat, jen pokud smíš stát v oblasti s jinými prezidenty.
+    .rule = 4090e33e
 text-developed = Oblast, pod kterou máš na destičce budovy obchod nebo obchodní dům.
     .rule = 002df120
 
