@@ -169,7 +169,7 @@ OWN = {
     "cs": (
         "tento hráč získá 1 bod za každé 2 jeny",
         "tento hráč získá tolik bodů, kolik činí počet tvých jenů děleno 2",
-        "každý hráč získává 1 bod za každá 3 obchodní zboží",
+        "každý hráč získává 1 bod za každé 3 kusy zboží",
     ),
     "en": (
         "they gain 1 point per 2 yen",

@@ -98,7 +98,7 @@ list-nor = { $first } ani { $next }
 list-comma = { $first }, { $next }
 either = { $first } nebo { $next }
 either-do = { $first }, nebo { $next }
-either-do-comma = { $first }, { $next }
+either-do-comma = { $first }, nebo { $next }
 then = { $first } a poté { $next }
 then-comma = { $first }, { $next }
 
@@ -445,7 +445,7 @@ without-any = { $nth ->
     [0] , { which-on } není
    *[other] { $last ->
         [without] ani
-       *[other] , ale není
+       *[other] a není
     }
 } { FORM($piece, "nom") }
 which-at = { TRAIT($noun, "at") ->
@@ -466,8 +466,8 @@ without-thing = { $nth ->
    *[other] a
 } { which-at } není { FORM($what, "nom") }
 where = { $nth ->
-    [0] , { FORM($cond, "", $number) },
-   *[other] a { FORM($cond, "", $number) },
+    [0] , { FORM($cond, "rel", $number) },
+   *[other] a { FORM($cond, "rel", $number) },
 }
 that-is-not = { $nth ->
     [0] , { which-nom }
@@ -481,7 +481,7 @@ next-to = { TRAIT($thing, "it") ->
     [yes] vedle
    *[none] { $nth ->
         [0] sousedíc{ ending-soft }
-       *[other] , a { which-nom } sousedí
+       *[other] a { which-nom } sousedí
     } s { FORM($thing, "ins") }
 }
 connected = { $nth ->
@@ -591,6 +591,10 @@ number-of = { number-word } { $whose ->
     [they] { FORM($what, "gen", "pl") } tohoto hráče
    *[none] všech { FORM($what, "gen", "pl") }
 }
+    .own = { $whose ->
+        [you] počet svých { FORM($what, "gen", "pl") }
+       *[they] none
+    }
 number-at = { number-word } { $whose ->
     [you] tvých { FORM($what, "gen", "pl") }
     [they] { FORM($what, "gen", "pl") } tohoto hráče
@@ -644,8 +648,8 @@ own-property = { $how ->
    *[highest] nejvyšší { FORM($property, $form) }
 } { FORM($of, "gen", "pl") }
 total = { word-sum } hodnot „{ $what }“ pro { FORM($of, "acc", "pl") }
-highest = { word-highest } { FORM($what, $form) } mezi { FORM($of, "ins", "pl") }
-lowest = { word-lowest } { FORM($what, $form) } mezi { FORM($of, "ins", "pl") }
+highest = { word-highest } { FORM($what, $form) } z { FORM($of, "gen", "pl") }
+lowest = { word-lowest } { FORM($what, $form) } z { FORM($of, "gen", "pl") }
 word-highest = nejvyšší{ ending-most }
 word-lowest = nejnižší{ ending-most }
 # nejvyšší, nejvyššího, nejvyšším
@@ -1205,8 +1209,13 @@ up-to-times = nejvýše { $times }{ mark-body } { FORM($body, $form) }
 up-to-times-open = nejvýše { $times } vyber jednu možnost
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
 so-many-times-open = { $times }
-any-times = libovolněkrát{ mark-body } { FORM($body, $form) }
-any-times-open = libovolněkrát
+any-times = { $form ->
+    [inf] libovolněkrát
+    [to] libovolněkrát
+    [ind] libovolněkrát
+   *[imp] kolikrát chceš
+}{ mark-body } { FORM($body, $form) }
+any-times-open = kolikrát chceš
 exhaust = { $form ->
     [inf] , dokud je to možné,
     [to] , dokud je to možné,

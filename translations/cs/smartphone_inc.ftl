@@ -977,7 +977,7 @@ is-full =
             [pl] nejsou plné
            *[sg] není plný
         }
-       *[other] a { $number ->
+       *[other] a { which-nom } { $number ->
             [pl] nejsou plné
            *[sg] není plný
         }

@@ -716,6 +716,7 @@ zone-stock = { $form ->
     [gen] zásoby
    *[nom] zásoba
 }
+    .verb-from = place
     .from = ze zásoby
     .to = do zásoby
     .in = v { $whose ->
@@ -1017,7 +1018,10 @@ number-chain = { $form ->
 number-collecting = stav sbírání
     .is = { $n ->
         [0] nesbíráš žetony kultury
-        [1] sbíráš žetony kultury
+        [1] { $form ->
+            [rel] ze kterého právě sbíráš žetony kultury
+           *[bare] sbíráš žetony kultury
+        }
        *[other] v tomto tahu už máš nasbírané žetony kultury
     }
     .set = { $n ->
@@ -1271,7 +1275,7 @@ text-raijin = Jednou za tah můžeš odevzdat 2 lodě a vzít 1 loď se zlatem
     .rule = 106b0266
 text-michimata = Jednou za tah můžeš odhodit 1 žeton kultury a vzít 1 loď se zlatem (pokud v banku nějaká je).
     .rule = 65bd262b
-text-izanami = Než jiný hráč najme specialistu, vezmeš si polovinu mincí, které na něm leží (zaokrouhleno dolů).
+text-izanami = Než jiný hráč najme specialistu, vezmeš si 1 z každých 2 mincí, které na něm leží.
     .rule = 4eb79869
 text-fresh = Loď umístěná na plán v tomto tahu.
     .rule = a604f3f1

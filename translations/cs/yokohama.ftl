@@ -1248,7 +1248,7 @@ rule-building = { $form ->
     [inf] stavět
     [to] stavět
     [ind] stavíš
-   *[imp] stav
+   *[imp] stavěj
 } { TRAIT($place, "at") ->
     [in] v
    *[none] na
