@@ -353,7 +353,7 @@ cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = muselo by to být: { FORM($what, "nom") }
 cli-why-means = to znamená: { $what }
 cli-why-used-up = { $whose ->
-    [you] už nemáš { GENDER($what) ->
+    [you] nemáš { GENDER($what) ->
         [n] žádná
        *[other] žádné
     } { FORM($what, "acc", "pl") }
