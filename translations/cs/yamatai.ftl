@@ -1322,23 +1322,48 @@ param-share_bonuses = bonusy za prestižní budovy
 ## Jména
 
 name-bamboo = bambus
+    .held = { $n ->
+        [one] { $n } bambus
+        [few] { $n } bambusy
+       *[other] { $n } bambusů
+    }
     .gender = mi
     .gen = bambusu
     .ins = bambusem
 name-wood = dřevo
+    .held = { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřev
+    }
     .gender = n
     .gen = dřeva
     .ins = dřevem
 name-stone = kámen
+    .held = { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+    }
     .gender = mi
     .gen = kamene
     .ins = kamenem
 name-clay = hlína
+    .held = { $n ->
+        [one] { $n } hlína
+        [few] { $n } hlíny
+       *[other] { $n } hlín
+    }
     .gender = f
     .gen = hlíny
     .acc = hlínu
     .ins = hlínou
 name-gold = zlato
+    .held = { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlat
+    }
     .gender = n
     .gen = zlata
     .ins = zlatem
