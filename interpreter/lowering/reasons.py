@@ -37,6 +37,8 @@ class Reason:
     later: bool = False
     #: the named option it belongs to; None: everything the choice looks through
     option: int | None = None
+    #: where a word of the rules stands for several conditions, a test of each that everybody can see
+    parts: tuple[Expr, ...] = ()
 
     @property
     def kind(self) -> Kind | None:

@@ -24,7 +24,7 @@ from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
 from ..terms.conditions import Compare
 from ..terms.counters import CounterRef
-from ..terms.definitions import DefRef
+from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import is_you
 from ..verbs.payment import Pay
 from .course import Moment
@@ -224,18 +224,22 @@ class WhyNot:
         return list(lines)
 
     def meant_by(self, one: Failing) -> list[str]:
-        """What the words that the rules define mean, where a reason is that something is not so.
+        """What the words that the rules define mean, where a reason is that something is not so: of several conditions
+        those that fail.
 
-        The whole of it, and not what of it fails: that may be nothing the player can know.
+        The whole of it, if what fails may be nothing the player can know.
         """
         about = one.reason.about
         tests = [test.cond for test in about.tests] if isinstance(about, ir.Query) and one.reason.kind is None else []
-        found = [self.spoken.game.definitions[t.definition.key] for t in tests if isinstance(t, DefRef)]
-        return [self.spoken.say("cli-why-means", what=self.definition(one)) for one in found]
+        return [text for t in tests if isinstance(t, DefRef) for text in self.definition(t, one.parts)]
 
-    def definition(self, checked: ir.CheckedDefinition) -> Phrase:
+    def definition(self, word: DefRef, failing: Sequence[int]) -> list[str]:
+        checked = self.spoken.game.definitions[word.definition.key]
         here = checked.it if checked.definition.of in self.spoken.words.kinds else None
-        return condition(telling(self.spoken.game, IN_FULL, here), checked.value)
+        parts = conditions_of(word, self.spoken.game)
+        meant = [condition(telling(self.spoken.game, IN_FULL, here), parts[i]) for i in failing]
+        whole = condition(telling(self.spoken.game, IN_FULL, here), checked.value)
+        return [self.spoken.say("cli-why-means", what=what) for what in meant or [whole]]
 
     def against(self, each: Ahead) -> str:
         choice = self.spoken.choices[each.pc]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import Refused, say
@@ -36,6 +37,8 @@ class Failing:
     need: int | None = None
     have: int | None = None
     ahead: tuple[Ahead, ...] = ()
+    #: which of the reason's parts fail
+    parts: tuple[int, ...] = ()
 
     @property
     def text(self) -> str:
@@ -117,7 +120,7 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
     if not found:
         doubts = [Failing(r) for r in mine if r.test is None] or [Failing(Reason(LATER, None))]
         return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
-    return [Failing(f.reason, f.need, f.have, deeper if leads_on(rules, f.reason) else ()) for f in found]
+    return [replace(f, ahead=deeper if leads_on(rules, f.reason) else ()) for f in found]
 
 
 def leads_on(rules: Rules, reason: Reason) -> bool:
@@ -147,7 +150,7 @@ def passes(rules: Rules, test: Expr, state: State, code: int) -> bool:
 
 def counted(rules: Rules, reason: Reason, state: State, code: int) -> Failing:
     if reason.need is None or reason.have is None:
-        return Failing(reason)
+        return Failing(reason, parts=tuple(i for i, t in enumerate(reason.parts) if not passes(rules, t, state, code)))
     need, have = (int(compiled(rules, asked)(state, code)) for asked in (reason.need, reason.have))
     return Failing(reason, need, have)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
@@ -226,6 +226,29 @@ def definition_may_hold(guess: Unsure, e: DefRef, env: Env) -> Expr:
     if checked.it is not None:
         inner[checked.it] = dispatch.value(c, thing, env)
     return guess.truth(checked.value, inner)
+
+
+def conditions_of(e: ir.Expr, game: CheckedGame) -> Sequence[ir.Expr]:
+    """What must all hold, where a word of the rules stands for several conditions."""
+    return all_of(game.definitions[e.definition.key].value) if isinstance(e, DefRef) else ()
+
+
+def all_of(e: ir.Expr) -> list[ir.Expr]:
+    if not isinstance(e, conditions.Both) or e.op != "and":
+        return [e]
+    return [part for item in e.items for part in all_of(item)]
+
+
+def tests_of(c: Lowering, e: ir.Expr, env: Env) -> tuple[Expr, ...]:
+    """A test of each of these conditions; none, if the word depends on something that not all can see."""
+    parts = conditions_of(e, c.game)
+    if not isinstance(e, DefRef) or len(parts) < 2 or c.hidden.said(e, env, e.definition.span):
+        return ()
+    checked = c.game.definitions[e.definition.key]
+    known = Env({checked.you: dispatch.or_nothing(c, e.player, env)})
+    if checked.it is not None:
+        known[checked.it] = dispatch.or_nothing(c, e.thing, env)
+    return tuple(dispatch.truth(c, part, known) for part in parts)
 
 
 def lower_levels(c: Lowering, e: Levels, env: Env) -> Expr:

@@ -16,7 +16,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.passes.tests import one_by_one
-from ..terms import alike, query_masks, query_sources
+from ..terms import alike, definitions, query_masks, query_sources
 
 
 def ask_which(
@@ -100,7 +100,10 @@ def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: li
     choice.candidates = query_masks.within(c, bare, env, "x")[0]
     whole, tied = query_sources.looked_through(c, bare, env, "x")
     there = b.both([n.Among(X, whole), *tied])
-    tests = [Reason(t.text, dispatch.truth(c, t.cond, bound), alone(query, t)) for t in query.tests]
+    tests = [
+        Reason(t.text, dispatch.truth(c, t.cond, bound), alone(query, t), parts=definitions.tests_of(c, t.cond, bound))
+        for t in query.tests
+    ]
     choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
 
 

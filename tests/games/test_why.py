@@ -175,6 +175,25 @@ def test_of_alike_things_none_is_named_by_a_number() -> None:
     assert said == "another one just like it is offered"
 
 
+def test_of_a_word_that_means_several_things_those_are_said_that_fail() -> None:
+    """What holds is no reason, and each that fails has a line to itself."""
+    rules, told = rules_of("smartphone_inc", 3), 0
+    spoken, chance, match = Prompts(rules, "en"), random.Random(1), rules.start(1)
+    whole = {"this region is not served by your office", "this region is not full"}
+    while not match.over and told <= 20:
+        player, pc, codes = match.owed()[0]
+        for code in candidates(rules, pc) if rules.machine.program.choices[pc].kind == "things" else ():
+            found = [] if code in codes else failing(rules, state_of(match, player), pc, code, list(codes))
+            for one in (one for one in found if one.reason.parts):
+                held = {i for i, t in enumerate(one.reason.parts) if passes(rules, t, state_of(match, player), code)}
+                said = WhyNot(spoken, match, player).meant_by(one)
+                assert one.parts and held.isdisjoint(one.parts) and len(said) == len(one.parts), said
+                assert not any(all(part in line for part in whole) for line in said), said
+                told += len(held) > 0
+        match.pick(player, chance.choice(codes))
+    assert told > 20
+
+
 def test_what_another_step_asks_for_is_said_with_that_step() -> None:
     match = rules_of("yokohama", 2).start(1)
     assert match.decisions()[0].path == "keep_one"
