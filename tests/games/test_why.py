@@ -133,7 +133,7 @@ def reasons(game: str, language: str) -> set[str]:
         ),
         (
             "pl",
-            "nie wystarczy, aby zapłacić 1 jena innemu graczowi – brakuje 2 jenów",
+            "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 2 jenów",
             "potem: innemu graczowi brakuje 2 monet",
             "nie ma symboli logistyki do wykorzystania",
         ),
