@@ -229,5 +229,11 @@ def test_things_told_by_a_value_are_called_by_their_noun(language: str, one: str
     assert [spoken.so_many(1, blue), spoken.so_many(int(several[0]), blue)] == [one, several]
 
 
+def test_what_is_not_declined_behind_a_number_is_told_as_on_the_cards() -> None:
+    spoken = Prompts(rules_of("yamatai", 2), "pl")
+    stone = spoken.words.entries["stone"][0]
+    assert [spoken.so_many(1, stone), spoken.so_many(2, stone)] == ["1 kamień", "2 × kamień"]
+
+
 def tokens_of(rules: Rules, seat: int) -> int:
     return rules.layout.zone_places["tokens"] + seat

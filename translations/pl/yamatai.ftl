@@ -1504,24 +1504,49 @@ name-bamboo = bambus
     .gender = mi
     .gen = bambusa
     .ins = bambusem
+    .held = { $n ->
+        [one] { $n } bambus
+        [few] { $n } × bambus
+       *[other] { $n } × bambus
+    }
 name-wood = drewno
     .gender = n
     .gen = drewna
     .ins = drewnem
+    .held = { $n ->
+        [one] { $n } drewno
+        [few] { $n } × drewno
+       *[other] { $n } × drewno
+    }
 name-stone = kamień
     .gender = mi
     .gen = kamienia
     .ins = kamieniem
+    .held = { $n ->
+        [one] { $n } kamień
+        [few] { $n } × kamień
+       *[other] { $n } × kamień
+    }
 name-clay = glina
     .gender = f
     .gen = gliny
     .acc = glinę
     .ins = gliną
+    .held = { $n ->
+        [one] { $n } glina
+        [few] { $n } × glina
+       *[other] { $n } × glina
+    }
 name-gold = złoto
     .gender = n
     .gen = złota
     .ins = złotem
     .with = ze
+    .held = { $n ->
+        [one] { $n } złoto
+        [few] { $n } × złoto
+       *[other] { $n } × złoto
+    }
 name-bamboo_boat = łódź z bambusem
     .gender = f
     .gen = łodzi z bambusem
