@@ -54,7 +54,7 @@ def games() -> dict[str, Rules]:
             "a free customs space whose price in imports is at most your power minus 1.",
         ),
         ("yamatai", "en", "izanagi", "you may buy or sell 1 boat one additional time."),
-        ("yamatai", "de", "izanagi", "darfst du 1 zusätzliches Mal 1 Schiff kaufen oder verkaufen."),
+        ("yamatai", "de", "izanagi", "darfst du ein weiteres Mal 1 Schiff kaufen oder verkaufen."),
         (
             "smartphone_inc",
             "en",

@@ -477,7 +477,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "de",
-            "Nötig wäre: ein Seefeld, auf dem du eine Kette beginnen darfst, oder neben einem Seefeld mit "
+            "Nötig wäre: ein Seefeld für den Beginn einer Kette oder neben einem Seefeld mit "
             "einem Schiff mit demselben Rohstoff wie dieses Schiff",
         ),
         (

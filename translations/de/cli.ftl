@@ -397,7 +397,7 @@ cli-why-lay-least = zu wenige Felder lägen über dem, worüber sie liegen müss
 cli-why-lay-most = zu viele Felder lägen über anderen
 cli-why-lay-hides = es würde etwas ganz verdecken, das noch zu sehen ist
 cli-why-lay-turned = so gedreht kann es nirgends liegen
-cli-why-lay-looks = so gedreht sieht es genauso aus wie anders gedreht, und das steht zur Wahl
+cli-why-lay-looks = so gedreht sieht es genauso aus wie in einer der angebotenen Drehungen
 
 ## Spielen: was geschehen ist und was wo liegt
 
@@ -416,7 +416,7 @@ cli-log-goes-on = { $player } spielt weiter
 cli-log-end = { $rounds ->
     [-1] das Spiel endet jetzt: { $cause }
     [0] das Spiel endet mit dieser Runde: { $cause }
-    [one] das Spiel endet nach noch einer Runde: { $cause }
+    [one] das Spiel endet nach einer weiteren Runde: { $cause }
    *[other] das Spiel endet nach noch { $rounds } Runden: { $cause }
 }
 # vor der ersten Entscheidung: was an einem Ort liegt

@@ -54,6 +54,7 @@ then = { $form ->
     [inf] { $first } und dann { $next }
     [to] { $first } und dann { $next }
     [does] { $first } und { $next }
+    [bare] { $first } und { $next }
    *[imp] { $first }, dann { $next }
 }
 then-comma = { $form ->
@@ -452,9 +453,13 @@ unlike = mit { GENDER($property) ->
    *[m] anderem
 } { FORM($property, "dat") } als { FORM($thing, "nom") }
 # .it: das Ding, von dem der Relativsatz handelt, wird nicht noch einmal genannt
+# .parts = beside: was zu dem Ding gehört, liegt neben ihm
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
-   *[none] { FORM($thing, "gen") }
+   *[none] { TRAIT($thing, "parts") ->
+        [beside] neben { FORM($thing, "dat") }
+       *[none] { FORM($thing, "gen") }
+    }
 }
 from-place = { TRAIT($thing, "it") ->
     [yes] dort
@@ -590,9 +595,9 @@ word-the-property = { $form ->
 } { FORM($property, $form) }
 its-property = { word-the-property }
 its-slot-property = { word-the-property } { $form ->
-    [rel-m] seines Platzes
-    [rel-f] ihres Platzes
-    [rel-pl] ihres Platzes
+    [rel-m] des Platzes
+    [rel-f] des Platzes
+    [rel-pl] des Platzes
    *[sub] { GENDER($noun) ->
         [f] ihres Platzes
        *[m] seines Platzes
@@ -785,7 +790,10 @@ piece-there = { $form ->
            *[none] es gibt { FORM($where, $form) } { word-no-piece }
         }
        *[no] { $whose ->
-            [you] du hast { FORM($where, $form) } { word-my-piece }
+            [you] { TRAIT($what, "single") ->
+                [yes] du hast { word-my-piece } { FORM($where, $form) }
+               *[none] du hast { FORM($where, $form) } { word-my-piece }
+            }
             [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
            *[none] es gibt { FORM($where, $form) } { FORM($what, "acc") }
         }
@@ -797,7 +805,10 @@ piece-there = { $form ->
            *[none] es { FORM($where, $form) } { word-no-piece } gibt
         }
        *[no] { $whose ->
-            [you] du { FORM($where, $form) } { word-my-piece } hast
+            [you] { TRAIT($what, "single") ->
+                [yes] du { word-my-piece } { FORM($where, $form) } hast
+               *[none] du { FORM($where, $form) } { word-my-piece } hast
+            }
             [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat
            *[none] es { FORM($where, $form) } { FORM($what, "acc") } gibt
         }
@@ -923,8 +934,13 @@ has-thing = { $form ->
     [rel-pl] es { CORE($what, "acc") } gibt{ TAIL($what) }
    *[sub] es { word-at-thing } { CORE($what, "acc") } gibt{ TAIL($what) }
 }
+# auf einem Ort, der .at = on hat, liegen Dinge; andere Orte liegen neben ihm
 word-at-thing = { TRAIT($thing, "at") ->
     [in] in
+    [on] { TRAIT($what, "at") ->
+        [none] auf
+       *[other] neben
+    }
    *[none] bei
 } { FORM($thing, "dat") }
 covers = { $form ->
@@ -1438,9 +1454,13 @@ walk = { GENDER($piece) ->
     [f] r
    *[n] m
 } { FORM($kind, "dat") }, nirgends zweimal
-walk-enter = betreten lassen sich nur { FORM($kind, "acc", "pl") }, für die gilt: { SENTENCE($cond, "bare") }
+walk-enter = ein{ GENDER($kind) ->
+    [m] en
+    [f] e
+   *[n] { "" }
+} { FORM($kind, "acc") } darfst du nur betreten, falls { FORM($cond, "sub") }
 walk-toll = beim Betreten: { SENTENCE($toll, "imp") }
-walk-stop = anhalten geht nur dort, wo gilt: { SENTENCE($cond, "bare") }
+walk-stop = anhalten darfst du nur, falls { FORM($cond, "sub") }
 # $how: most (das Höchste zuerst) oder least
 rank = { FORM($who, "nom", "pl") } werden geordnet; für jeden zählt { FORM($by, "nom") }{ $how ->
     [least] , das Niedrigste zuerst
@@ -1498,7 +1518,7 @@ at-start-open = zu Beginn { $step }
 at-end = am Ende { $step } { FORM($what, "v1") }
 at-end-open = am Ende { $step }
 free = 1x je { $scope } darfst du { FORM($what, "inf") }
-free-again = 1x je { $scope } darfst du 1 zusätzliches Mal { FORM($what, "inf") }
+free-again = 1x je { $scope } darfst du ein weiteres Mal { FORM($what, "inf") }
 free-again-open = 1x je { $scope } darfst du zusätzlich Folgendes tun
 free-if = 1x je { $scope } darfst du, falls { FORM($cond, "sub") }, { FORM($what, "inf") }
 free-open = 1x je { $scope } darfst du Folgendes tun
@@ -1556,7 +1576,10 @@ noun-thing =
     .nom-pl = Karten
     .dat-pl = Karten
     .gen-pl = Karten
-some-copies = { $n } von { $all }: { $what }
+some-copies = { $n ->
+    [one] { $n } von { $all } ist { $what }
+   *[other] { $n } von { $all }: { $what }
+}
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 
@@ -1564,7 +1587,6 @@ part-values = { $part } ({ $values })
 
 # $at: asked (wo man will), middle (in der Mitte) oder cell (auf Feld $cell); $turn: upright, right, upside_down, left
 word-lay-how = { $at ->
-    [middle] in die Mitte
     [cell] auf Feld { $cell }
    *[asked] { "" }
 } { $turn ->
@@ -1573,11 +1595,15 @@ word-lay-how = { $at ->
     [left] nach links gedreht
    *[upright] { "" }
 }
+word-lay-where = { $at ->
+    [middle] mitten
+   *[asked] { "" }
+} { $where }
 lay = { $form ->
-    [inf] { FORM($what, "acc") } { $where } { word-lay-how } legen
-    [to] { FORM($what, "acc") } { $where } { word-lay-how } zu legen
-    [v1] legst du { FORM($what, "acc") } { $where } { word-lay-how }
-   *[imp] lege { FORM($what, "acc") } { $where } { word-lay-how }
+    [inf] { FORM($what, "acc") } { word-lay-where } { word-lay-how } legen
+    [to] { FORM($what, "acc") } { word-lay-where } { word-lay-how } zu legen
+    [v1] legst du { FORM($what, "acc") } { word-lay-where } { word-lay-how }
+   *[imp] lege { FORM($what, "acc") } { word-lay-where } { word-lay-how }
 }
 # die Felder einer Form, Zeile für Zeile
 cells-rows = { $first } / { $next }
@@ -1586,10 +1612,16 @@ cells-gap = kein Feld
 lay-turned = drehen ist erlaubt
 # $how: all, none, least oder most (wie viele Felder); $n: die Zahl; $what: worüber
 lay-over = { $how ->
-    [all] lege alle Felder über { FORM($what, "acc", "pl") }
-    [none] lege kein Feld über { FORM($what, "acc", "pl") }
-    [least] lege mindestens { $n } der Felder über { FORM($what, "acc", "pl") }
-   *[most] lege höchstens { $n } der Felder über { FORM($what, "acc", "pl") }
+    [all] alle Felder müssen über { FORM($what, "dat", "pl") } liegen
+    [none] kein Feld darf über { FORM($what, "dat", "pl") } liegen
+    [least] mindestens { $n ->
+        [one] 1 der Felder muss
+       *[other] { $n } der Felder müssen
+    } über { FORM($what, "dat", "pl") } liegen
+   *[most] höchstens { $n ->
+        [one] 1 der Felder darf
+       *[other] { $n } der Felder dürfen
+    } über { FORM($what, "dat", "pl") } liegen
 }
 lay-anything = { $form ->
     [dat] dem, was schon dort liegt
@@ -1715,7 +1747,7 @@ book-active = was dort auf den Karten steht, gilt für den Besitzer
 book-entries = alle Tafeln, Karten und Plättchen
 book-entries-count = Einträge
 book-end = Spielende und Wertung
-book-end-causes = das Spielende tritt ein, sobald eines davon zutrifft
+book-end-causes = das Spielende tritt ein, sobald eine dieser Bedingungen erfüllt ist
 book-after-now = Das Spiel endet sofort.
 book-after-round = Die laufende Runde wird beendet, dann endet das Spiel.
 book-after-rounds = { $n ->

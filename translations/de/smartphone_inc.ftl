@@ -686,7 +686,7 @@ is-full =
     .late = yes
     .rule = 101fa129
 is-gateway =
-    .behind = mit einem Büro, von dem aus du weitergehen darfst,
+    .behind = mit einem Büro zum Weitergehen
     .is = offen zum Weitergehen
     .rule = 49a9aa87
 is-in_reach =
@@ -815,10 +815,10 @@ permit-keep_goods = { $form ->
     .rule = f0100a4d
 permit-sell_abroad = { $form ->
     [cond] { $no ->
-        [yes] du nur dort verkaufen darfst, wo du ein Büro hast
+        [yes] du nur dort verkaufen darfst, wo du ein Büro hast,
        *[no] { $wanted ->
             [bare] du darfst auch dort verkaufen, wo du kein Büro hast
-           *[sub] du auch dort verkaufen darfst, wo du kein Büro hast
+           *[sub] du auch dort verkaufen darfst, wo du kein Büro hast,
         }
     }
    *[card] in der Verkaufsphase darfst du in jeder Region, in der du kein Büro hast, 1 Ware an einen kaufwilligen Kunden verkaufen
@@ -1163,8 +1163,10 @@ name-gps = GPS
 name-wifi = WLAN
     .gen = von WLAN
 name-gamepad = Gamepad
+    .acc = das Gamepad
     .gen = des Gamepads
 name-battery = Akku
+    .acc = den Akku
     .gen = des Akkus
 name-nfc = NFC
     .gen = von NFC
@@ -1314,3 +1316,9 @@ move-factory-warehouse = { $form ->
    *[imp] stelle { FORM($what, "acc") } her
 }
     .does = stellt { FORM($what, "acc") } her
+text-patents = Jeder Spieler erhält die Punkte, die seine Patente am Spielende wert sind.
+    .rule = 1c4dc7e1
+text-retailers = Jeder Spieler erhält für jedes Verkaufsfeld, auf dem er ein Büro hat, dessen Punkte am Spielende.
+    .rule = c570f394
+text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte wie dein Preis.
+    .rule = ca9a0f3b

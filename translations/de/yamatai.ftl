@@ -188,6 +188,7 @@ noun-sea =
     .dat-pl = Seefeldern
     .gen-pl = Seefelder
     .at = on
+    .parts = beside
 noun-island =
     .gender = f
     .nom-sg = Insel
@@ -198,6 +199,7 @@ noun-island =
     .dat-pl = Inseln
     .gen-pl = Inseln
     .at = on
+    .parts = beside
 noun-boat =
     .gender = n
     .nom-sg = Schiff
@@ -307,13 +309,13 @@ noun-in-specialists =
 ## Ein Wort für Adjektiv und Nomen
 noun-gold-boat =
     .gender = n
-    .nom-sg = Goldschiff
-    .acc-sg = Goldschiff
-    .dat-sg = Goldschiff
-    .gen-sg = Goldschiffs
-    .nom-pl = Goldschiffe
-    .dat-pl = Goldschiffen
-    .gen-pl = Goldschiffe
+    .nom-sg = Schiff mit Gold
+    .acc-sg = Schiff mit Gold
+    .dat-sg = Schiff mit Gold
+    .gen-sg = Schiffs mit Gold
+    .nom-pl = Schiffe mit Gold
+    .dat-pl = Schiffen mit Gold
+    .gen-pl = Schiffe mit Gold
 
 ## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
 noun-prop-price =
@@ -481,19 +483,18 @@ zone-box = Schachtel
     .verb-from = place
 zone-bank = Vorrat an Schiffen
     .from = aus dem Vorrat an Schiffen (Rohstoff: { FORM($holder, "nom") })
-    .to = in den Vorrat an Schiffen
+    .to = in den Vorrat
     .in = { $role ->
     [choice] mit { FORM($holder, "dat") } im Vorrat
    *[place] im Vorrat an Schiffen
 }
-    .having = , von { $number ->
-    [pl] denen
-   *[sg] dem
-} { $no ->
-    [yes] kein Schiff
-   *[no] ein Schiff
-} im Vorrat ist,
-    .late = yes
+    .having = { $no ->
+    [yes] ohne Schiffe im Vorrat
+   *[no] , von { $number ->
+        [pl] denen
+       *[sg] dem
+    } ein Schiff im Vorrat ist,
+}
     .verb-to = put
 zone-berth = Seefeld
     .from = von { FORM($holder, "dat") }
@@ -554,11 +555,17 @@ zone-fleet_stack = die verdeckten Flotten
     .to = zu den verdeckten Flotten
     .in = unter den verdeckten Flotten
     .verb-to = put
-zone-fleet_row = die offenen Flotten
+zone-fleet_row = { $form ->
+    [dat] den offenen Flotten
+    [gen] der offenen Flotten
+    [acc] die offenen Flotten
+    [nom] die offenen Flotten
+   *[head] offene Flotten
+}
     .from = von den offenen Flotten
     .to = zu den offenen Flotten
     .in = { $role ->
-    [choice] von
+    [choice] aus
    *[place] unter
 } den offenen Flotten
     .verb-to = put
@@ -583,7 +590,13 @@ zone-tile_stack = die verdeckten Gebäudeplättchen
     .to = auf den Stapel der Gebäudeplättchen
     .in = im Stapel der Gebäudeplättchen
     .verb-to = put
-zone-tile_row = die Auslage der Gebäudeplättchen
+zone-tile_row = { $form ->
+    [dat] der Auslage der Gebäudeplättchen
+    [gen] der Auslage der Gebäudeplättchen
+    [acc] die Auslage der Gebäudeplättchen
+    [nom] die Auslage der Gebäudeplättchen
+   *[head] Auslage der Gebäudeplättchen
+}
     .from = aus der Auslage
     .to = in die Auslage
     .in = { $role ->
@@ -594,7 +607,10 @@ zone-tile_row = die Auslage der Gebäudeplättchen
 zone-looked_at = angesehene Gebäudeplättchen
     .from = von den angesehenen Gebäudeplättchen
     .to = zum Ansehen
-    .in = von den angesehenen Gebäudeplättchen
+    .in = { $role ->
+    [choice] aus
+   *[place] unter
+} den angesehenen Gebäudeplättchen
     .verb-to = take
 zone-reserved = reservierte Gebäudeplättchen
     .from = von { word-own-plural } reservierten Gebäudeplättchen
@@ -613,7 +629,13 @@ zone-specialist_stack = die verdeckten Spezialisten
     .to = auf den Stapel der Spezialisten
     .in = im Stapel der Spezialisten
     .verb-to = put
-zone-specialist_row = die Auslage der Spezialisten
+zone-specialist_row = { $form ->
+    [dat] der Auslage der Spezialisten
+    [gen] der Auslage der Spezialisten
+    [acc] die Auslage der Spezialisten
+    [nom] die Auslage der Spezialisten
+   *[head] Auslage der Spezialisten
+}
     .from = aus der Auslage
     .to = in die Auslage
     .in = { $role ->
@@ -634,10 +656,7 @@ is-open =
     .is = leer
     .rule = 47e32e43
 is-harbour =
-    .behind = , auf { $number ->
-    [pl] denen
-   *[sg] dem
-} du eine Kette beginnen darfst,
+    .behind = für den Beginn einer Kette
     .is = für den Beginn einer Kette erlaubt
     .rule = 67768f3b
 is-fresh =
@@ -720,10 +739,10 @@ number-load = { $form ->
        *[imp] gib { FORM($thing, "acc") } wieder frei
     }
    *[other] { $form ->
-        [inf] { FORM($thing, "acc") } als benutzt merken
-        [to] { FORM($thing, "acc") } als benutzt zu merken
-        [v1] merkst du dir { FORM($thing, "acc") } als benutzt
-       *[imp] merke dir { FORM($thing, "acc") } als benutzt
+        [inf] dir merken, dass { FORM($thing, "nom") } benutzt ist,
+        [to] dir zu merken, dass { FORM($thing, "nom") } benutzt ist,
+        [v1] merkst du dir, dass { FORM($thing, "nom") } benutzt ist,
+       *[imp] merke dir, dass { FORM($thing, "nom") } benutzt ist,
     }
 }
 word-place = { $form ->
@@ -770,7 +789,7 @@ number-sell_price = { $form ->
 # .it: der Rohstoff, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 word-of-material = { TRAIT($thing, "it") ->
     [yes] { "" }
-   *[none] von { FORM($thing, "dat") }
+   *[none] { FORM($thing, "gen") }
 }
 number-port_limit = { $n }
     .plain = yes
@@ -1101,7 +1120,7 @@ text-put_away =
     Kein Schiff gilt mehr als in diesem Zug eingesetzt.
     .rule = 9a40d271
 text-draw_order =
-    Lost aus je einer Spielfigur aller Spieler die Reihenfolge aus und legt sie so auf die Reihenfolgeleiste.
+    Lost mit je einer Spielfigur jedes Spielers die Reihenfolge aus und stellt diese Figuren so auf die Reihenfolgeleiste.
     Zu zweit folgen die zweiten Spielfiguren in derselben Reihenfolge.
     .rule = 8fa957c3
 text-collect = Während du sammelst: Wähle ein in diesem Zug eingesetztes Schiff, für das du noch keinen Kulturmarker genommen hast, und nimm einen von einer Insel daneben.
@@ -1152,10 +1171,15 @@ param-share_bonuses = Boni auch für Prestigegebäude
 
 ## Namen
 name-bamboo = Bambus
+    .gen = von Bambus
 name-wood = Holz
+    .gen = von Holz
 name-stone = Stein
+    .gen = von Stein
 name-clay = Lehm
+    .gen = von Lehm
 name-gold = Gold
+    .gen = von Gold
 name-bamboo_boat = Schiff mit Bambus
 name-wood_boat = Schiff mit Holz
 name-stone_boat = Schiff mit Stein
@@ -1420,3 +1444,17 @@ move-tile_stack-looked_at = { $form ->
    *[imp] sieh dir { FORM($what, "acc") } { $origin } an
 }
     .does = sieht sich { FORM($what, "acc") } { $origin } an
+text-izanami = Bevor ein anderer Spieler einen Spezialisten anwirbt, nimmst du 1 von je 2 Münzen, die auf diesem Spezialisten liegen.
+    .rule = 4eb79869
+text-nakatsu = 1x je Zug darfst du, falls ein Schiff mit einem anderen Rohstoff als Gold im Vorrat ist, 1 deiner Schiffe mit Gold in den Vorrat zurücklegen, um 2 Schiffe nach Wahl zu nehmen, aber keine mit Gold.
+    .rule = 0ee74cf9
+text-buildings = Jeder Spieler erhält so viele Prestigepunkte, wie seine gebauten Gebäudeplättchen zusammen wert sind.
+    .rule = b8a5545a
+text-specialists = Jeder Spieler erhält so viele Prestigepunkte, wie seine angeworbenen Spezialisten zusammen wert sind.
+    .rule = 3f755a7c
+text-first_acted = Der Platz deiner Spielfigur in der letzten Runde; hast du zwei Spielfiguren, der niedrigere ihrer Plätze.
+    .rule = 7b94c868
+text-fleet_7 = 1x je Zug darfst du bis zu 2 Schiffe von Seefeldern in den Vorrat zurücklegen.
+    .rule = be6767b7
+text-reached = Eine Insel neben einem in diesem Zug eingesetzten Schiff.
+    .rule = 017bed26

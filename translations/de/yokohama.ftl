@@ -740,9 +740,9 @@ zone-token_stack = die 5-Stärke-Marker
     .in = im Stapel der 5-Stärke-Marker
     .verb-to = put
 zone-token_spot = Feld für den 5-Stärke-Marker
-    .from = von { FORM($holder, "dat") }
-    .to = auf { FORM($holder, "acc") }
-    .in = auf { FORM($holder, "dat") }
+    .from = aus { FORM($holder, "dat") }
+    .to = in { FORM($holder, "acc") }
+    .in = in { FORM($holder, "dat") }
     .verb-to = put
 zone-agent_supply = die Auslandsvertreter im Vorrat
     .from = aus dem Vorrat
@@ -1071,11 +1071,16 @@ rule-take_token = { $form ->
 }
     .does = nimmt einen 5-Stärke-Marker
     .rule = 7c719de2
+# .inside: „im“ statt „in dem“
+word-in-place = { TRAIT($place, "inside") ->
+    [none] in { FORM($place, "dat") }
+   *[other] { TRAIT($place, "inside") }
+}
 rule-building = { $form ->
-    [inf] in { FORM($place, "dat") } bauen
-    [to] in { FORM($place, "dat") } zu bauen
-    [v1] baust du in { FORM($place, "dat") }
-   *[imp] baue in { FORM($place, "dat") }
+    [inf] { word-in-place } bauen
+    [to] { word-in-place } zu bauen
+    [v1] baust du { word-in-place }
+   *[imp] baue { word-in-place }
 }
     .does = baut
 rule-recovery = { $form ->
@@ -1164,20 +1169,49 @@ name-a = A
 name-b = B
 name-c = C
 name-copper_mine = Kupfermine
+    .acc = die Kupfermine
+    .dat = der Kupfermine
+    .gen = der Kupfermine
     .short = Kupfer
 name-silk_mill = Seidenspinnerei
+    .acc = die Seidenspinnerei
+    .dat = der Seidenspinnerei
+    .gen = der Seidenspinnerei
     .short = Seide
 name-tea_plantation = Teeplantage
+    .acc = die Teeplantage
+    .dat = der Teeplantage
+    .gen = der Teeplantage
     .short = Tee
 name-fishing_ground = Fischerei
+    .acc = die Fischerei
+    .dat = der Fischerei
+    .gen = der Fischerei
     .short = Fisch
 name-bank = Bank
+    .acc = die Bank
+    .dat = der Bank
+    .gen = der Bank
 name-chinatown = Chinatown
 name-church = Kirche
+    .acc = die Kirche
+    .dat = der Kirche
+    .gen = der Kirche
 name-customs = Zoll
+    .acc = den Zoll
+    .dat = dem Zoll
+    .inside = im Zoll
+    .gen = des Zolls
 name-employment_agency = Arbeitsagentur
+    .acc = die Arbeitsagentur
+    .dat = der Arbeitsagentur
+    .gen = der Arbeitsagentur
     .short = Agentur
 name-canal = Kanal
+    .acc = den Kanal
+    .dat = dem Kanal
+    .inside = im Kanal
+    .gen = des Kanals
 name-laboratory_a = Labor A
 name-laboratory_b = Labor B
 name-port_a = Hafen A
