@@ -1322,3 +1322,7 @@ text-retailers = Jeder Spieler erhält für jedes Verkaufsfeld, auf dem er ein B
     .rule = c570f394
 text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte wie dein Preis.
     .rule = ca9a0f3b
+text-battery_back =
+    Stelle sofort 1 Ware je 2 erforschte Technologien her.
+    Immer wenn du in der Produktionsphase Waren herstellst, stellst du zusätzlich 1 Ware je 2 erforschte Technologien her.
+    .rule = 46513beb
