@@ -45,7 +45,8 @@ class OwnGrammar:
     @cached_property
     def cases(self) -> set[str]:
         """The forms that some message chooses by or has; none if this language says everything in one form."""
-        chosen = {key for a in self.anatomies for select in a.selects if select.by in FORMS for key in select.keys}
+        every = (anatomy(p) for e in self.words for p in patterns(e).values())
+        chosen = {key for a in every for select in a.selects if select.by in FORMS for key in select.keys}
         return chosen | self.attributes | {*CASES} if chosen & {*CASES} else set()
 
     @cached_property
