@@ -54,6 +54,7 @@ def otherwise(before: Match, after: Match, seat: int) -> bool:
         return slots.names_thing(pc, option) and seat in slots.unseen(match.state, option)
 
     veiled, seen, imagination = hidden(before, code), seen_by(after, seat), Imagination(before, seat)
+    came = changes(before, after)
     for seed in range(SAMPLES):
         other = imagination.draw(seed)
         offered = next((codes for who, at, codes in other.owed() if (who, at) == (player, pc)), [])
@@ -61,12 +62,16 @@ def otherwise(before: Match, after: Match, seat: int) -> bool:
         able = [option for option in offered if (hidden(other, option) if veiled else option == code)]
         if not able:
             continue
+        start = other.clone()
         try:
             other.pick(player, able[seed % len(able)])
         except (DeadEnd, Impossible):
             if seat == player:
                 return True
             continue  # then it would not have been offered
+        # both looked the same before, and nothing hidden was seen: the same changes look the same
+        if came is not None and changes(start, other) == came and allowed(other, seat) == seen[1]:
+            continue
         if seen_by(other, seat) != seen:
             return True
     return False
@@ -74,7 +79,21 @@ def otherwise(before: Match, after: Match, seat: int) -> bool:
 
 def seen_by(match: Match, seat: int) -> tuple[dict[str, Any], list[list[int]]]:
     """What a player sees, and what they may answer."""
-    return match.view(seat), [codes for who, _, codes in match.owed() if who == seat]
+    return match.view(seat), allowed(match, seat)
+
+
+def allowed(match: Match, seat: int) -> list[list[int]]:
+    """What a player may answer."""
+    return [codes for who, _, codes in match.owed() if who == seat]
+
+
+def changes(before: Match, after: Match) -> list[tuple[int, int]] | None:
+    """What a decision has written, slot by slot; None where more can be seen than what was written: at the end, or
+    where players answer in secret."""
+    if after.over or after.threads is not None or before.threads is not None:
+        return None
+    pairs = zip(before.state, after.state, strict=True)
+    return [(slot, now) for slot, (was, now) in enumerate(pairs) if was != now]
 
 
 def answers(match: Match) -> int:

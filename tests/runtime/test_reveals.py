@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from games.playing import random_choice
 from spielwerk.interpreter import Match, Refused, Rules, Timeline, load
+from spielwerk.interpreter.engine import reveals
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import answers, noted, sealed_by
@@ -264,3 +265,21 @@ def test_who_plays_alone_has_nobody_to_keep_secrets_from(tmp_path: Path) -> None
     assert timeline.no_undo(0) is None
     timeline.undo(0)
     assert timeline.now == 0 and timeline.match.points() == [0]
+
+
+# ---- the same changes look the same
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_compared_by_its_changes_is_told_as_by_views(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, chance = rules_named(name, tmp_path).start(3), random.Random(3)
+    for _ in range(20):
+        player, _, codes = match.owed()[0] if not match.over else (0, 0, [])
+        if not codes:
+            break
+        code = chance.choice(codes)
+        quick = reveals.told(match, player, code)
+        with monkeypatch.context() as patch:
+            patch.setattr(reveals, "changes", lambda before, after: None)
+            assert reveals.told(match, player, code) == quick
+        match.pick(player, code)
