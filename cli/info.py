@@ -45,7 +45,7 @@ def command(
         if form == "json":
             print_json(asdict(about_game(pack)))
         else:
-            _print_game(about_game(pack, language()))
+            _print_game(about_game(pack, language()), pack.title)
         return
     items = about(pack, name)
     if form == "json":
@@ -57,11 +57,11 @@ def command(
         _print_item(item)
 
 
-def _print_game(facts: GameFacts) -> None:
+def _print_game(facts: GameFacts, title: str) -> None:
     from ..interpreter.packs.characters import file_name
 
     out = console()
-    out.print(facts.game, style="bold")
+    out.print(title, style="bold")
     _line("cli-head-players", ", ".join(map(str, facts.players)))
     _line("cli-head-expansions", ", ".join(facts.expansions) or say("cli-none"))
     _line("cli-head-variants", ", ".join(facts.variants) or say("cli-none"))

@@ -41,7 +41,8 @@ def skeleton(
     seen: set[str] = set()
     notes = MessageNotes(source, surveys if survey is None else [survey])
     for read in source.files:
-        if read.module == module:
+        own = survey is None or not survey.expansion or read.path.is_relative_to(survey.folder)
+        if read.module == module and own:
             parts += _commented(read, seen, notes)
     if survey is not None:
         needs: dict[str, set[str]] = {}

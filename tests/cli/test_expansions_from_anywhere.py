@@ -92,6 +92,9 @@ def test_its_words_are_spoken_and_asked_for(run: Run, shore: Path) -> None:
     assert "Nothing is missing" not in run("i18n", "missing", "de", "./my-cards").output
     missing = json.loads(run("i18n", "missing", "de", "./my-cards", "--format", "json").stdout)["missing"]
     assert [list(m["messages"]) for m in missing if m["module"] == "small/shore"] == [["name-pearl"]]
+    assert run("i18n", "new", "sk", "./my-cards").exit_code == 0
+    skeleton = (shore / "translations/sk/small.ftl").read_text("utf-8")
+    assert "# name-pearl = Pearl\n" in skeleton and "noun-" not in skeleton, "of what it adds, nothing else"
     checked = run("i18n", "check", "pl", "./my-cards")
     assert checked.exit_code == 0, checked.output
     (shore / "translations/pl/small.ftl").rename(shore / "translations/pl/shore.ftl")
