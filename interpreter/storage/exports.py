@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Shifted
@@ -71,14 +72,35 @@ def _points(match: Match, seats: list[str], over: bool) -> dict[str, int | None]
 def as_data(rules: Rules, event: Event, over: bool = False) -> dict[str, Any]:
     """Who did what and what changed by it; as long as the game is not over, only what everybody may know."""
     seat, told = event.seat, event.chosen and (over or not event.unseen)
+    facts = event.facts if over else in_all([fact for fact in event.facts if not fact.unseen])
     return {
         "player": rules.words.things[seat].name if seat != NOBODY else None,
         "how": event.how.value,
         "opened": event.opened,
         "step": event.path,
         "option": rules.option_id(event.pc, event.code) if told else None,
-        "changes": [_change(rules, fact) for fact in event.facts if over or not fact.unseen],
+        "changes": [_change(rules, fact) for fact in facts],
     }
+
+
+def in_all(facts: Sequence[Fact]) -> list[Fact]:
+    """What counters come to in all, by source: that it were twos and a one may tell what lies hidden."""
+    sums: dict[tuple[str, int, str], int] = {}
+    values: dict[tuple[str, int], int] = {}
+    for fact in facts:
+        if isinstance(fact, Counted):
+            key = fact.name, fact.holder, fact.source
+            sums[key] = sums.get(key, 0) + fact.now - fact.before
+            values.setdefault(key[:2], fact.before)
+    found: list[Fact] = []
+    for fact in facts:
+        if not isinstance(fact, Counted):
+            found.append(fact)
+        elif by := sums.pop((fact.name, fact.holder, fact.source), 0):
+            before = values[fact.name, fact.holder]
+            values[fact.name, fact.holder] = before + by
+            found.append(Counted(fact.name, fact.holder, before, before + by, fact.source))
+    return found
 
 
 def _change(rules: Rules, fact: Fact) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.bots import seen
 from spielwerk.interpreter.bots.bot import call, decide
 from spielwerk.interpreter.engine import projected_scores
-from spielwerk.interpreter.engine.events import Event
+from spielwerk.interpreter.engine.events import Counted, Event
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose import chronicle as chronicles
 from spielwerk.interpreter.prose import log, outcomes
@@ -317,3 +317,12 @@ def test_what_would_tell_something_hidden_is_found(
     globals()[f"telling_{channel.replace(' ', '_')}"](monkeypatch)
     leaks = played("veiled", folder, capsys, PAIRS, LONGEST, 0)
     assert channel in {found for found, _, _ in leaks.found}
+
+
+def test_what_counters_come_to_is_told_in_all() -> None:
+    twice = [Counted("point", 0, 0, 1, "earn"), Counted("coin", 0, 5, 4), Counted("point", 0, 1, 3, "earn")]
+    other = [Counted("point", 0, 0, 2, "earn"), Counted("coin", 0, 5, 4), Counted("point", 0, 2, 3, "earn")]
+    assert (
+        exports.in_all(twice) == exports.in_all(other) == [Counted("point", 0, 0, 3, "earn"), Counted("coin", 0, 5, 4)]
+    )
+    assert exports.in_all([Counted("coin", 1, 5, 7), Counted("coin", 1, 7, 5)]) == [], "back where it was"
