@@ -86,7 +86,7 @@ def _emitted(game: CheckedGame, problems: list[Problem], whole: bool, passes: Pa
     asking = [*course.asking_parts(analysis), *analysis.orders.mistakes()]
     if asking:
         raise Mistakes([*problems, *asking])
-    c = begin(game, lay_out(game.words), analysis, problems, whole, passes)
+    c = begin(game, lay_out(game.words, analysis.written), analysis, problems, whole, passes)
     problems += course.empty_loops(analysis)
     start = flow.emit_game(c)
     problems += course.unreachable(analysis)

@@ -63,11 +63,13 @@ class Panels:
         return [(more if close else f" ({more})", "dim")]
 
     def player_head(self, seat: int, most: int) -> Line:
-        """A player by name or number; a mark says who must decide, a line under it who is looking."""
+        """A player by name or number; marks say who must decide and who begins, a line under it who is looking."""
         deciding = self.players[seat].name in self.shown.seen["deciding"]
         mark = (">" if self.plain else "▶") if deciding else " "
         style = f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}"
-        names = (f"{mark}{seat + 1} {self.labels.player(seat)}", f"{mark}{seat + 1}".strip())
+        starts = self.players[seat].name == self.shown.seen.get("start")
+        behind = ("*" if self.plain else "★") if starts else ""
+        names = (f"{mark}{seat + 1}{behind} {self.labels.player(seat)}", f"{mark}{seat + 1}{behind}".strip())
         return [(next((name for name in names if wide(name) <= most), str(seat + 1)), style)]
 
     def holdings(self, most: int, lines: int) -> list[Line]:

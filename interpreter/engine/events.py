@@ -101,7 +101,22 @@ class Ended:
     unseen: frozenset[int] = frozenset()
 
 
-Fact = Counted | Moved | Shifted | Chanced | LaidOut | Ended
+class Standing(Enum):
+    """How somebody stands at the table now."""
+
+    STARTS = "starts"
+
+
+@record
+class Seated:
+    """Somebody stands otherwise at the table."""
+
+    seat: int
+    standing: Standing
+    unseen: frozenset[int] = frozenset()
+
+
+Fact = Counted | Moved | Shifted | Chanced | LaidOut | Seated | Ended
 
 
 @record

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..lowering.layout import CHANCE, ENDING
 from ..model.facts import Regions
-from ..model.regions import Region
+from ..model.regions import START, Region
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
-from .events import NOBODY, Chanced, Counted, Ended, Fact, LaidOut, Moved, Place, Shifted
+from .events import NOBODY, Chanced, Counted, Ended, Fact, LaidOut, Moved, Place, Seated, Shifted, Standing
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -64,6 +64,7 @@ class Slots:
             for name, (_, first) in layout.layouts.items()
             for slot in range(first, first + sum(self.sight.rows[name]))
         }
+        self.start = layout.start
         self._lines: dict[int, list[Line]] = {}
         #: the slots of who acts in a loop over players
         self.acting = {loop.acting for loop in program.loops.values()}
@@ -131,6 +132,8 @@ class Slots:
             return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
         if isinstance(fact, LaidOut):
             return ("layout", fact.name)
+        if isinstance(fact, Seated):
+            return START
         place = (fact.target or fact.origin) if isinstance(fact, Shifted) else None
         return ("p", fact.piece, place.name) if isinstance(fact, Shifted) and place is not None else None
 
@@ -181,6 +184,8 @@ class Slots:
                 found += self._shifted(state, lifted, slot, now - before)
             elif slot == CHANCE and Chanced() not in found:
                 found.append(Chanced())
+            elif slot == self.start:
+                found.append(Seated(now, Standing.STARTS))
             elif slot == ENDING:
                 cause, _, rounds, _ = self.ends[now - 1]
                 found.append(Ended(cause, rounds))

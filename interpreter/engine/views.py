@@ -133,6 +133,8 @@ def view(match: Match, player: int) -> dict[str, Any]:
             rows.append([sight.names[thing] for thing in state[at : at + width]])
             at += width
         seen["layouts"][name] = rows
+    if layout.start >= 0:
+        seen["start"] = sight.seats[state[layout.start]]
     if match.threads is not None:
         seen["secret"] = _secret(match, player)
     return seen

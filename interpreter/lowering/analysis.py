@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..model import ir, walk
@@ -146,6 +146,11 @@ class Analysis:
                     found |= self.writes(a.body)
             known = self._writes[id(e)] = frozenset(found)
         return known
+
+    @cached_property
+    def written(self) -> frozenset[Region]:
+        """What any rule of the game may change."""
+        return frozenset(region for e in walk.all_effects(self.game) for region in self.facts(e).writes)
 
     def turns(self, e: ir.Effect) -> bool:
         """Does somebody else act in it, now or in a rule it leads to?"""

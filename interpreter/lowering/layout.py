@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import field
 
 from ..diagnostics.records import mutable
 from ..model.ir import Local
+from ..model.regions import START, Region
 from ..model.vocabulary import PLAYER, Counter, Piece, Thing, Vocabulary, Zone
 
 #: fixed slots at the start of every state
@@ -42,6 +44,8 @@ class Layout:
     #: by kind that can lie on a grid, the slots that say where and how each of its things lies
     spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
+    #: the slot of who is the start player; -1: always the first player
+    start: int = -1
     #: where what a rule speaks of is kept from one step to the next
     locals: dict[Local, int] = field(default_factory=dict)
     #: for views and reports: (first slot, number of slots, what it is)
@@ -81,8 +85,9 @@ class Layout:
         return self.place_number(self.words.zones[name], thing.numbers[prop] if prop else thing.owner)
 
 
-def lay_out(words: Vocabulary) -> Layout:
-    """Slots for counters, pieces, things and zones; the compiler adds its own behind them."""
+def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
+    """Slots for counters, pieces, things and zones, and what else the rules write; the compiler adds its own behind
+    them."""
     layout = Layout(words, words.players)
     for counter in words.counters.values():
         layout.counters[counter.name] = layout.take(layout.holders(counter.of), f"counter {counter.name}")
@@ -118,6 +123,8 @@ def lay_out(words: Vocabulary) -> Layout:
             continue
         things = len(words.kinds[made.of].things) if made.of in words.kinds else 0
         layout.layouts[name] = (layout.take(things, f"neighbours {name}"), layout.take(things, f"positions {name}"))
+    if START in written:
+        layout.start = layout.take(1, "start")
     return layout
 
 

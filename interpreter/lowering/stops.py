@@ -135,6 +135,8 @@ class Loop:
     acting: int  # the slot of who acts
     things: tuple[int, ...] = ()
     thing: int = -1  # the slot of the thing whose owner acts
+    #: with whom the order begins (None: the first seat)
+    first: Expr | None = None
 
     @property
     def bits(self) -> int:

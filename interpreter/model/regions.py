@@ -1,7 +1,7 @@
 """Regions: coarse parts of the state, by which is said what a rule reads and what it writes.
 
 ("c", counter), ("stock", counter), ("p", piece, place), ("z", zone), ("g", zone, kind), ("layout", layout), ("round",),
-("once", effect), ("chance",). Coarse is safe: where two regions meet, nothing is taken for granted.
+("once", effect), ("chance",), ("start",). Coarse is safe: where two regions meet, nothing is taken for granted.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ Region = tuple[str, ...]
 #: chance has no order: what is drawn first is as likely as what is drawn last
 CHANCE: Region = ("chance",)
 ROUND: Region = ("round",)
+#: who is the start player
+START: Region = ("start",)
+#: what only games have of which some rule writes it
+SEATED = frozenset((START,))
 
 
 def counted(counter: Counter) -> Region:

@@ -11,7 +11,7 @@ from dataclasses import field
 from functools import cached_property
 
 from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Counted, Fact, Moved, Shifted
+from ..engine.events import NOBODY, Counted, Fact, Moved, Seated, Shifted, Standing
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
@@ -46,6 +46,8 @@ class Outcome:
     #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
     looked_at: dict[int, str] = field(default_factory=dict)
     put_back: dict[str, int] = field(default_factory=dict)
+    #: how the player stands at the table now
+    standing: Standing | None = None
 
 
 class Outcomes:
@@ -95,6 +97,8 @@ class Outcomes:
                     counters[fact.name] = (counters.get(fact.name, (fact.before, 0))[0], fact.now)
             elif isinstance(fact, Moved):
                 self._moved(found, fact, reader, known)
+            elif isinstance(fact, Seated):
+                found.setdefault(fact.seat, Outcome()).standing = fact.standing
             elif isinstance(fact, Shifted) and fact.owner != NOBODY and not hidden(fact.unseen, reader):
                 self._shifted(found.setdefault(fact.owner, Outcome()), fact, known, landed)
         return found
@@ -196,6 +200,7 @@ class Outcomes:
         ]
         back = [spoken.amount(n, kind) for kind, n in outcome.put_back.items()]
         found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
+        found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
         return found
 
     def more(self, n: int, amount: str) -> str:

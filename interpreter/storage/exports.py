@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Shifted
+from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Seated, Shifted
 from ..engine.match import Match
 from ..engine.rules import Rules
 from .save_records import PERSON, Record
@@ -125,6 +125,8 @@ def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
         return {"piece": fact.piece, "owner": owner, "count": fact.count, **moved}
     if isinstance(fact, LaidOut):
         return {"layout": fact.name, "things": [names[thing] for thing in fact.things]}
+    if isinstance(fact, Seated):
+        return {"player": names[fact.seat], "now": fact.standing.value}
     if isinstance(fact, Ended):
         return {"end": fact.cause, "rounds": max(fact.rounds, 0), "now": fact.rounds < 0}
     return {"chance": True}

@@ -12,6 +12,7 @@ from ..lowering import dispatch
 from ..lowering.analysis import Analysis
 from ..lowering.context import Env
 from ..model import ir
+from ..model.regions import SEATED
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan import python
 from ..plan.nodes import Definition, Function, Number, Return, Stmt
@@ -99,6 +100,8 @@ class Lines:
         try:
             if lowering.analysis.asks(effect):
                 raise Mistakes([Problem("scenario", say("given-asks"), node.span)])
+            if lowering.analysis.writes(effect) & SEATED - usual[0].written:
+                raise Mistakes([Problem("scenario", say("given-never"), node.span)])
             lines = dispatch.statements(lowering, effect, env)
         finally:
             lowering.quiet, (lowering.analysis, lowering.score) = False, usual

@@ -261,7 +261,8 @@ class Scenario:
     def turns(self, loop: Loop) -> list[tuple[int, int]]:
         """Who or what has a turn, with its owner: by seat; everybody's first thing, then everybody's second."""
         if not loop.things:
-            return [(p, p) for p in range(self.rules.players)]
+            first = Lines(self.match).compiled([Return(loop.first)])(self.match.state) if loop.first is not None else 0
+            return [(p, p) for p in (*range(first, self.rules.players), *range(first))]
         owners = [(i, self.rules.words.things[i].owner) for i in loop.things]
         nth = {i: [o for _, o in owners[:n]].count(owner) for n, (i, owner) in enumerate(owners)}
         return sorted(owners, key=lambda turn: (nth[turn[0]], turn[1]))

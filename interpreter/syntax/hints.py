@@ -20,6 +20,8 @@ WORDS = {
     "COMMA": ",", "PLUS": "+", "MINUS": "-", "STAR": "*", "SLASH": "/", "_IS": "is", "_HAVE": "has", "_UP_TO": "up to",
     "_WITH": "with", "_WITHOUT": "without", "_WHERE": "where", "_THEN": ", then", "_NEXT_TO": "next to",
     "_CAPPED_AT": "capped at", "_FLOORED_AT": "floored at", "_COUNT_OF": "count of", "_AND_WHERE": "and where",
+    "BESIDE": "the player on your left|the player on your right", "SIDE_OF": "the player to the left of",
+    "_START_PLAYER": "the start player", "_PASS_START": "pass the start", "_THEN_FROM": ", then from",
 }  # fmt: skip
 
 _VERBS = "|".join(VERBS)

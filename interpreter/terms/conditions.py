@@ -197,6 +197,8 @@ def differs_phrase(c: Telling, left: ir.Expr, right: ir.Expr) -> Phrase:
     """Two things or printed values that are not the same."""
     if isinstance(right, properties.EnumConst):
         return Say("not", what=condition(c, Compare(ir.FLAG, "==", left, right)))
+    if pronouns.is_you(left):
+        return Say("you-are", whose=pronouns.whose_word(c, left), what=term(c, right), no="yes")
     return Say("other-thing", left=term(c, left), right=term(c, right))
 
 
@@ -226,6 +228,8 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
         return differs_phrase(c, left, right)
     if e.op == "!=":
         return Say("not", what=condition(c, Compare(e.type, "==", left, right)))
+    if e.op == "==" and pronouns.is_you(left):
+        return Say("you-are", whose=pronouns.whose_word(c, left), what=term(c, right), no="no")
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)
     if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
         return Known(["same-thing"], Say("same-thing", left=term(c, left), right=term(c, right)), plain)

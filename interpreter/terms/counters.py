@@ -172,9 +172,10 @@ def counter_phrase(c: Telling, e: CounterRef) -> Phrase:
     if e.holder.type.kinds != (PLAYER,):
         count = Say("number-at", what=Noun(e.counter.name), whose="none", where=where_counted(c, e.holder))
         return as_number(c, e, e.holder, count)
-    return as_number(
-        c, e, e.holder, Say("number-of", what=Noun(e.counter.name), whose=pronouns.whose_word(c, e.holder))
-    )
+    whose = pronouns.whose_word(c, e.holder)
+    if whose == "none":
+        return as_number(c, e, e.holder, Say("number-of-whom", what=Noun(e.counter.name), who=term(c, e.holder)))
+    return as_number(c, e, e.holder, Say("number-of", what=Noun(e.counter.name), whose=whose))
 
 
 def as_number(c: Telling, e: CounterRef, holder: ir.Expr, other: Phrase) -> Phrase:

@@ -37,7 +37,7 @@ from . import (
 def has(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`you have 2 coins`, `it has a pawn`; without a number at least one."""
     ref, *least, det, names, of_place, at_place = tree.children
-    who = pronouns.ref(ref, scope, at)
+    who = pronouns.ref(c, ref, scope, at)
     return having(c, who, det, names, of_place, at_place, at_least(least), scope, at, tree)
 
 

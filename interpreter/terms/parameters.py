@@ -42,7 +42,7 @@ class ParamRef(ir.Expr):
 
 def allowed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`you may NAME`: a permission, which is a parameter that is yes or no."""
-    who, name = pronouns.ref(tree.children[0], scope, at), tree.children[1]
+    who, name = pronouns.ref(c, tree.children[0], scope, at), tree.children[1]
     param = c.words.parameters.get(str(name))
     if param is None or not param.flag:
         flags = [p.name for p in c.words.parameters.values() if p.flag]

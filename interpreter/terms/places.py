@@ -20,7 +20,7 @@ def place(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Place:
     """A place phrase: a zone, a thing, or some things of a kind."""
     w = c.words
     if tree.data == "place_ref":
-        return ir.Place(thing=pronouns.ref(tree.children[0], scope, at))
+        return ir.Place(thing=pronouns.ref(c, tree.children[0], scope, at))
     det, names = tree.children[0], tree.children[1]
     of_place = tree.children[2] if tree.data == "place_of" else None
     if det is not None and str(det.children[0]) == "the" and of_place is None:
@@ -57,7 +57,7 @@ def place(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Place:
 def place_thing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """A place phrase that stands for one thing."""
     if tree.data == "place_ref":
-        return pronouns.ref(tree.children[0], scope, at)
+        return pronouns.ref(c, tree.children[0], scope, at)
     det, names = tree.children[0], tree.children[1]
     if det is not None and str(det.children[0]) in ("other", "another"):
         raise wrong("which-one", say("names-no-single", word=f"{det.children[0]}"), at.span(tree))
@@ -135,7 +135,7 @@ def one_thing(c: Checking, tree: Branch | Token, scope: Scope, at: At) -> ir.Exp
         head, of_place = tree.children
         thing = properties.of_value(c, head, of_place.children[0], scope, at)
     else:
-        thing = pronouns.ref(tree, scope, at)
+        thing = pronouns.ref(c, tree, scope, at)
     return nouns.expect(thing, "thing", tree, at)
 
 

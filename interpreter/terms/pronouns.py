@@ -51,11 +51,20 @@ def you(scope: Scope, tree: Any, at: At) -> ir.LocalRef:
     return ir.LocalRef(scope.you.type, scope.you)
 
 
-def ref(tree: Branch, scope: Scope, at: At) -> ir.LocalRef:
-    """What a pronoun stands for."""
+def spoken_to(scope: Scope, tree: Any, at: At) -> ir.LocalRef:
+    """Whom the words `you` and `your` mean, whoever acts."""
+    return ir.LocalRef(scope.spoken.type, scope.spoken) if scope.spoken else you(scope, tree, at)
+
+
+def ref(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """What a pronoun stands for, or a phrase that is used like one (`the start player`)."""
+    return c.language.values[tree.data](c, tree, scope, at)
+
+
+def pronoun(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     word = tree.data
     if word == "you":
-        return ir.LocalRef(scope.spoken.type, scope.spoken) if scope.spoken else you(scope, tree, at)
+        return spoken_to(scope, tree, at)
     if word == "them":
         local = scope.they
     elif word == "here":
@@ -75,10 +84,6 @@ def ref(tree: Branch, scope: Scope, at: At) -> ir.LocalRef:
         shown = {"them": "they", "here": "here", "it": "it"}[str(word)]
         raise stands_for_nothing(scope, shown, at.span(tree))
     return ir.LocalRef(local.type, local)
-
-
-def pronoun(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
-    return ref(tree, scope, at)
 
 
 def determiner(det: Branch | None) -> str:
@@ -103,9 +108,7 @@ def whose(det: Branch | None, scope: Scope, tree: Any, at: At) -> ir.Expr:
         return ir.LocalRef(local.type, local)
     if word in ("other", "another"):
         raise wrong("wrong-type", say("does-not-say-whose", word=word), at.span(det), say("write-whose"))
-    if det is not None and scope.spoken is not None:
-        return ir.LocalRef(scope.spoken.type, scope.spoken)
-    return you(scope, tree, at)
+    return spoken_to(scope, tree, at) if det is not None else you(scope, tree, at)
 
 
 def player(det: Branch | None, name: str, scope: Scope, tree: Any, at: At) -> ir.Expr:

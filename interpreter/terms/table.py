@@ -29,6 +29,7 @@ from . import (
     pronouns,
     properties,
     queries,
+    seats,
     zones,
 )
 
@@ -62,6 +63,7 @@ for _family in (
     pronouns.TERMS,
     properties.TERMS,
     queries.TERMS,
+    seats.TERMS,
     zones.TERMS,
 ):
     anatomy.TERMS.update(_family)
@@ -72,6 +74,7 @@ VALUES: dict[str, TermReader] = {
     **noun_values.VALUES,
     **numbers.VALUES,
     **pronouns.VALUES,
+    **seats.VALUES,
 }
 CONDITIONS: dict[str, TermReader] = {
     **conditions.CONDITIONS,

@@ -150,7 +150,10 @@ def zone_phrase(c: Telling, name: str, holder: ir.Expr | None, form: str, role: 
         if holder is not None and c.style.of_each:
             whose = Answer("whose-own", "they") if form in ("from", "to") else "they"
         return Say(f"zone-{name}", form, whose=whose, holder="", role=role)
-    return Say(f"zone-{name}", form, whose=pronouns.whose_word(c, holder), holder=term(c, holder), role=role)
+    whose = pronouns.whose_word(c, holder)
+    found = Say(f"zone-{name}", form, whose=whose, holder=term(c, holder), role=role)
+    by_phrase = whose == "none" and holder.type.kinds == (PLAYER,)
+    return Say("zone-of-whom", zone=found, who=term(c, holder)) if by_phrase else found
 
 
 def held_phrase(c: Telling, e: ZoneCount) -> Phrase:

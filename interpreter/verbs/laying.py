@@ -111,7 +111,7 @@ def what_is_laid(c: Checking, tree: Branch, scope: Scope, at: At) -> tuple[ir.Ex
     """The thing, the grid and whose it is; the rest is for the line or the block to say."""
     moved, place_tree = tree.children[:2]
     thing = (
-        pronouns.ref(moved.children[0], scope, at)
+        pronouns.ref(c, moved.children[0], scope, at)
         if moved.data == "moved_ref"
         else noun_values.single(c, moved.children[0], scope, at)
     )

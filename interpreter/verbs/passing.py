@@ -1,18 +1,19 @@
-"""Passing on: what everybody has in a zone goes to their neighbour, all at once."""
+"""Passing on: what everybody has in a zone goes to their neighbour, all at once; the start goes to somebody."""
 
 from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
+from ..lowering import dispatch
 from ..lowering.anatomy import PLAIN, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
 from ..model.node import node
-from ..model.regions import lying
+from ..model.regions import START, lying
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Zone
-from ..phrases.telling import Telling
+from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -20,7 +21,7 @@ from ..plan.nodes import Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import nouns
+from ..terms import nouns, seats
 
 
 @node
@@ -29,6 +30,13 @@ class PassEvery(ir.Effect):
 
     zone: Zone
     left: bool
+
+
+@node
+class PassStart(ir.Effect):
+    """Somebody is the start player from now on."""
+
+    to: ir.Expr
 
 
 def pass_every(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -42,6 +50,11 @@ def pass_every(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text
     if zone.of != PLAYER or zone.form == "grid" or not zone.holds:
         raise wrong("wrong-type", say("not-passed-on", zone=zone.name), at.span(name), say("not-passed-on-hint"))
     return PassEvery(span, text, zone, str(side).endswith("left"))
+
+
+def pass_start(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`pass the start to the player on your left`."""
+    return PassStart(span, text, seats.a_player(c, tree.children[0], scope, at))
 
 
 # ---- what is known of it
@@ -59,11 +72,28 @@ def pass_every_facts(e: PassEvery, game: CheckedGame) -> Facts:
     )
 
 
+def pass_start_facts(e: PassStart, game: CheckedGame) -> Facts:
+    return Facts(
+        asks=False,
+        fails=False,
+        reads=frozenset((START,)),  # whether anything changes
+        writes=frozenset((START,)),
+        wakes=(),
+        reveals=False,
+        hands_over=False,
+        parts=no_parts(),
+    )
+
+
 # ---- how it is told
 def pass_every_phrase(c: Telling, e: PassEvery) -> Phrase:
     whose = "none" if c.style.reported else "you"
     where = Say(f"zone-{e.zone.name}", "from", whose=whose, holder="", role="place")
     return Say("pass-every", where=where, side="left" if e.left else "right")
+
+
+def pass_start_phrase(c: Telling, e: PassStart) -> Phrase:
+    return Say("pass-start", who=term(c, e.to))
 
 
 # ---- how it is done
@@ -88,9 +118,15 @@ def lower_pass_every(c: Lowering, e: PassEvery, env: Env, awake: Awake) -> list[
     return lines
 
 
+def lower_pass_start(c: Lowering, e: PassStart, env: Env, awake: Awake) -> list[Stmt]:
+    to = dispatch.value(c, e.to, env)
+    return dispatch.where_there(c, e.to, [n.Store(n.Number(c.layout.start), to)], env)
+
+
 #: by the name of a rule of the grammar, what reads it
 LINES: dict[str, LineReader] = {
     "pass_every": pass_every,
+    "pass_start": pass_start,
 }
 
 VERBS: dict[type[ir.Effect], Verb] = {
@@ -102,6 +138,18 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=None,
         guard=None,
         phrase=pass_every_phrase,
+        lines=None,
+        asking=None,
+        in_sentence=PLAIN,
+    ),
+    PassStart: Verb(
+        facts=pass_start_facts,
+        secrecy=refused(say("secret-acts")),
+        sight=AS_WRITTEN,
+        lower=lower_pass_start,
+        steps=None,
+        guard=None,
+        phrase=pass_start_phrase,
         lines=None,
         asking=None,
         in_sentence=PLAIN,

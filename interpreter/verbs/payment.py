@@ -25,7 +25,7 @@ from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, counters, nouns, numbers, pronouns
+from ..terms import amounts, counters, nouns, numbers, pronouns, seats
 from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses
 from .alternatives import May
 from .purses import how_to_pay
@@ -45,7 +45,7 @@ def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) 
     """`pay 2 coins or 1 gem`, `pay price of that card`, `pay 2 equal cards`."""
     bill, receiver = tree.children
     payer = pronouns.you(scope, tree, at)
-    to = pronouns.ref(receiver.children[0], scope, at) if receiver is not None else None
+    to = pronouns.ref(c, receiver.children[0], scope, at) if receiver is not None else None
     if to is not None and to.type.kinds != (PLAYER,):
         raise wrong("wrong-type", say("pay-to-player"), at.span(receiver))
     first = bill.children[0]
@@ -135,7 +135,7 @@ def pay_toll(c: Lowering, e: Pay, env: Env) -> Toll | None:
 # ---- when it is possible
 def pay_guard(g: Guarding, e: Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
     payer = g.terms.value(e.payer, env)
-    if e.to is not None and g.terms.value(e.to, env) not in g.others:
+    if e.to is not None and g.terms.value(e.to, env) not in g.others and not seats.is_another(g.c, e.to, e.payer):
         raise NotExact
     if len(e.bills) == 1:
         bill_needs(g, e, 0, payer, env, known)

@@ -25,7 +25,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import PLAYER_TYPE, At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, nouns, properties, queries, query_phrases, query_sources, thing_tables
+from ..terms import expressions, nouns, properties, queries, query_phrases, query_sources, seats, thing_tables
 from . import bodies, each_player, repeating
 
 
@@ -35,6 +35,8 @@ class AsEach(ir.Effect):
     body: ir.Effect
     secret: bool
     keys: list[tuple[str, ir.Expr]]  # (lowest/highest, expression about the player)
+    #: from whom seats are counted, where keys decide nothing
+    first: ir.Expr | None
     #: who acts, where the query is over things that belong to players
     you: ir.Local | None = None
 
@@ -51,10 +53,10 @@ def as_each(c: Checking, h: Header) -> ir.Effect:
     if owned:
         inner.it = inner.that[query.kinds[0]] = query.var
     keys = []
-    turn_order = h.tree.children[1] if len(h.tree.children) > 1 else None
-    if turn_order is not None:
-        for how, value_tree in zip(turn_order.children[::2], turn_order.children[1::2], strict=True):
-            keys.append((str(how), order_key(c, value_tree, query if owned else None, inner, h.at)))
+    *ordered, beginning = h.tree.children[1].children if len(h.tree.children) > 1 and h.tree.children[1] else (None,)
+    for how, value_tree in zip(ordered[::2], ordered[1::2], strict=True):
+        keys.append((str(how), order_key(c, value_tree, query if owned else None, inner, h.at)))
+    first = seats.a_player(c, beginning, h.scope, h.at) if beginning is not None else None
     body_scope = inner.child()
     body_scope.it = h.scope.it
     return AsEach(
@@ -64,6 +66,7 @@ def as_each(c: Checking, h: Header) -> ir.Effect:
         bodies.below(c, h, body_scope),
         secret,
         keys,
+        first,
         inner.you if owned else None,
     )
 
@@ -84,7 +87,7 @@ def as_each_facts(e: AsEach, game: CheckedGame) -> Facts:
 
 
 def turns_seen(e: AsEach) -> list[Any]:
-    return [e.query, *(value for _, value in e.keys)]
+    return [e.query, *(value for _, value in e.keys), *([e.first] if e.first is not None else [])]
 
 
 # ---- how it is told
@@ -103,9 +106,12 @@ def acting_phrase(c: Telling, e: AsEach) -> Phrase:
 
 
 def order_notes(c: Telling, e: AsEach) -> list[Phrase]:
-    """In which order they act; the second number decides where the first is the same."""
+    """In which order they act; the second number decides where the first is the same, then who sits nearer."""
     ids = ["turn-order", *["turn-order-tied"] * len(e.keys)]
-    return [Say(id, by=term(c, value), how=how) for id, (how, value) in zip(ids, e.keys, strict=False)]
+    notes: list[Phrase] = [Say(id, by=term(c, value), how=how) for id, (how, value) in zip(ids, e.keys, strict=False)]
+    if e.first is not None:
+        notes.append(Say("turn-order-from", who=term(c, e.first), tied="yes" if e.keys else "no"))
+    return notes
 
 
 # ---- how it is done
@@ -141,6 +147,7 @@ def as_each_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> 
         *acting,
     ]
     steps.add_step(c, turn, body, head)
+    loop.first = dispatch.value(c, e.first, env) if e.first is not None else None
     c.loops[order] = loop
     if everybody(c, e):
         turns = sum(v + 1 << bits * v for v in range(c.players))
@@ -158,7 +165,7 @@ def everybody(c: Lowering, e: AsEach) -> bool:
     """All players, by seat: always the same order."""
     q = e.query
     plain = all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
-    return q.source == "players" and plain and not e.keys
+    return q.source == "players" and plain and not e.keys and e.first is None
 
 
 def secret_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> int:
@@ -172,11 +179,14 @@ def secret_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> i
 
 
 def turn_order(c: Lowering, e: AsEach, env: Env) -> Expr:
-    """The players found, in the order asked for; ties and no order: by seat from the start player."""
-    found = query_sources.listing(c, e.query, env)
-    if not e.keys:
-        return found
-    return n.Sorted(found, "q", dispatch.sort_keys(c, e.keys, "highest", env.plus({e.query.var: Var("q")})))
+    """The players found, in the order asked for; ties and no order: by seat, from somebody or from the first seat."""
+    found, q = query_sources.listing(c, e.query, env), Var("q")
+    keys = list(dispatch.sort_keys(c, e.keys, "highest", env.plus({e.query.var: q})))
+    if e.first is not None:
+        seat = q if e.you is None else thing_tables.owner(c, q)
+        away = seats.turns_after(c, dispatch.value(c, e.first, env), seat)
+        keys.append(dispatch.if_there(c, e.first, away, seat, env))
+    return n.Sorted(found, "q", tuple(keys)) if keys else found
 
 
 #: by the name of a rule of the grammar, what reads it

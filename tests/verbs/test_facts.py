@@ -50,7 +50,7 @@ CHANGES = (
     *(f"move 1 token from your hand to {spot}" for spot in ("oak", "elm")),
     *(f"move all your tokens from {spot} to your hand" for spot in ("oak", "ash")),
     *(f"move your fox to {spot}" for spot in ("oak", "ash")),
-    *("move ace_1 to shelf", "move king_1 to your cards"),
+    *("move ace_1 to shelf", "move king_1 to your cards", "pass the start to the player on your left"),
     *(f"move {card} to the top of deck" for card in ("ace_2", "king_3")),
     *(f"move all cards from {one}" for one in ("open to deck", "deck to your cards", "your cards to deck")),
     *(
@@ -80,6 +80,7 @@ def slots() -> dict[int, Region]:
             "neighbours": ("layout", *names),
             "positions": ("layout", *names),
             "once": ("once",),
+            "start": ("start",),
         }.get(sort)
         if region is not None:
             found |= dict.fromkeys(range(first, first + count), region)

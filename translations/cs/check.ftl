@@ -728,6 +728,7 @@ check-toll-one-counter = mýto za cestu se platí jediným počítadlem
 check-list-numbers = vypište čísla, například `{ $code }`
 check-no-players = není uveden žádný počet hráčů
 check-given-asks = co je dáno předem, se nemůže na nic ptát
+check-given-never = žádné pravidlo této hry to nikdy nedělá, takže to nelze dát předem
 check-not-offered = `{ $option }` není v nabídce; v nabídce je: { $names }
 check-game-over = hra skončila
 check-nothing-to-decide = hráč { $n } teď nemá o čem rozhodovat

@@ -456,6 +456,7 @@ cli-shows = { $n ->
 }
 # $what: kolik kterých věcí
 cli-put-back = prohlédnuto a vráceno: { FORM($what, "nom") }
+cli-seat-starts = nyní začínající hráč
 cli-covered = zakryto: { $n }
 cli-log-none = Zatím se nic nestalo.
 cli-log-earlier = { $n ->

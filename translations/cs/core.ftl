@@ -586,6 +586,7 @@ number-word = { $form ->
     [ins] počtem
    *[nom] počet
 }
+number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { number-word } { $whose ->
     [you] tvých { FORM($what, "gen", "pl") }
     [they] { FORM($what, "gen", "pl") } tohoto hráče
@@ -686,6 +687,11 @@ you-have-together = máš celkem { how-many } { $n ->
     [few] { $n } { FORM($what, "acc", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
 }
+zone-of-whom = { $zone } { FORM($who, "gen") }
+    .verb = { TRAIT($zone, "verb") }
+    .verb-from = { TRAIT($zone, "verb-from") }
+    .verb-to = { TRAIT($zone, "verb-to") }
+    .placed = { TRAIT($zone, "placed") }
 zone-has = { $n ->
     [one] { $where } je { how-many } { $n } karta
     [few] { $where } jsou { how-many } { $n } karty
@@ -774,6 +780,16 @@ round-is = { $how ->
     [fewer-than] { $n }. kolo ještě nezačalo
    *[exactly] probíhá { $n }. kolo
 }
+you-are = { $whose ->
+    [you] { $no ->
+        [yes] nejsi
+       *[no] jsi
+    }
+   *[they] { $no ->
+        [yes] není
+       *[no] je
+    }
+} { FORM($what, "nom") }
 same-thing = { FORM($left, "nom", $number) } se shoduje s { FORM($right, "ins") }
 other-thing = { FORM($left, "nom", $number) } se neshoduje s { FORM($right, "ins") }
 is-so = { TRAIT($thing, "it") ->
@@ -1028,6 +1044,13 @@ pass-every = { $form ->
     [left] levici
    *[right] pravici
 }, všichni najednou
+pass-start = { $form ->
+    [inf] předat
+    [to] předat
+    [ind] předáš
+   *[imp] předej
+} { FORM($who, "dat") } roli začínajícího hráče
+    .does = předává { FORM($who, "dat") } roli začínajícího hráče
 shuffle = { $form ->
     [inf] zamíchat
     [to] zamíchat
@@ -1184,6 +1207,43 @@ owner-of-each = { $form ->
 # vlastní je „svůj“, stejně jako ve slovech pro you
 whose-own = you
 note-next = { $first }; { $next }
+seat-beside = { $form ->
+    [gen] hráče
+    [acc] hráče
+    [dat] hráči
+    [ins] hráčem
+    [loc] hráči
+   *[nom] hráč
+} po { $whose ->
+    [you] tvé
+   *[they] své
+} { $side ->
+    [left] levici
+   *[right] pravici
+}
+seat-side-of = { $form ->
+    [gen] hráče
+    [acc] hráče
+    [dat] hráči
+    [ins] hráčem
+    [loc] hráči
+   *[nom] hráč
+} po { $side ->
+    [left] levici
+   *[right] pravici
+} { FORM($who, "gen") }
+seat-start = { $form ->
+    [gen] začínajícího hráče
+    [acc] začínajícího hráče
+    [dat] začínajícímu hráči
+    [ins] začínajícím hráčem
+    [loc] začínajícím hráči
+   *[nom] začínající hráč
+}
+turn-order-from = { $tied ->
+    [yes] při shodě
+   *[no] { "" }
+} po řadě od { FORM($who, "gen") }
 turn-order = { word-order } podle { FORM($by, "gen") }
 turn-order-tied = při shodě { word-order } podle { FORM($by, "gen") }
 word-order = { $how ->

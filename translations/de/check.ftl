@@ -812,6 +812,7 @@ check-toll-one-counter = ein Wegzoll wird in einem einzigen Zähler bezahlt
 check-list-numbers = nenne die Zahlen, zum Beispiel `{ $code }`
 check-no-players = es ist keine Spielerzahl angegeben
 check-given-asks = was vorgegeben ist, kann nichts fragen
+check-given-never = keine Regel dieses Spiels tut das je, also kann es nicht vorgegeben werden
 check-not-offered = `{ $option }` steht nicht zur Wahl; zur Wahl stehen: { $names }
 check-game-over = das Spiel ist zu Ende
 check-nothing-to-decide = Spieler { $n } hat gerade nichts zu entscheiden

@@ -427,6 +427,7 @@ cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } dort
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = angesehen und zurückgelegt: { $what }
+cli-seat-starts = jetzt Startspieler
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }

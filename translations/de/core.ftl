@@ -558,6 +558,7 @@ word-the-number = { $form ->
     [gen] der Anzahl
    *[nom] die Anzahl
 }
+number-of-whom = { word-the-number } der { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { word-the-number } { $whose ->
     [you] deiner
     [they] seiner
@@ -725,6 +726,11 @@ it-holds = { $form ->
        *[other] liegen
     }
 }
+zone-of-whom = { $zone } { FORM($who, "gen") }
+    .verb = { TRAIT($zone, "verb") }
+    .verb-from = { TRAIT($zone, "verb-from") }
+    .verb-to = { TRAIT($zone, "verb-to") }
+    .placed = { TRAIT($zone, "placed") }
 zone-has = { $form ->
     [bare] { $where } { $n ->
         [one] liegt { word-how } 1 Karte
@@ -851,6 +857,25 @@ round-is = { $form ->
         [more-than] Runde { $n } vorbei ist
         [fewer-than] Runde { $n } noch nicht begonnen hat
        *[exactly] Runde { $n } gespielt wird
+    }
+}
+you-are = { $form ->
+    [bare] { $whose ->
+        [you] du bist
+       *[they] er ist
+    } { $no ->
+        [yes] nicht
+       *[no] { "" }
+    } { FORM($what, "nom") }
+   *[sub] { $whose ->
+        [you] du
+       *[they] er
+    } { $no ->
+        [yes] nicht
+       *[no] { "" }
+    } { FORM($what, "nom") } { $whose ->
+        [you] bist
+       *[they] ist
     }
 }
 same-thing = { $form ->
@@ -1207,6 +1232,13 @@ pass-every = { $form ->
        *[right] rechts
     } weiter, alle zugleich
 }
+pass-start = { $form ->
+    [inf] { FORM($who, "acc") } zum Startspieler machen
+    [to] { FORM($who, "acc") } zum Startspieler zu machen
+    [v1] machst du { FORM($who, "acc") } zum Startspieler
+   *[imp] mache { FORM($who, "acc") } zum Startspieler
+}
+    .does = macht { FORM($who, "acc") } zum Startspieler
 shuffle = { $form ->
     [inf] { FORM($where, "acc") } mischen
     [to] { FORM($where, "acc") } zu mischen
@@ -1366,6 +1398,37 @@ owner-of-each = { $form ->
 # wessen Eigenes „sein“ ist
 whose-own = they
 note-next = { $first }; { $next }
+seat-beside = { $form ->
+    [acc] den Spieler
+    [dat] dem Spieler
+    [gen] des Spielers
+   *[nom] der Spieler
+} { $side ->
+    [left] links
+   *[right] rechts
+} von { $whose ->
+    [you] dir
+   *[they] sich
+}
+seat-side-of = { $form ->
+    [acc] den Spieler
+    [dat] dem Spieler
+    [gen] des Spielers
+   *[nom] der Spieler
+} { $side ->
+    [left] links
+   *[right] rechts
+} von { FORM($who, "dat") }
+seat-start = { $form ->
+    [acc] den Startspieler
+    [dat] dem Startspieler
+    [gen] des Startspielers
+   *[nom] der Startspieler
+}
+turn-order-from = { $tied ->
+    [yes] bei Gleichstand
+   *[no] { "" }
+} reihum, beginnend mit { FORM($who, "dat") }
 turn-order = { $how ->
     [highest] absteigend
    *[lowest] aufsteigend

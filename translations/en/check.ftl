@@ -713,6 +713,7 @@ check-toll-one-counter = the toll of a walk is paid in one counter
 check-list-numbers = list the numbers, for example `{ $code }`
 check-no-players = no number of players is said
 check-given-asks = what is given cannot ask anything
+check-given-never = no rule of this game ever does this, so it cannot be given
 check-not-offered = `{ $option }` is not offered; offered are: { $names }
 check-game-over = the game is over
 check-nothing-to-decide = player { $n } has nothing to decide now

@@ -526,6 +526,8 @@ cli-stands-there = { $piece } there
 cli-moved = { $what } { $before } → { $now }
 # $what: how many things of which sorts, "3 building tiles"
 cli-put-back = looked at and put back: { $what }
+# how a player stands at the table now
+cli-seat-starts = start player now
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered
 cli-shows = { $n ->
     [1] { $what }

@@ -185,6 +185,7 @@ counted-thing = { $n ->
     [one] { $thing }
    *[other] { $n } { FORM($thing, "nom", "pl") }
 }
+number-of-whom = the number of { FORM($what, "nom", "pl") } of { $who }
 number-of = the number of { $whose ->
     [you] your
     [they] their
@@ -266,6 +267,12 @@ you-have-together = you have { $how ->
     [fewer-than] fewer than { $n }
    *[exactly] exactly { $n }
 } { FORM($what, "nom", "pl") } in all
+# $zone: from, to or in a zone; $who: the player whose it is
+zone-of-whom = { $zone } of { $who }
+    .verb = { TRAIT($zone, "verb") }
+    .verb-from = { TRAIT($zone, "verb-from") }
+    .verb-to = { TRAIT($zone, "verb-to") }
+    .placed = { TRAIT($zone, "placed") }
 zone-has = there are { $how ->
     [at-least] at least { $n }
     [at-most] at most { $n }
@@ -350,6 +357,14 @@ round-is = { $how ->
     [fewer-than] round { $n } has not begun
    *[exactly] it is round { $n }
 }
+# $whose: you, or they if it is told of somebody; $no: yes if it is not so
+you-are = { $whose ->
+    [you] you are
+   *[they] they are
+} { $no ->
+    [yes] not
+   *[no] { "" }
+} { $what }
 same-thing = { $form ->
     [that] { $number ->
         [pl] are
@@ -507,6 +522,8 @@ pass-every = pass everything { $where } to the player on { $side ->
     [left] the left
    *[right] the right
 }, everybody at once
+pass-start = make { $who } the start player
+    .does = makes { $who } the start player
 shuffle = shuffle { $where }
 # $what: a number that chance decides
 roll = draw { $what } by lot: { $low } to { $high }
@@ -581,6 +598,24 @@ owner-of-each = the owner of { $thing }
 # of which your language has the words for it
 whose-own = they
 note-next = { $first }; { $next }
+# a neighbour at the table: $side is left or right; $whose: you, or they if it is told of somebody
+seat-beside = the player on { $whose ->
+    [you] your
+   *[they] their
+} { $side ->
+    [left] left
+   *[right] right
+}
+seat-side-of = the player to the { $side ->
+    [left] left
+   *[right] right
+} of { $who }
+seat-start = the start player
+# seat by seat from somebody; $tied: yes if only those who are tied stand in that order
+turn-order-from = { $tied ->
+    [yes] if tied,
+   *[no] { "" }
+} in seat order, beginning with { $who }
 # $by: a number of whoever acts; $how: lowest or highest
 turn-order = { $how ->
     [highest] in descending order of

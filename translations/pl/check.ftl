@@ -835,6 +835,7 @@ check-toll-one-counter = opłatę za drogę płaci się w jednym liczniku
 check-list-numbers = wymień liczby, na przykład `{ $code }`
 check-no-players = nie podano liczby graczy
 check-given-asks = założenia scenariusza nie mogą o nic pytać
+check-given-never = żadna zasada tej gry tego nie robi, więc nie można tego założyć
 check-not-offered = `{ $option }` nie można wybrać; można wybrać: { $names }
 check-game-over = gra jest skończona
 check-nothing-to-decide = gracz { $n } nie ma teraz o czym decydować

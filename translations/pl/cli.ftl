@@ -455,6 +455,7 @@ cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } tam
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = obejrzane i odłożone: { $what }
+cli-seat-starts = teraz gracz rozpoczynający
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }

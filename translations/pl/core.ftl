@@ -615,6 +615,7 @@ number-word = { $form ->
     [loc] liczbie
    *[nom] liczba
 }
+number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
     [they] { FORM($what, "gen", "pl") } danego gracza
@@ -732,6 +733,11 @@ you-have-together = masz łącznie { how-many } { $n ->
     [few] { $n } { FORM($what, "acc", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
 }
+zone-of-whom = { $zone } { FORM($who, "gen") }
+    .verb = { TRAIT($zone, "verb") }
+    .verb-from = { TRAIT($zone, "verb-from") }
+    .verb-to = { TRAIT($zone, "verb-to") }
+    .placed = { TRAIT($zone, "placed") }
 zone-has = { $n ->
     [few] { $where } są { how-many } { $n } karty
     [one] { $where } jest { how-many } { $n } karta
@@ -801,6 +807,13 @@ round-is = { $how ->
     [fewer-than] runda { $n } jeszcze się nie zaczęła
    *[exactly] trwa runda { $n }
 }
+you-are = { $no ->
+    [yes] nie
+   *[no] { "" }
+} { $whose ->
+    [you] jesteś
+   *[they] jest
+} { FORM($what, "ins") }
 same-thing = { FORM($left, "nom", $number) } to { FORM($right, "nom") }
 other-thing = { FORM($left, "nom", $number) } to nie { FORM($right, "nom") }
 is-so = { FORM($thing, "nom", $number) } { $number ->
@@ -1047,6 +1060,13 @@ pass-every = { $form ->
     [left] lewej
    *[right] prawej
 } stronie, wszyscy naraz
+pass-start = { $form ->
+    [inf] przekazać
+    [to] przekazać
+    [ind] przekazujesz
+   *[imp] przekaż
+} { FORM($who, "dat") } rolę gracza rozpoczynającego
+    .does = przekazuje { FORM($who, "dat") } rolę gracza rozpoczynającego
 shuffle = { $form ->
     [inf] potasować
     [to] potasować
@@ -1212,6 +1232,43 @@ owner-of-each = { $form ->
 # własne to „swoje”, tak jak w słowach dla you
 whose-own = you
 note-next = { $first }; { $next }
+seat-beside = { $form ->
+    [gen] gracza
+    [acc] gracza
+    [dat] graczowi
+    [ins] graczem
+    [loc] graczu
+   *[nom] gracz
+} po { $whose ->
+    [you] twojej
+   *[they] swojej
+} { $side ->
+    [left] lewej
+   *[right] prawej
+} stronie
+seat-side-of = { $form ->
+    [gen] gracza
+    [acc] gracza
+    [dat] graczowi
+    [ins] graczem
+    [loc] graczu
+   *[nom] gracz
+} po { $side ->
+    [left] lewej
+   *[right] prawej
+} stronie { FORM($who, "gen") }
+seat-start = { $form ->
+    [gen] gracza rozpoczynającego
+    [acc] gracza rozpoczynającego
+    [dat] graczowi rozpoczynającemu
+    [ins] graczem rozpoczynającym
+    [loc] graczu rozpoczynającym
+   *[nom] gracz rozpoczynający
+}
+turn-order-from = { $tied ->
+    [yes] przy remisie
+   *[no] { "" }
+} po kolei, począwszy od { FORM($who, "gen") }
 turn-order = { $how ->
     [highest] malejąco
    *[lowest] rosnąco

@@ -808,6 +808,7 @@ check-toll-one-counter = плату за шлях сплачують в одно
 check-list-numbers = перелічіть числа, наприклад `{ $code }`
 check-no-players = кількості гравців не вказано
 check-given-asks = умови сценарію не можуть ні про що питати
+check-given-never = жодне правило цієї гри цього не робить, тож цього не можна задати
 check-not-offered = `{ $option }` вибрати не можна; можна: { $names }
 check-game-over = гру завершено
 check-nothing-to-decide = гравцеві { $n } зараз нічого вирішувати

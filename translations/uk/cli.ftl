@@ -456,6 +456,7 @@ cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } там
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = переглянуто й повернено: { $what }
+cli-seat-starts = тепер стартовий гравець
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }

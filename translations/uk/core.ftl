@@ -674,6 +674,7 @@ word-number = { $form ->
     [loc] кількості
    *[nom] кількість
 }
+number-of-whom = { word-number } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { word-number } { $whose ->
     [you] ваших { FORM($what, "gen", "pl") }
     [they] { FORM($what, "gen", "pl") } гравця
@@ -808,6 +809,11 @@ you-have-together = у вас разом { how-many } { $n ->
     [few] { $n } { FORM($what, "nom", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
 }
+zone-of-whom = { $zone } { FORM($who, "gen") }
+    .verb = { TRAIT($zone, "verb") }
+    .verb-from = { TRAIT($zone, "verb-from") }
+    .verb-to = { TRAIT($zone, "verb-to") }
+    .placed = { TRAIT($zone, "placed") }
 zone-has = { $where } { how-many } { $n ->
     [one] { $n } карта
     [few] { $n } карти
@@ -892,6 +898,13 @@ round-is = { $how ->
     [fewer-than] раунд { $n } ще не почався
    *[exactly] триває раунд { $n }
 }
+you-are = { $whose ->
+    [you] ви
+   *[they] він
+} { $no ->
+    [yes] не
+   *[no] { "" }
+} { FORM($what, "nom") }
 same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
 other-thing = { FORM($left, "own", $number) } не збігається з { FORM($right, "ins") }
 # слово, що має .state = yes, каже, якою річ є, без «є»: цей регіон заповнений
@@ -1132,6 +1145,12 @@ pass-every = { $form ->
     [left] ліворуч
    *[right] праворуч
 }, усі водночас
+pass-start = { $form ->
+    [inf] передати
+    [to] передати
+   *[imp] передайте
+} { FORM($who, "dat") } роль стартового гравця
+    .does = передає { FORM($who, "dat") } роль стартового гравця
 shuffle = { $form ->
     [inf] перетасувати
     [to] перетасувати
@@ -1263,6 +1282,43 @@ owner-of-each = { $form ->
 # власне — це «свій», як у словах для you
 whose-own = you
 note-next = { $first }; { $next }
+seat-beside = { $form ->
+    [gen] гравця
+    [acc] гравця
+    [dat] гравцеві
+    [ins] гравцем
+    [loc] гравцеві
+   *[nom] гравець
+} { $side ->
+    [left] ліворуч
+   *[right] праворуч
+} від { $whose ->
+    [you] вас
+   *[they] себе
+}
+seat-side-of = { $form ->
+    [gen] гравця
+    [acc] гравця
+    [dat] гравцеві
+    [ins] гравцем
+    [loc] гравцеві
+   *[nom] гравець
+} { $side ->
+    [left] ліворуч
+   *[right] праворуч
+} від { FORM($who, "gen") }
+seat-start = { $form ->
+    [gen] стартового гравця
+    [acc] стартового гравця
+    [dat] стартовому гравцеві
+    [ins] стартовим гравцем
+    [loc] стартовому гравцеві
+   *[nom] стартовий гравець
+}
+turn-order-from = { $tied ->
+    [yes] за рівності —
+   *[no] { "" }
+} по колу, починаючи від { FORM($who, "gen") }
 turn-order = { $how ->
     [highest] за спаданням
    *[lowest] за зростанням

@@ -1,0 +1,138 @@
+"""The table as a place: who sits to the left or right of whom, who is the start player, how seats follow each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..diagnostics.problems import say
+from ..lowering import dispatch
+from ..lowering.anatomy import Term
+from ..lowering.context import Env, Lowering
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import nothing
+from ..model.node import node
+from ..model.regions import START, Region
+from ..model.secrecy import Actor
+from ..model.vocabulary import PLAYER
+from ..phrases.telling import Telling, term
+from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan.nodes import Expr
+from ..reading.context import Checking, TermReader
+from ..reading.scope import PLAYER_TYPE, At, Scope, stands_for_nothing, wrong
+from ..syntax.parser import Branch
+from . import places, pronouns
+from .facts import looking, plain
+
+
+@node
+class Beside(ir.Expr):
+    """The player next to another one: to the left is who comes next."""
+
+    player: ir.Expr
+    left: bool
+
+
+@node
+class StartPlayer(ir.Expr):
+    """Who begins; in the beginning the first player."""
+
+
+def beside(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`the player on your left`, `on their right`; `the next player` is the one on your left."""
+    *_, word, side = str(tree.children[0]).split()
+    if side == "player":
+        word, side = "your", "left"
+    if word == "your":
+        who: ir.Expr = pronouns.spoken_to(scope, tree, at)
+    else:
+        local = scope.they if word == "their" else scope.it
+        if local is None:
+            raise stands_for_nothing(scope, word, at.span(tree))
+        who = ir.LocalRef(local.type, local)
+    return next_to(who, side, tree, at)
+
+
+def side_of(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`the player to the left of that leader`."""
+    words, place = tree.children
+    return next_to(a_player(c, place, scope, at), str(words).split()[-2], place, at)
+
+
+def next_to(who: ir.Expr, side: str, tree: Any, at: At) -> ir.Expr:
+    return Beside(PLAYER_TYPE, of_players(who, tree, at), side == "left")
+
+
+def start_player(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`the start player`."""
+    return StartPlayer(PLAYER_TYPE)
+
+
+def a_player(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """A player, by whatever stands for one."""
+    return of_players(places.place_thing(c, tree, scope, at), tree, at)
+
+
+def of_players(who: ir.Expr, tree: Any, at: At) -> ir.Expr:
+    if who.type.kinds != (PLAYER,):
+        raise wrong("wrong-type", say("noun-belongs", noun=PLAYER, found=who.type.kinds or ("number",)), at.span(tree))
+    return who
+
+
+# ---- how it is told
+def beside_phrase(c: Telling, e: Beside) -> Phrase:
+    side, whose = "left" if e.left else "right", pronouns.whose_word(c, e.player)
+    if whose == "you" or pronouns.is_you(e.player):
+        return Say("seat-beside", side=side, whose=whose)
+    return Say("seat-side-of", side=side, who=term(c, e.player))
+
+
+def start_phrase(c: Telling, e: StartPlayer) -> Phrase:
+    return Say("seat-start")
+
+
+# ---- how it is computed
+def lower_beside(c: Lowering, e: Beside, env: Env) -> Expr:
+    count, step = c.players, 1 if e.left else -1
+    table = c.unit.table("LEFT" if e.left else "RIGHT", (*((p + step) % count for p in range(count)), -1))
+    return b.item(table, dispatch.value(c, e.player, env))
+
+
+def is_another(c: Lowering, who: ir.Expr, than: ir.Expr) -> bool:
+    """Is a player certainly not this one? A neighbour is somebody else, unless one plays alone."""
+    return isinstance(who, Beside) and pronouns.same(who.player, than) and c.players > 1
+
+
+def lower_start(c: Lowering, e: StartPlayer, env: Env) -> Expr:
+    return b.slot(c.layout.start) if c.layout.start >= 0 else b.ZERO
+
+
+def turns_after(c: Lowering, first: Expr, seat: Expr) -> Expr:
+    """How many seats further somebody sits: a number to sort by."""
+    count = c.players
+    away = tuple((seat - first) % count for first in range(count) for seat in range(count))
+    return b.item(c.unit.table("AWAY", away), b.plus(b.times(first, count), seat))
+
+
+# ---- what is known of it
+def start_reads(e: StartPlayer, game: CheckedGame) -> Iterator[Region]:
+    yield START
+
+
+def start_stays(e: StartPlayer, actor: Actor) -> bool:
+    return actor.unchanged(START)
+
+
+#: by the name of a rule of the grammar, what reads it
+VALUES: dict[str, TermReader] = {
+    "beside": beside,
+    "side_of": side_of,
+    "start_player": start_player,
+}
+
+TERMS: dict[type, Term] = {
+    Beside: Term(facts=plain(), lower=lower_beside, phrase=beside_phrase),
+    StartPlayer: Term(facts=looking(start_reads, nothing, alone=start_stays), lower=lower_start, phrase=start_phrase),
+}
