@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import record
 from ..model.view import FIRST, NAME, NUMBER, SUM, Board, Item, Line, Row, Sign, Track, View
-from ..model.vocabulary import PLAYER, Kind, Vocabulary, Zone
+from ..model.vocabulary import FACE, PLAYER, Kind, Vocabulary, Zone
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..reading.names import meant
 
@@ -254,7 +254,7 @@ def default_view(words: Vocabulary) -> View:
             view.boards.append(Board(laid.get(kind.name, kind.name), kind.name, everything_on(words, kind.name)))
     view.boards.sort(key=lambda board: board.of not in laid)
     view.rows = [
-        Row(z.name, (Item("name"), *told_apart_by(words, z), *numbers_of(words, z)))
+        Row(z.name, (*name_in(words, z), *told_apart_by(words, z), *numbers_of(words, z)))
         for z in words.zones.values()
         if lies_open(z)
     ]
@@ -264,7 +264,8 @@ def default_view(words: Vocabulary) -> View:
         pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if zone.name in p.places)
         view.holdings += [Item("zone", zone.name, (piece,)) for piece in pieces]
         if zone.holds and zone.form != "grid":
-            view.holdings.append(Item("zone", zone.name))
+            dice = [k for k in zone.holds if words.kinds[k].face is not None]
+            view.holdings.append(Item("zone", zone.name, (Item("property", FACE),) if dice else ()))
     view.yours = [Row(z.name, named(words, z)) for z in mine if z.holds and z.form != "grid"]
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
     view.game = [c.name for c in words.counters.values() if c.of == "game"]
@@ -290,11 +291,18 @@ def everything_on(words: Vocabulary, kind: str) -> tuple[Line, ...]:
 
 def named(words: Vocabulary, zone: Zone) -> Line:
     """A name, and what is printed on one copy and not on another."""
-    return (Item("name"), *told_apart_by(words, zone, ("thing", "enum", "flag", "number")))
+    return (*name_in(words, zone), *told_apart_by(words, zone, ("thing", "enum", "flag", "number", FACE)))
+
+
+def name_in(words: Vocabulary, zone: Zone) -> Line:
+    """A name; of dice that are all alike, what they show is enough."""
+    kinds = [words.kinds[k] for k in zone.holds]
+    alike = len(kinds) == 1 and kinds[0].face is not None and len({thing.entry for thing in kinds[0].things}) == 1
+    return () if alike else (Item("name"),)
 
 
 def told_apart_by(
-    words: Vocabulary, zone: Zone, sorts: tuple[str, ...] = ("thing", "enum", "flag")
+    words: Vocabulary, zone: Zone, sorts: tuple[str, ...] = ("thing", "enum", "flag", FACE)
 ) -> tuple[Item, ...]:
     """The properties of some sorts in which copies of an entry differ."""
     found: dict[str, None] = {}
@@ -303,7 +311,7 @@ def told_apart_by(
             values: dict[str, set[int]] = {}
             for thing in kind.things:
                 values.setdefault(thing.entry, set()).add(thing.numbers.get(prop, -1))
-            found |= {prop: None} if any(len(numbers) > 1 for numbers in values.values()) else {}
+            found |= {prop: None} if prop == FACE or any(len(numbers) > 1 for numbers in values.values()) else {}
     return tuple(Item("property", prop) for prop in found)
 
 

@@ -22,9 +22,9 @@ from .panels import GAP, Panels, flowing
 from .view_items import Fact, Shown, identifies
 
 #: in this order
-SECTIONS = ("counters", "stocks", "pieces", "zones")
+SECTIONS = ("counters", "stocks", "pieces", "faces", "zones")
 #: the same where there is little room: what only the rules need to remember is last
-NEEDED = ("stocks", "zones", "pieces", "counters")
+NEEDED = ("stocks", "faces", "zones", "pieces", "counters")
 
 
 @record
@@ -41,7 +41,7 @@ def entries(labels: Labels, facts: Mapping[str, Any], sections: Sequence[str] = 
     """By section and name, in words; what there is none of is left out, but for stacks and supplies that are empty."""
     found = []
     for section in sections:
-        said = {"pieces": labels.noun, "zones": labels.place}.get(section, labels.counter)
+        said = {"pieces": labels.noun, "faces": labels.noun, "zones": labels.place}.get(section, labels.counter)
         for name, what in facts.get(section, {}).items():
             empty = "0" if what == 0 and section in ("stocks", "zones") else ""
             found.append(Entry(section, name, said(name), worded(labels, what) or empty))
@@ -54,7 +54,7 @@ def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str,
     `seats`: of whom is drawn what lies before them."""
     seen, told = panels.shown.seen, facts_told(panels, boards, [panels.players[seat].name for seat in seats])
     found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
-    for section in ("counters", "stocks", "zones"):
+    for section in ("counters", "stocks", "faces", "zones"):
         for name, there in seen.get(section, {}).items():
             found[section][name] = untold(there, told, (section, name))
     for piece, places in seen["pieces"].items():

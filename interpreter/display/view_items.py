@@ -13,7 +13,7 @@ from typing import Any
 from ..lowering.anatomy import gained, lead_of
 from ..model import ir
 from ..model.view import FIRST, NAME, NUMBER, SUM, Item, View
-from ..model.vocabulary import PLAYER, Thing
+from ..model.vocabulary import FACE, PLAYER, Thing
 from ..phrases.words import Noun, Say, Short
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
@@ -228,6 +228,8 @@ class Shown:
         sort = self.words.kinds[thing.kind].properties.get(item.name)
         if sort is None:
             return []
+        if sort.sort == FACE:
+            return self.on_top(thing)
         value = thing.numbers.get(item.name, 0)
         things = self.words.things
         if sort.sort == "number":
@@ -244,6 +246,16 @@ class Shown:
             words = [things[w].entry for row in thing.cells for w in row if w >= 0]
             return [[(self.labels.text(Short(word)), self.colour(word))] for word in words]
         return self.written(item.name, thing)
+
+    def on_top(self, thing: Thing) -> list[Line]:
+        """What a die shows, as far as the player sees it."""
+        shown = self.seen["faces"][thing.kind].get(thing.name)
+        self.told.add(("faces", thing.kind, thing.name))
+        if shown is None:
+            return []
+        word = str(shown)
+        told = self.sign(word) or self.labels.text(Say(f"is-{word}", "is")) if isinstance(shown, str) else word
+        return [[(f"[{told}]", self.colour(word))]]
 
     def written(self, prop: str, thing: Thing) -> list[Line]:
         """Amounts, and effects that only bring something; of others that there is more."""

@@ -53,6 +53,8 @@ class Moved:
     target: int
     #: seats that could see it neither where it lay nor where it came
     unseen: frozenset[int] = frozenset()
+    #: what a die showed then
+    face: int = -1
 
 
 @record
@@ -73,6 +75,17 @@ class Shifted:
     count: int
     origin: Place | None
     target: Place | None
+    unseen: frozenset[int] = frozenset()
+
+
+@record
+class Turned:
+    """A die shows a face: it was thrown, or turned by hand. Thrown, it may show the same again."""
+
+    thing: int
+    now: int
+    thrown: bool
+    #: seats that could not see it then
     unseen: frozenset[int] = frozenset()
 
 
@@ -116,7 +129,7 @@ class Seated:
     unseen: frozenset[int] = frozenset()
 
 
-Fact = Counted | Moved | Shifted | Chanced | LaidOut | Seated | Ended
+Fact = Counted | Moved | Shifted | Turned | Chanced | LaidOut | Seated | Ended
 
 
 @record

@@ -24,7 +24,7 @@ MOST_DRAWS = 200
 class Imagination:
     """Matches that look to a player like this one. The match itself is not kept."""
 
-    __slots__ = ("rules", "player", "_state", "_groups", "_piles", "_grids", "_chosen", "_found", "_answers")
+    __slots__ = ("rules", "player", "_state", "_groups", "_piles", "_grids", "_dice", "_chosen", "_found", "_answers")
 
     def __init__(self, match: Match, player: int):
         self.rules = match.rules
@@ -32,6 +32,7 @@ class Imagination:
         self._state = match.state[:]
         self.rules.machine.forget(self._state)
         self._groups, self._piles, self._grids = hidden_things(match.rules, self._state, player)
+        self._dice = hidden_dice(match.rules, self._state, player)
         self._chosen = hidden_choices(match.rules, self._state, player)
         #: at a player's own decision the options are the same in every match they imagine
         own = match.threads is None and any(who == player for who, _, _ in match.owed())
@@ -79,6 +80,8 @@ class Imagination:
                 state[locations + thing] = place
                 if thing in spots:
                     state[spots[thing]] = 0
+        for slot, first, faces in self._dice:
+            state[slot] = first + below(state, faces)
         for place in self._grids:
             scatter(self.rules, state, place)
         self._choose(state)
@@ -154,6 +157,18 @@ def hidden_things(
             grids.append(place)
     # sorted, so that what is drawn depends on the seed alone, not on how it lay
     return [(sorted(groups[key][0]), groups[key][1]) for key in sorted(groups)], piles, grids
+
+
+def hidden_dice(rules: Rules, state: State, player: int) -> list[tuple[int, int, int]]:
+    """Dice that the player cannot see: the slot of what each shows, its first face and how many it has."""
+    unseen, kinds = rules.sight.unseen(state, player), rules.words.kinds
+    return [
+        (first + n, kinds[kind].first_face, sort.default)
+        for kind, first in rules.layout.faces.items()
+        if (sort := kinds[kind].face) is not None
+        for n, die in enumerate(kinds[kind].things)
+        if unseen[die.index]
+    ]
 
 
 def hidden_choices(rules: Rules, state: State, player: int) -> list[tuple[list[int], int]]:

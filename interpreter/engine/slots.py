@@ -5,17 +5,17 @@ Writes come in order, as (slot, before, now). Slots that only say where the rule
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..lowering.layout import CHANCE, ENDING
 from ..model.facts import Regions
-from ..model.regions import START, Region
+from ..model.regions import START, Region, shown
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
-from .events import NOBODY, Chanced, Counted, Ended, Fact, LaidOut, Moved, Place, Seated, Shifted, Standing
+from .events import NOBODY, Chanced, Counted, Ended, Fact, LaidOut, Moved, Place, Seated, Shifted, Standing, Turned
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -43,6 +43,14 @@ class Slots:
         self.locations = range(layout.locations, layout.locations + len(rules.words.things))
         self.counters = dict(self._counters(rules))
         self.pieces = dict(self._pieces(rules))
+        #: by slot, the die whose face stands there
+        self.dice = {
+            first + i: die.index
+            for kind, first in layout.faces.items()
+            for i, die in enumerate(rules.words.kinds[kind].things)
+        }
+        self.faces = {die: slot for slot, die in self.dice.items()}
+        self.kinds = [thing.kind for thing in rules.words.things]
         #: by slot, where points come from and whose they are
         players, first = rules.players, program.source_slots
         self.sources = {
@@ -130,6 +138,8 @@ class Slots:
             return ("c", fact.name)
         if isinstance(fact, Moved):
             return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
+        if isinstance(fact, Turned):
+            return shown(self.kinds[fact.thing])
         if isinstance(fact, LaidOut):
             return ("layout", fact.name)
         if isinstance(fact, Seated):
@@ -148,14 +158,19 @@ class Slots:
         return self.hidden[place] if place >= 0 else NO_SEATS
 
     # ---- what changed
-    def facts(self, state: list[int], writes: Iterable[Write]) -> list[Fact]:
+    def facts(self, state: list[int], writes: Sequence[Write]) -> list[Fact]:
         """In the order of the writes; pieces that left one place and came to another are one fact."""
         found: list[Fact] = []
         points: dict[tuple[int, int], list[int]] = {}
         named: dict[tuple[int, int], list[str]] = {}
         lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
-        for slot, before, now in writes:
-            if before == now:
+        then, last = self._then(state, writes), NOBODY
+        for number, (slot, before, now) in enumerate(writes):
+            last, thrown = slot, last == CHANCE  # a throw draws a number and writes it at once
+            if slot in self.dice and (thrown or before != now):
+                die = self.dice[slot]
+                found.append(Turned(die, now, thrown, self.around(then(number, self.locations.start + die))))
+            if before == now or slot in self.dice:
                 continue
             if slot in self.counters:
                 name, holder = self.counters[slot]
@@ -179,7 +194,9 @@ class Slots:
                     named.setdefault(key, []).append(name)
             elif slot in self.locations:
                 unseen = self.around(before) & self.around(now)
-                found.append(Moved(slot - self.locations.start, before, now, unseen))
+                thing = slot - self.locations.start
+                face = then(number, self.faces[thing]) if thing in self.faces else -1
+                found.append(Moved(thing, before, now, unseen, face))
             elif slot in self.pieces:
                 found += self._shifted(state, lifted, slot, now - before)
             elif slot == CHANCE and Chanced() not in found:
@@ -197,6 +214,19 @@ class Slots:
             for n, place, here in left:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
         return self._unordered(found)
+
+    def _then(self, state: list[int], writes: Sequence[Write]) -> Callable[[int, int], int]:
+        """What stood in a slot of a die when something was written: what the next one to write there has found."""
+        watched = {slot for die in self.faces for slot in (self.faces[die], self.locations.start + die)}
+        later: dict[int, list[tuple[int, int]]] = {}
+        for number, (slot, before, _) in enumerate(writes) if watched else ():
+            if slot in watched:
+                later.setdefault(slot, []).append((number, before))
+
+        def then(number: int, slot: int) -> int:
+            return next((before for at, before in later.get(slot, ()) if at > number), state[slot])
+
+        return then
 
     def _unordered(self, facts: list[Fact]) -> list[Fact]:
         """Things that go out of sight together do so in no order: by it one could tell how they lie there, shuffled."""

@@ -125,6 +125,8 @@ def view(match: Match, player: int) -> dict[str, Any]:
         seen["stocks"] = {name: state[left] for name, left in layout.stocks.items()}
     for (piece, place), first in layout.pieces.items():
         seen["pieces"].setdefault(piece, {})[place] = _pieces(rules, state, piece, place, first, unseen)
+    if layout.faces:
+        seen["faces"] = _faces(rules, state, unseen)
     seen["zones"] = _zones(rules, state, player)
     seen["grids"] = _grids(rules, state, player)
     for name, (_, positions) in layout.layouts.items():
@@ -164,6 +166,16 @@ def _pieces(rules: Rules, state: State, piece: str, place: str, first: int, unse
         for i, n in enumerate(there):
             if n and not unseen[base + i // width]:
                 found.setdefault(sight.names[base + i // width], {})[sight.seats[i % width]] = n
+    return found
+
+
+def _faces(rules: Rules, state: State, unseen: Sequence[bool]) -> dict[str, dict[str, int | str]]:
+    """By kind of dice what each of them shows, as far as it is seen: a number, or the word on it."""
+    found: dict[str, dict[str, int | str]] = {}
+    for kind, first in rules.layout.faces.items():
+        dice = rules.words.kinds[kind]
+        shown = [(die.name, state[first + i]) for i, die in enumerate(dice.things) if not unseen[die.index]]
+        found[kind] = {name: dice.on_face(n) for name, n in shown}
     return found
 
 

@@ -41,6 +41,8 @@ class Layout:
     locations: int = 0
     places: list[PlaceInfo] = field(default_factory=list)
     zone_places: dict[str, int] = field(default_factory=dict)
+    #: by kind of dice, the slots that say what each of them shows
+    faces: dict[str, int] = field(default_factory=dict)
     #: by kind that can lie on a grid, the slots that say where and how each of its things lies
     spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
@@ -116,6 +118,9 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
             address = layout.take(slots, f"zone {zone.name}")
             form, size = ("row", 1) if zone.single else (zone.form, zone.size)  # a single thing is kept as itself
             layout.places.append(PlaceInfo(zone.name, owner, form, address, size, base, zone.limit))
+    for kind in words.kinds.values():
+        if kind.face is not None:
+            layout.faces[kind.name] = layout.take(len(kind.things), f"face {kind.name}")
     for name in dict.fromkeys(k for zone in words.zones.values() if zone.form == "grid" for k in zone.holds):
         layout.spots[name] = layout.take(len(words.kinds[name].things), f"spot {name}")
     for name, made in words.layouts.items():
@@ -146,6 +151,9 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
             copies = layout.players if piece.owned or (zone is not None and zone.of == PLAYER) else 1
             for i in range(copies):
                 state[first + i] = amount
+    for name, first in layout.faces.items():
+        kind = words.kinds[name]
+        state[first : first + len(kind.things)] = [kind.first_face] * len(kind.things)
     for i in range(len(words.things)):
         state[layout.locations + i] = NOWHERE
     for info in layout.places:

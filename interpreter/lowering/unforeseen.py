@@ -39,6 +39,7 @@ class Unforeseen:
 
     def inside(self, e: ir.Effect, unknown: bool) -> bool:
         parts = self.analysis.facts(e).parts
+        unknown = unknown or bool(parts.inside) and self.analysis.facts(e).reveals  # what is drawn is spoken of inside
         if parts.course in (Course.IN_TURN, Course.AGAIN):
             for child in parts.inside * (2 if parts.course is Course.AGAIN else 1):
                 unknown = self.after(child, unknown)

@@ -1,7 +1,8 @@
 """Regions: coarse parts of the state, by which is said what a rule reads and what it writes.
 
 ("c", counter), ("stock", counter), ("p", piece, place), ("z", zone), ("g", zone, kind), ("layout", layout), ("round",),
-("once", effect), ("chance",), ("start",). Coarse is safe: where two regions meet, nothing is taken for granted.
+("once", effect), ("face", kind), ("chance",), ("start",). Coarse is safe: where two regions meet, nothing is taken for
+granted.
 """
 
 from __future__ import annotations
@@ -51,6 +52,11 @@ def on_grid(zone: Zone, kinds: Iterable[str]) -> Iterator[Region]:
 def standing(piece: str, place: str) -> Region:
     """How many pieces of a sort lie at places of a kind, or in a zone."""
     return ("p", piece, place)
+
+
+def shown(kind: str) -> Region:
+    """What dice of a kind show."""
+    return ("face", kind)
 
 
 def holding(words: Vocabulary, kinds: Iterable[str]) -> Iterator[Zone]:

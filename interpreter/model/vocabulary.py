@@ -9,6 +9,8 @@ from ..diagnostics.records import mutable
 from ..packs.tree import Node
 
 PLAYER = "player"
+#: what is said of a die: the side that lies on top
+FACE = "face"
 #: in the shape of a thing: a cell on which nothing is printed, and a place where it has no cell
 EMPTY, GAP = -1, -2
 
@@ -16,13 +18,14 @@ EMPTY, GAP = -1, -2
 @mutable
 class PropertyType:
     """number, flag, effect, condition, amounts (of counters, or of the things of a kind), abilities, enum (inline
-    values), thing (of a kind), list (of things of a kind), or grid (of words of a kind)."""
+    values), thing (of a kind), list (of things of a kind), grid (of words of a kind), or face (of a die: what it shows,
+    one of its inline values or a number)."""
 
     sort: str
     kind: str = ""
     values: tuple[str, ...] = ()
     optional: bool = False
-    #: the number of an entry that does not say it
+    #: the number of an entry that does not say it; of a face how many there are
     default: int = 0
 
 
@@ -68,6 +71,21 @@ class Kind:
     @property
     def end(self) -> int:
         return self.base + len(self.things)
+
+    @property
+    def face(self) -> PropertyType | None:
+        """What its things show, if they are dice."""
+        sort = self.properties.get(FACE)
+        return sort if sort is not None and sort.sort == FACE else None
+
+    def on_face(self, number: int) -> int | str:
+        """What stands on one of its faces: a word, or the number itself."""
+        return self.face.values[number] if self.face is not None and self.face.values else number
+
+    @property
+    def first_face(self) -> int:
+        """The number of the first of its faces: numbers begin with 1, words with the first of them."""
+        return 0 if self.face is not None and self.face.values else 1
 
 
 @mutable

@@ -226,6 +226,13 @@ KIND = record(
         "part of": ref("name", "The kind whose entries contain things of this kind."),
         "listed under": ref("name", "The key under which the entries of the whole list these parts."),
         "numbered": ref("flag", "Whether the entries are numbered in the order of their table."),
+        "faces": {
+            "title": "how many faces a die has, or a list of what they show",
+            "if": {"type": "array"},
+            "then": ref("names", ""),
+            "else": ref("number", ""),
+            "description": "What makes its things dice: how many faces each has, or the words on them.",
+        },
         "plural": ref("name", "The plural, which also names the table, if it is not the regular one."),
     }
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
 from ..model.checked import CheckedGame
-from ..model.vocabulary import GAP, Kind, Thing
+from ..model.vocabulary import FACE, GAP, Kind, Thing
 from ..phrases.lines import Line, below
 from ..phrases.rule_digests import entry_digest
 from ..phrases.telling import CARD, Style, condition, lines
@@ -140,6 +140,10 @@ class Cards:
                 lines.append(Line(0, Say("label", name=label, text=value)))
             elif sort.sort == "flag" and any(c.numbers[prop] for c in self.copies(thing)):
                 lines.append(Line(0, self.marked(prop, [bool(c.numbers[prop]) for c in self.copies(thing)])))
+            elif sort.sort == FACE:
+                words = Listed([Say(f"is-{value}", "is") for value in sort.values])
+                faces = words if sort.values else Plain(f"1–{sort.default}")
+                lines.append(Line(0, Say("label", name=label, text=faces)))
             elif sort.sort == "grid":
                 rows = [Listed([self.cell(c) for c in row], "list-comma") for row in thing.cells]
                 lines.append(Line(0, Say("label", name=label, text=Listed(rows, "cells-rows", "cells-rows"))))

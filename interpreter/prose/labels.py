@@ -162,6 +162,11 @@ class Labels:
                 found.append(Say(f"is-{sort.values[value]}", "is"))
         return found, len(set(told)) == len(copies)
 
+    def face(self, kind: str, number: int) -> str:
+        """What stands on a face of a die."""
+        on_it = self.words.kinds[kind].on_face(number)
+        return str(on_it) if isinstance(on_it, int) else self.text(Say(f"is-{on_it}", "is"))
+
     def brief(self, index: int) -> str:
         """A thing by the name it has on the board, where there is little room."""
         if index not in self._briefs:
@@ -206,6 +211,8 @@ class Labels:
         """The text of a card, or of a part of one, in sentences."""
         thing = self.words.things[index]
         kind = self.words.kinds[thing.kind]
+        if kind.face is not None and len(kind.properties) == 1:
+            return []  # what it shows is told with its name
         if not kind.part_of:
             return self.cards.make(kind, thing).lines if thing.values else []
         lines = [x for prop in kind.properties for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]

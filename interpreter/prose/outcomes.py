@@ -11,7 +11,7 @@ from dataclasses import field
 from functools import cached_property
 
 from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Counted, Fact, Moved, Seated, Shifted, Standing
+from ..engine.events import NOBODY, Counted, Fact, Moved, Seated, Shifted, Standing, Turned
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
@@ -41,10 +41,14 @@ class Outcome:
     pieces: dict[str, int] = field(default_factory=dict)
     #: (piece, thing) it came to
     stands: dict[tuple[str, int], int] = field(default_factory=dict)
-    #: things that lie open in a zone of the game now
+    #: things that lie open in a zone of the game now, and what those of them that are dice show
     shown: dict[int, str] = field(default_factory=dict)
+    shows: dict[int, int] = field(default_factory=dict)
     #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
     looked_at: dict[int, str] = field(default_factory=dict)
+    #: by kind of dice, what they came to show, one after the other, and how many the reader cannot see
+    faces: dict[str, list[int]] = field(default_factory=dict)
+    covered: dict[str, int] = field(default_factory=dict)
     put_back: dict[str, int] = field(default_factory=dict)
     #: how the player stands at the table now
     standing: Standing | None = None
@@ -99,6 +103,8 @@ class Outcomes:
                 self._moved(found, fact, reader, known)
             elif isinstance(fact, Seated):
                 found.setdefault(fact.seat, Outcome()).standing = fact.standing
+            elif isinstance(fact, Turned):
+                self._turned(found.setdefault(NOBODY, Outcome()), fact, reader)
             elif isinstance(fact, Shifted) and fact.owner != NOBODY and not hidden(fact.unseen, reader):
                 self._shifted(found.setdefault(fact.owner, Outcome()), fact, known, landed)
         return found
@@ -123,7 +129,9 @@ class Outcomes:
         elif target and not unknown and self.rules.slots.around(fact.origin):  # it comes to light
             there = self.words.zones[target]
             if there.of in ("game", PLAYER) and there.form != "row" and there.seen_by == "all":
-                found.setdefault(giver, Outcome()).shown[fact.thing] = target
+                outcome = found.setdefault(giver, Outcome())
+                outcome.shown[fact.thing] = target
+                outcome.shows |= {fact.thing: fact.face} if fact.face >= 0 else {}
 
     def _looked_at(self, found: dict[int, Outcome], fact: Moved) -> None:
         """What somebody takes only to look at it and puts back: how many they are, everybody sees."""
@@ -151,6 +159,13 @@ class Outcomes:
             outcome.kinds[thing.kind] = outcome.kinds.get(thing.kind, 0) + n
         else:
             outcome.things[index] = outcome.things.get(index, 0) + n
+
+    def _turned(self, outcome: Outcome, fact: Turned, reader: int) -> None:
+        kind = self.words.things[fact.thing].kind
+        if hidden(fact.unseen, reader):
+            outcome.covered[kind] = outcome.covered.get(kind, 0) + 1
+        else:
+            outcome.faces.setdefault(kind, []).append(fact.now)
 
     def _shifted(self, outcome: Outcome, fact: Shifted, known: set[int], landed: dict[int, str]) -> None:
         origin, target = fact.origin, fact.target
@@ -195,13 +210,24 @@ class Outcomes:
         found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
         found += [
-            spoken.say("cli-stands", piece=spoken.thing(thing), place=spoken.place(zone))
+            spoken.say("cli-stands", piece=self.shown(outcome, thing), place=spoken.place(zone))
             for thing, zone in outcome.shown.items()
         ]
+        for kind, faces in outcome.faces.items():
+            told = ", ".join(spoken.face(kind, face) for face in faces)
+            found.append(spoken.say("cli-at", place=spoken.head(kind), what=told))
+        found += [spoken.say("cli-faces-unseen", what=spoken.amount(n, kind)) for kind, n in outcome.covered.items()]
         back = [spoken.amount(n, kind) for kind, n in outcome.put_back.items()]
         found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
         found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
         return found
+
+    def shown(self, outcome: Outcome, thing: int) -> str:
+        """What came to light; a die with what it shows."""
+        name, kind = self.spoken.thing(thing), self.words.things[thing].kind
+        if thing not in outcome.shows:
+            return name
+        return self.spoken.say("cli-copy-with", name=name, what=self.spoken.face(kind, outcome.shows[thing]))
 
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)
@@ -209,8 +235,9 @@ class Outcomes:
     def all_told(self, facts: Sequence[Fact], reader: int, mine: int, named: Iterable[int] = ()) -> list[str]:
         """Player by player; first what came to the one who is spoken of, without their name."""
         outcomes = self.by_seat(facts, reader, named)
-        if mine == NOBODY:  # what the game lays out is seen on the table
-            outcomes.pop(NOBODY, None)
+        if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
+            laid = outcomes.pop(NOBODY, Outcome())
+            outcomes[NOBODY] = Outcome(faces=laid.faces, covered=laid.covered)
         told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
         own = [text for seat, text in told if seat in (mine, NOBODY)]
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]

@@ -17,7 +17,7 @@ from ..lowering.stops import Choice
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.regions import Region, counted
-from ..model.vocabulary import Parameter
+from ..model.vocabulary import FACE, Parameter
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
 from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
@@ -253,6 +253,12 @@ class Questions(Labels):
             things = asking.things(choice.effect) if asking is not None else NO_THINGS
             others = [c for c in offered if c != code and c not in choice.names]
             by_sort = things.alike and self.interchangeable(code, things.own, others)
+            if (
+                FACE in arguments
+            ):  # of a die, what it shows; the name that it alone has only where another shows the same
+                name = self.thing(code, things.own) if arguments["twins"] else self.entry(code)
+                face = self.face(self.words.things[code].kind, arguments[FACE])
+                return self.say("cli-copy-with", name=name, what=face)
             return self.sort(code) if by_sort else self.thing(code, things.own)
         return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
@@ -348,8 +354,19 @@ class Questions(Labels):
 
     # ---- numbers that labels speak of
     def arguments(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
+        if code not in self.choices[pc].names and self.words.things[code].kind in self.rules.layout.faces:
+            return self.shown(match, seat, pc, code)
         found = self.limit(match, seat, self.choices[pc].bodies.get(code, []))
         return (("n", found),) if found is not None else ()
+
+    def shown(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
+        """What a die shows that can be chosen, and how many others of its name there that show the same."""
+        state, things = self.state_of(match, seat), self.words.things
+        faces = {slot: die for slot, die in self.rules.slots.dice.items() if things[die].entry == things[code].entry}
+        shows = {die: state[slot] for slot, die in faces.items()}
+        offered = [c for who, at, codes in match.owed() if (who, at) == (seat, pc) for c in codes if c in shows]
+        twins = [die for die in offered if die != code and shows[die] == shows[code]]
+        return ((FACE, shows[code]), ("twins", len(twins)))
 
     def limit(self, match: Match | None, seat: int, effects: Sequence[ir.Effect]) -> int | None:
         """How often, or how many at most."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Seated, Shifted
+from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Seated, Shifted, Turned
 from ..engine.match import Match
 from ..engine.rules import Rules
 from .save_records import PERSON, Record
@@ -123,6 +123,9 @@ def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
         owner = names[fact.owner] if fact.owner >= 0 else None
         moved = {"from": lying(fact.origin), "to": lying(fact.target)}
         return {"piece": fact.piece, "owner": owner, "count": fact.count, **moved}
+    if isinstance(fact, Turned):
+        shown = rules.words.kind_of(fact.thing).on_face(fact.now)
+        return {"die": names[fact.thing], "shows": shown, "thrown": fact.thrown}
     if isinstance(fact, LaidOut):
         return {"layout": fact.name, "things": [names[thing] for thing in fact.things]}
     if isinstance(fact, Seated):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import say
 from ..model import ir
+from ..model.vocabulary import FACE
 from ..phrases.fallbacks import Known, Tied
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import Telling, condition, term
@@ -14,7 +15,7 @@ from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Token
-from . import conditions, definitions, having, nouns, pronouns, properties, query_phrases
+from . import conditions, definitions, dice, having, nouns, pronouns, properties, query_phrases
 
 
 def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -27,9 +28,8 @@ def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> i
         if kind in kinds:
             value = w.kinds[kind].properties[prop].values.index(name)
             enum = ir.Type("enum", kinds, prop)
-            return conditions.Compare(
-                ir.FLAG, "==", properties.PropRef(enum, prop, it), properties.EnumConst(enum, value)
-            )
+            said = properties.PropRef(enum, prop, it) if prop != FACE else dice.face(w, it)
+            return conditions.Compare(ir.FLAG, "==", said, properties.EnumConst(enum, value))
     if all(name in w.kinds[k].properties and w.kinds[k].properties[name].sort == "flag" for k in kinds):
         return properties.PropRef(ir.FLAG, name, it)
     if any(w.things[i].kind in kinds for i in w.entries.get(name, [])):

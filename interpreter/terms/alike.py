@@ -101,6 +101,8 @@ def one_of_each(told: tuple[Expr, ...], among: Expr) -> Expr:
 def _carried(c: Lowering, kind: str) -> list[Expr]:
     words, layout = c.words, c.layout
     found: list[Expr] = [b.slot(layout.counter(m), Var("x")) for m in words.counters.values() if m.of == kind]
+    if kind in layout.faces:
+        found.append(b.slot(layout.faces[kind] - words.kinds[kind].base, Var("x")))
     x = ir.Local(kind, ir.Type("thing", (kind,)))
     env = Env({x: Var("x")})
     held = [z for z in words.zones.values() if z.of == kind]

@@ -25,6 +25,7 @@ from ..syntax.parser import Branch
 from . import (
     adjectives,
     amounts,
+    dice,
     existence,
     expressions,
     having,
@@ -218,6 +219,8 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
         return Say(
             "is-so", thing=query_phrases.subject_phrase(c, left.thing), what=Say(f"is-{values[right.value]}", "is")
         )
+    if isinstance(right, properties.EnumConst) and isinstance(left, dice.Face):
+        return Say("face-is", left=term(c, left), what=dice.face_word(c, left, right.value))
     how = COMPARED_AS.get(e.op, "exactly")
     together = pieces.together_phrase(c, left, figure, how) if figure is not None else None
     if together is not None:

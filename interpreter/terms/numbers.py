@@ -16,6 +16,7 @@ from ..model.facts import TermFacts, always, nowhere
 from ..model.node import node
 from ..model.regions import ROUND, Region
 from ..model.sight import OfEach, of_parts
+from ..model.vocabulary import FACE
 from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
@@ -29,6 +30,7 @@ from ..syntax.parser import Branch
 from . import (
     amounts,
     counters,
+    dice,
     expressions,
     nouns,
     places,
@@ -155,11 +157,14 @@ def binary_phrase(c: Telling, e: Binary) -> Phrase:
 def aggregate_phrase(c: Telling, e: Aggregate) -> Phrase:
     """The highest number, the sum of a property: of the very things that are looked through."""
     value = e.value
-    if isinstance(value, (properties.NumberOf, properties.PropRef)) and pronouns.means(value.thing, e.query.var):
+    if isinstance(value, (properties.NumberOf, properties.PropRef, dice.Face)) and pronouns.means(
+        value.thing, e.query.var
+    ):
         of = query_phrases.looked_through_phrase(c, e.query)
         if isinstance(value, properties.NumberOf):
             return Say("own-number", how=e.how, of=of)
-        return Say("own-property", how=e.how, property=Noun(f"prop-{value.prop}"), of=of)
+        prop = value.prop if isinstance(value, properties.PropRef) else FACE
+        return Say("own-property", how=e.how, property=Noun(f"prop-{prop}"), of=of)
     if e.how == "count":
         return Say("count-of", what=query_phrases.query_phrase(c, e.query, "bare"))
     assert value is not None

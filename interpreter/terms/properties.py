@@ -12,7 +12,7 @@ from ..model import ir
 from ..model.facts import TermFacts, always, never, nothing, nowhere
 from ..model.node import node
 from ..model.sight import of_parts
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import FACE, PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Name, Noun, Phrase, Say
 from ..plan import build as b
@@ -26,6 +26,7 @@ from . import (
     conditions,
     counters,
     definitions,
+    dice,
     nouns,
     parameters,
     pieces,
@@ -112,6 +113,8 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
             return PropRef(ir.FLAG, name, thing)
         if sort.sort == "thing":
             return PropRef(nouns.thing_type(sort.kind), name, thing)
+        if sort.sort == FACE:
+            return dice.face(w, thing)
         if sort.sort == "enum":
             return PropRef(ir.Type("enum", thing.type.kinds, name), name, thing)
         if sort.sort == "condition":

@@ -6,6 +6,8 @@ from ..diagnostics.problems import Span, say
 from ..lowering import dispatch
 from ..lowering.anatomy import ALONE, PLAIN, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.magnitude import LITTLE
+from ..lowering.work import MOST_NUMBER
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
@@ -17,11 +19,11 @@ from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.nodes import Stmt
+from ..plan.nodes import Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import counters, noun_values, nouns, zones
+from ..terms import counters, expressions, noun_values, nouns, numbers, zones
 from . import counter_changes
 
 
@@ -37,8 +39,8 @@ class Roll(ir.Effect):
 
     counter: Counter
     holder: ir.Expr | None
-    low: int
-    high: int
+    low: ir.Expr
+    high: ir.Expr
 
 
 @node
@@ -58,9 +60,11 @@ def roll(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     target = noun_values.noun_value(c, left, scope, at)
     if not isinstance(target, counters.CounterRef):
         raise wrong("wrong-type", say("only-counter-rolled"), at.span(left), say("declare-counter"))
-    if int(low) >= int(high):
+    least, most = (expressions.number(c, end, scope, at) for end in (low, high))
+    figures = ir.figure_of(least), ir.figure_of(most)
+    if figures[0] is not None and figures[1] is not None and figures[0] >= figures[1]:
         raise wrong("wrong-value", say("rolled-range"), at.span(low))
-    return Roll(span, text, target.counter, target.holder, int(low), int(high))
+    return Roll(span, text, target.counter, target.holder, least, most)
 
 
 def lay_out(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -99,7 +103,12 @@ def lay_out_facts(e: LayOut, game: CheckedGame) -> Facts:
 
 # ---- how it is told
 def roll_phrase(c: Telling, e: Roll) -> Phrase:
-    return Say("roll", what=term(c, counters.CounterRef(ir.NUMBER, e.counter, e.holder)), low=e.low, high=e.high)
+    return Say(
+        "roll",
+        what=term(c, counters.CounterRef(ir.NUMBER, e.counter, e.holder)),
+        low=term(c, e.low),
+        high=term(c, e.high),
+    )
 
 
 def shuffle_phrase(c: Telling, e: Shuffle) -> Phrase:
@@ -112,8 +121,18 @@ def lay_out_phrase(c: Telling, e: LayOut) -> Phrase:
 
 # ---- how it is done
 def lower_roll(c: Lowering, e: Roll, env: Env, awake: Awake) -> list[Stmt]:
-    rolled = b.plus(e.low, n.Call("below", (n.Number(e.high - e.low + 1),)))
-    return counter_changes.becomes(c, e.counter, e.holder, rolled, env)
+    """From the lower number to the higher one; if that is not higher, the lower one."""
+    low, high = ir.figure_of(e.low), ir.figure_of(e.high)
+    if low is not None and high is not None:
+        rolled = b.plus(low, n.Call("below", (n.Number(high - low + 1),)))
+        return counter_changes.becomes(c, e.counter, e.holder, rolled, env)
+    v = c.unit.fresh("v")
+    many = b.maximum(b.plus(b.minus(numbers.not_below_zero(c, e.high, env), Var(v)), 1), 1)
+    rolled = b.plus(Var(v), n.Call("below", (many,)))
+    if max(map(c.magnitude.most, (e.low, e.high))) > MOST_NUMBER + LITTLE:
+        rolled = numbers.not_too_large(c, rolled)
+    first = n.Set(v, numbers.not_below_zero(c, e.low, env))
+    return [first, *counter_changes.becomes(c, e.counter, e.holder, rolled, env)]
 
 
 def lower_shuffle(c: Lowering, e: Shuffle, env: Env, awake: Awake) -> list[Stmt]:

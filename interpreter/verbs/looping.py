@@ -1,19 +1,21 @@
-"""Going through things and players: find, each."""
+"""Going through things and players: find, find by chance, each."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, guards, needs, steps, sums, tolls
-from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, with_others
 from ..lowering.stops import Context
 from ..lowering.tolls import Toll
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, again, composed, one
+from ..model.facts import NONE, Facts, again, composed, one
 from ..model.node import node
+from ..model.regions import CHANCE
 from ..model.sight import FINDING
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.lines import Line
@@ -32,6 +34,15 @@ from . import bodies, choosing, each_player, repeating, sequences
 
 @node
 class Find(ir.Effect):
+    query: ir.Query
+    body: ir.Effect
+    otherwise: ir.Effect | None
+
+
+@node
+class FindRandom(ir.Effect):
+    """One of those that are found, by chance: each is as likely as the others."""
+
     query: ir.Query
     body: ir.Effect
     otherwise: ir.Effect | None
@@ -59,6 +70,13 @@ def find(c: Checking, h: Header) -> ir.Effect:
     return Find(h.span, h.key, query, bodies.below(c, h, inner), otherwise)
 
 
+def find_random(c: Checking, h: Header) -> ir.Effect:
+    """`find a random card in your hand:`."""
+    otherwise = bodies.otherwise(c, h)
+    query, inner = looped(c, h.tree.children[0], h.scope, h.at)
+    return FindRandom(h.span, h.key, query, bodies.below(c, h, inner), otherwise)
+
+
 def each(c: Checking, h: Header) -> ir.Effect:
     """All of them, one after the other; nobody else acts."""
     query, inner = looped(c, h.tree.children[0], h.scope, h.at)
@@ -68,6 +86,11 @@ def each(c: Checking, h: Header) -> ir.Effect:
 # ---- what is known of it
 def find_facts(e: Find, game: CheckedGame) -> Facts:
     return composed(one(e.body, e.otherwise, draws=e.query))
+
+
+def find_random_facts(e: FindRandom, game: CheckedGame) -> Facts:
+    drawn = composed(one(e.body, e.otherwise, draws=e.query), regions=frozenset((CHANCE,)))
+    return replace(drawn, reads=NONE, reveals=True)
 
 
 def each_facts(e: Each, game: CheckedGame) -> Facts:
@@ -82,6 +105,13 @@ def find_phrase(c: Telling, e: Find) -> Phrase | None:
     return Say("if", cond=query_phrases.there_is_phrase(c, e.query), then=body) if body is not None else None
 
 
+def find_random_phrase(c: Telling, e: FindRandom) -> Phrase | None:
+    if c.style.tells_otherwise and e.otherwise is not None:
+        return None
+    body = inline(c, e.body)
+    return Say("find-random", what=query_phrases.query_phrase(c, e.query), then=body) if body is not None else None
+
+
 def each_phrase(c: Telling, e: Each) -> Phrase | None:
     if each_player.is_theirs(e.query.var, e.body):
         who = query_phrases.query_phrase(c, e.query, "each")
@@ -93,6 +123,11 @@ def each_phrase(c: Telling, e: Each) -> Phrase | None:
 
 def find_lines(c: Telling, e: Find, depth: int) -> list[Line]:
     head = Line(depth, Say("if-open", cond=query_phrases.there_is_phrase(c, e.query)), open=True)
+    return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
+
+
+def find_random_lines(c: Telling, e: FindRandom, depth: int) -> list[Line]:
+    head = Line(depth, Say("find-random-open", what=query_phrases.query_phrase(c, e.query)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
@@ -143,6 +178,30 @@ def find_steps(c: Lowering, e: Find, env: Env, then: int, ctx: Context) -> int:
     var = env[e.query.var]
     first = steps.store(var, n.Fold("first", query_sources.listing(c, e.query, env)))
     return steps.add_step(c, [first], steps.one_or_other(b.at_least(var, 0), found, missing))
+
+
+def lower_find_random(c: Lowering, e: FindRandom, env: Env, awake: Awake) -> list[Stmt]:
+    found, v = c.unit.fresh("f"), c.unit.fresh("v")
+    body: list[Stmt] = [n.Set(v, drawn(found))]
+    body += dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)
+    no = dispatch.statements(c, e.otherwise, env.plus(), awake) if e.otherwise is not None else None
+    return [n.Set(found, query_sources.listing(c, e.query, env)), b.when(b.count(Var(found)), body, no)]
+
+
+def find_random_steps(c: Lowering, e: FindRandom, env: Env, then: int, ctx: Context) -> int:
+    met = emission.emit(c, [e.body], env, then, ctx)
+    missing = emission.emit(c, [e.otherwise], env, then, ctx) if e.otherwise is not None else then
+    var, found = env[e.query.var], c.unit.fresh("f")
+    lines: list[Stmt] = [
+        n.Set(found, query_sources.listing(c, e.query, env)),
+        steps.store(var, n.Either(b.count(Var(found)), drawn(found), b.NOTHING)),
+    ]
+    return steps.add_step(c, lines, steps.one_or_other(b.at_least(var, 0), met, missing))
+
+
+def drawn(found: str) -> Expr:
+    """One of a list, by chance."""
+    return n.Nth(Var(found), n.Call("below", (b.count(Var(found)),)))
 
 
 def lower_each(c: Lowering, e: Each, env: Env, awake: Awake) -> list[Stmt]:
@@ -220,6 +279,7 @@ def each_guard(g: Guarding, e: Each, env: Env, rest: Rest, known: Known, conds: 
 #: by the name of a rule of the grammar, what reads it
 HEADERS: dict[str, HeaderReader] = {
     "find": find,
+    "find_random": find_random,
     "each": each,
 }
 
@@ -237,6 +297,18 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_sentence=REACHING,
         idle=for_nobody,
         asking=None,
+    ),
+    FindRandom: Verb(
+        facts=find_random_facts,
+        secrecy=refused(say("secret-chance")),
+        sight=FINDING,
+        lower=lower_find_random,
+        steps=find_random_steps,
+        guard=None,  # nothing behind chance can fail
+        phrase=find_random_phrase,
+        lines=find_random_lines,
+        asking=None,
+        in_sentence=REACHING,
     ),
     Find: Verb(
         facts=find_facts,

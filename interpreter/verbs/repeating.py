@@ -165,7 +165,8 @@ def once_per_phrase(c: Telling, e: OncePer) -> Phrase | None:
 
 def repeat_lines(c: Telling, e: Repeat, depth: int) -> list[Line]:
     if e.times is not None:
-        head = Say("up-to-times-open" if e.how == "up_to" else "so-many-times-open", times=times_phrase(c, e.times))
+        chosen = "up-to-times-open" if isinstance(e.body, ChooseOne) else "up-to-times-list"
+        head = Say(chosen if e.how == "up_to" else "so-many-times-open", times=times_phrase(c, e.times))
     else:
         head = Say("any-times-open" if e.how == "any" else "exhaust-open")
     if isinstance(e.body, ChooseOne):  # the alternatives stand directly below

@@ -218,6 +218,9 @@ class Pair:
                 return False
             if there != thing:
                 act.swap(other.state, thing, there)
+            if thing in self.rules.slots.faces:
+                at = self.rules.slots.faces[thing]
+                other.state[at] = one.state[at]
         machine.forget(other.state)
         if not any(who == self.seat for who, _, _ in other.owed()):
             try:
@@ -269,6 +272,7 @@ class Pair:
         """Things that go to or from where the player can look, also if they do not stay there."""
         namespace, first = self.rules.machine.program.namespace, self.rules.layout.locations
         last, hidden = first + len(self.rules.words.things), self.rules.sight.hidden[self.seat]
+        faces = self.rules.slots.faces
         moves: list[Any] = []
 
         def seen(place: int) -> bool:
@@ -282,7 +286,7 @@ class Pair:
                 if before != after:
                     for thing, (was, now) in enumerate(zip(before, after, strict=True)):
                         if was != now and (seen(was) or seen(now)):
-                            moves.append((thing, was, now))
+                            moves.append((thing, was, now, state[faces[thing]] if thing in faces else None))
                 return found
 
             return done

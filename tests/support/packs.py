@@ -20,7 +20,9 @@ OWN = {
 }
 #: packs in the folder of test data that can be played, with a number of players and expansions
 TRIED = {
+    "cups": (3, ()),
     "envoys": (3, ()),
+    "fives": (2, ()),
     "grove": (2, ()),
     "layers": (2, ()),
     "market": (2, ("night",)),

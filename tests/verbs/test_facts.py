@@ -50,6 +50,7 @@ CHANGES = (
     *(f"move 1 token from your hand to {spot}" for spot in ("oak", "elm")),
     *(f"move all your tokens from {spot} to your hand" for spot in ("oak", "ash")),
     *(f"move your fox to {spot}" for spot in ("oak", "ash")),
+    *("turn cube_1 to 2", "turn cube_2 to 3"),
     *("move ace_1 to shelf", "move king_1 to your cards", "pass the start to the player on your left"),
     *(f"move {card} to the top of deck" for card in ("ace_2", "king_3")),
     *(f"move all cards from {one}" for one in ("open to deck", "deck to your cards", "your cards to deck")),
@@ -81,6 +82,7 @@ def slots() -> dict[int, Region]:
             "positions": ("layout", *names),
             "once": ("once",),
             "start": ("start",),
+            "face": ("face", *names),
         }.get(sort)
         if region is not None:
             found |= dict.fromkeys(range(first, first + count), region)
@@ -267,6 +269,8 @@ def mutants() -> list[tuple[type[ir.Effect], str]]:
                 if getattr(facts, name):
                     found[type(e), name] = None
             for name in ("inside", "needed", "enough"):
+                if name == "needed" and facts.reveals:
+                    continue  # what could fail behind a chance is refused
                 if getattr(facts.parts, name):
                     found[type(e), name] = None
             if facts.parts.course is Course.ANY:

@@ -457,6 +457,7 @@ cli-shows = { $n ->
 # $what: kolik kterých věcí
 cli-put-back = prohlédnuto a vráceno: { FORM($what, "nom") }
 cli-seat-starts = nyní začínající hráč
+cli-faces-unseen = { FORM($what, "nom") } skrytě
 cli-covered = zakryto: { $n }
 cli-log-none = Zatím se nic nestalo.
 cli-log-earlier = { $n ->
@@ -478,6 +479,7 @@ cli-secretly = (tajně)
 cli-at = { $place }: { $what }
 cli-board-counters = Počítadla
 cli-board-stocks = Zásoba
+cli-board-faces = Kostky
 cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
 

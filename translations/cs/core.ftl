@@ -791,6 +791,7 @@ you-are = { $whose ->
     }
 } { FORM($what, "nom") }
 same-thing = { FORM($left, "nom", $number) } se shoduje s { FORM($right, "ins") }
+face-is = { FORM($left, "nom", $number) } je { FORM($what, "nom") }
 other-thing = { FORM($left, "nom", $number) } se neshoduje s { FORM($right, "ins") }
 is-so = { TRAIT($thing, "it") ->
     [yes] { FORM($thing, "nom", $number) } { $number ->
@@ -1062,7 +1063,28 @@ roll = { $form ->
     [to] vylosovat
     [ind] vylosuješ
    *[imp] vylosuj
-} { FORM($what, "acc") }: od { $low } do { $high }
+} { FORM($what, "acc") }: od { FORM($low, "gen") } do { FORM($high, "gen") }
+throw = { $form ->
+    [inf] hodit
+    [to] hodit
+    [ind] hodíš
+   *[imp] hoď
+} { FORM($what, "ins") }
+    .does = hází { FORM($what, "ins") }
+turn-die = { $form ->
+    [inf] otočit
+    [to] otočit
+    [ind] otočíš
+   *[imp] otoč
+} { FORM($what, "acc") } na { FORM($value, "acc") }
+    .does = otáčí { FORM($what, "acc") } na { FORM($value, "acc") }
+find-random = { $form ->
+    [inf] vylosovat
+    [to] vylosovat
+    [ind] vylosuješ
+   *[imp] vylosuj
+} { FORM($what, "acc") }: { $then }
+find-random-open = vylosuj { FORM($what, "acc") }
 lay-out = { $form ->
     [inf] rozložit
     [to] rozložit
@@ -1267,6 +1289,7 @@ these-steps = { $form ->
 }
 up-to-times = nejvýše { $times }{ mark-body } { FORM($body, $form) }
 up-to-times-open = nejvýše { $times } vyber jednu možnost
+up-to-times-list = nejvýše { $times }
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
 so-many-times-open = { $times }
 any-times = { $form ->
@@ -1643,6 +1666,20 @@ noun-opponent =
     .loc-pl = soupeřích
     .ins-pl = soupeři
     .owner = yes
+noun-prop-face =
+    .gender = f
+    .nom-sg = hodnota
+    .gen-sg = hodnoty
+    .dat-sg = hodnotě
+    .acc-sg = hodnotu
+    .loc-sg = hodnotě
+    .ins-sg = hodnotou
+    .nom-pl = hodnoty
+    .gen-pl = hodnot
+    .dat-pl = hodnotám
+    .acc-pl = hodnoty
+    .loc-pl = hodnotách
+    .ins-pl = hodnotami
 noun-thing =
     .gender = f
     .nom-sg = karta

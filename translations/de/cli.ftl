@@ -428,6 +428,7 @@ cli-stands-there = { $piece } dort
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = angesehen und zurückgelegt: { $what }
 cli-seat-starts = jetzt Startspieler
+cli-faces-unseen = { $what } verdeckt
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
@@ -452,6 +453,7 @@ cli-secretly = (geheim)
 cli-at = { $place }: { $what }
 cli-board-counters = Bestände
 cli-board-stocks = Allgemeiner Vorrat
+cli-board-faces = Würfel
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 

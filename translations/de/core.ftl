@@ -887,6 +887,10 @@ same-thing = { $form ->
    *[sub] { FORM($left, $form) } mit { FORM($right, "dat") } übereinstimmt
 }
     .that = { TRAIT($left, "it") }
+face-is = { $form ->
+    [bare] { FORM($left, "nom") } ist { FORM($what, "nom") }
+   *[sub] { FORM($left, $form) } { FORM($what, "nom") } ist
+}
 other-thing = { $form ->
     [bare] { FORM($left, "nom") } stimmt nicht mit { FORM($right, "dat") } überein
     [that] nicht mit { FORM($right, "dat") } { $number ->
@@ -1246,11 +1250,32 @@ shuffle = { $form ->
    *[imp] mische { FORM($where, "acc") }
 }
 roll = { $form ->
-    [inf] { FORM($what, "acc") } auslosen: { $low } bis { $high }
-    [to] { FORM($what, "acc") } auszulosen: { $low } bis { $high }
-    [v1] lost du { FORM($what, "acc") } aus: { $low } bis { $high }
-   *[imp] lose { FORM($what, "acc") } aus: { $low } bis { $high }
+    [inf] { FORM($what, "acc") } auslosen: { FORM($low, "nom") } bis { FORM($high, "nom") }
+    [to] { FORM($what, "acc") } auszulosen: { FORM($low, "nom") } bis { FORM($high, "nom") }
+    [v1] lost du { FORM($what, "acc") } aus: { FORM($low, "nom") } bis { FORM($high, "nom") }
+   *[imp] lose { FORM($what, "acc") } aus: { FORM($low, "nom") } bis { FORM($high, "nom") }
 }
+throw = { $form ->
+    [inf] { FORM($what, "acc") } werfen
+    [to] { FORM($what, "acc") } zu werfen
+    [v1] wirfst du { FORM($what, "acc") }
+   *[imp] wirf { FORM($what, "acc") }
+}
+    .does = wirft { FORM($what, "acc") }
+turn-die = { $form ->
+    [inf] { FORM($what, "acc") } auf { FORM($value, "acc") } drehen
+    [to] { FORM($what, "acc") } auf { FORM($value, "acc") } zu drehen
+    [v1] drehst du { FORM($what, "acc") } auf { FORM($value, "acc") }
+   *[imp] drehe { FORM($what, "acc") } auf { FORM($value, "acc") }
+}
+    .does = dreht { FORM($what, "acc") } auf { FORM($value, "acc") }
+find-random = { $form ->
+    [inf] { FORM($what, "acc") } auslosen: { SENTENCE($then, "imp") }
+    [to] { FORM($what, "acc") } auszulosen: { SENTENCE($then, "imp") }
+    [v1] lost du { FORM($what, "acc") } aus: { SENTENCE($then, "imp") }
+   *[imp] lose { FORM($what, "acc") } aus: { SENTENCE($then, "imp") }
+}
+find-random-open = lose { FORM($what, "acc") } aus
 lay-out = { $form ->
     [inf] die { FORM($what, "acc", "pl") } auslegen
     [to] die { FORM($what, "acc", "pl") } auszulegen
@@ -1457,6 +1482,7 @@ up-to-times = { $form ->
    *[imp] höchstens { $times }: { SENTENCE($body, "imp") }
 }
 up-to-times-open = wähle höchstens { $times } eine dieser Möglichkeiten
+up-to-times-list = höchstens { $times }
 so-many-times = { $form ->
     [inf] { $times } { FORM($body, "inf") }
     [to] { $times } { FORM($body, "to") }
@@ -1630,6 +1656,15 @@ noun-opponent =
     .nom-pl = Gegner
     .dat-pl = Gegnern
     .gen-pl = Gegner
+noun-prop-face =
+    .gender = n
+    .nom-sg = Ergebnis
+    .acc-sg = Ergebnis
+    .dat-sg = Ergebnis
+    .gen-sg = Ergebnisses
+    .nom-pl = Ergebnisse
+    .dat-pl = Ergebnissen
+    .gen-pl = Ergebnisse
 noun-thing =
     .gender = f
     .nom-sg = Karte

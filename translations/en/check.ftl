@@ -495,6 +495,12 @@ check-laid-on = something is laid `on` a grid
 check-only-counter-rolled = only a counter can be rolled
 check-declare-counter = declare it in `counters:`
 check-rolled-range = one rolls from a smaller number to a larger one
+# throw and turn are for dice: $kind a kind without faces
+check-no-die = a `{ $kind }` is no die
+check-declare-die = a kind with `faces: 6` (or a list of words) is one
+check-too-few-faces = a die has at least two different faces
+check-no-such-face = a die with { $most } faces cannot show { $n }
+check-face-twice = `{ $kind }` has `faces:`, so that `face` is what its things show: no other property can be called so
 check-see-size = see `size:` of `{ $zone }`, and the shapes
 check-no-room = no room for { $names } on `{ $zone }`
 check-no-room-at = no room for { $names } on `{ $zone }` at `{ $cell }`

@@ -528,6 +528,8 @@ cli-moved = { $what } { $before } → { $now }
 cli-put-back = looked at and put back: { $what }
 # how a player stands at the table now
 cli-seat-starts = start player now
+# dice thrown where the reader cannot see them
+cli-faces-unseen = { $what } unseen
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered
 cli-shows = { $n ->
     [1] { $what }
@@ -558,6 +560,7 @@ cli-secretly = (secretly)
 cli-at = { $place }: { $what }
 cli-board-counters = Counters
 cli-board-stocks = Supply
+cli-board-faces = Dice
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 

@@ -374,6 +374,9 @@ same-thing = { $form ->
 } { $right }
     .that = { TRAIT($left, "it") }
     .whose = { TRAIT($left, "its") }
+# what a die shows is a word: $left the face, $what the word
+face-is = { FORM($left, $form) } is { $what }
+    .whose = { TRAIT($left, "its") }
 # not a number: another thing on the other side
 other-thing = { $form ->
     [that] { $number ->
@@ -527,6 +530,15 @@ pass-start = make { $who } the start player
 shuffle = shuffle { $where }
 # $what: a number that chance decides
 roll = draw { $what } by lot: { $low } to { $high }
+# $what: a die, or all dice somewhere
+throw = roll { $what }
+    .does = rolls { $what }
+# $value: a number, or the word on a face
+turn-die = turn { $what } to { $value }
+    .does = turns { $what } to { $value }
+# $what: one of several things, drawn by lot; $then: what is done with it
+find-random = pick { $what } at random: { $then }
+find-random-open = pick { $what } at random
 lay-out = lay out the { FORM($what, "nom", "pl") }
 do-printed = { $order ->
     [any] take the { $what } of { $thing } in the order you like
@@ -643,6 +655,8 @@ up-to-times = { $form ->
    *[imp] up to { $times }: { $body }
 }
 up-to-times-open = up to { $times }, choose one
+# the same for what is done in turn, line by line
+up-to-times-list = up to { $times }
 so-many-times = { $times }: { $body }
 so-many-times-open = { $times }
 # $cond: what must come true; $body: what is done again and again
@@ -762,6 +776,10 @@ noun-player =
 noun-opponent =
     .sg = opponent
     .pl = opponents
+# what a die shows
+noun-prop-face =
+    .sg = face
+    .pl = faces
 noun-thing =
     .sg = card
     .pl = cards

@@ -456,6 +456,7 @@ cli-stands-there = { $piece } tam
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = obejrzane i odłożone: { $what }
 cli-seat-starts = teraz gracz rozpoczynający
+cli-faces-unseen = { $what } w ukryciu
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
@@ -482,6 +483,7 @@ cli-secretly = (w tajemnicy)
 cli-at = { $place }: { $what }
 cli-board-counters = Zasoby
 cli-board-stocks = Pula
+cli-board-faces = Kości
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 

@@ -815,6 +815,7 @@ you-are = { $no ->
    *[they] jest
 } { FORM($what, "ins") }
 same-thing = { FORM($left, "nom", $number) } to { FORM($right, "nom") }
+face-is = { FORM($left, "nom", $number) } to { FORM($what, "nom") }
 other-thing = { FORM($left, "nom", $number) } to nie { FORM($right, "nom") }
 is-so = { FORM($thing, "nom", $number) } { $number ->
     [pl] są
@@ -1078,7 +1079,28 @@ roll = { $form ->
     [to] wylosować
     [ind] losujesz
    *[imp] wylosuj
-} od { $low } do { $high }, ile wynosi { FORM($what, "nom") }
+} od { FORM($low, "gen") } do { FORM($high, "gen") }, ile wynosi { FORM($what, "nom") }
+throw = { $form ->
+    [inf] rzucić
+    [to] rzucić
+    [ind] rzucasz
+   *[imp] rzuć
+} { FORM($what, "ins") }
+    .does = rzuca { FORM($what, "ins") }
+turn-die = { $form ->
+    [inf] obrócić
+    [to] obrócić
+    [ind] obracasz
+   *[imp] obróć
+} { FORM($what, "acc") } na { FORM($value, "acc") }
+    .does = obraca { FORM($what, "acc") } na { FORM($value, "acc") }
+find-random = { $form ->
+    [inf] wylosować
+    [to] wylosować
+    [ind] losujesz
+   *[imp] wylosuj
+} { FORM($what, "acc") }: { $then }
+find-random-open = wylosuj { FORM($what, "acc") }
 lay-out = { $form ->
     [inf] rozłożyć
     [to] rozłożyć
@@ -1291,6 +1313,7 @@ these-steps = { $form ->
 }
 up-to-times = maksymalnie { $times }{ mark-body } { FORM($body, $form) }
 up-to-times-open = maksymalnie { $times } wybierz jedno
+up-to-times-list = maksymalnie { $times }
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
 so-many-times-open = { $times }
 # $cond: co musi się spełnić; $body: co się powtarza
@@ -1505,6 +1528,20 @@ noun-opponent =
     .acc-pl = innych graczy
     .ins-pl = innymi graczami
     .loc-pl = innych graczach
+noun-prop-face =
+    .gender = mi
+    .nom-sg = wynik
+    .gen-sg = wyniku
+    .dat-sg = wynikowi
+    .acc-sg = wynik
+    .ins-sg = wynikiem
+    .loc-sg = wyniku
+    .nom-pl = wyniki
+    .gen-pl = wyników
+    .dat-pl = wynikom
+    .acc-pl = wyniki
+    .ins-pl = wynikami
+    .loc-pl = wynikach
 noun-thing =
     .gender = f
     .nom-sg = karta

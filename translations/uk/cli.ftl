@@ -457,6 +457,7 @@ cli-stands-there = { $piece } там
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = переглянуто й повернено: { $what }
 cli-seat-starts = тепер стартовий гравець
+cli-faces-unseen = { $what } приховано
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
@@ -483,6 +484,7 @@ cli-secretly = (таємно)
 cli-at = { $place }: { $what }
 cli-board-counters = Ресурси
 cli-board-stocks = Запас
+cli-board-faces = Кубики
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 

@@ -906,6 +906,7 @@ you-are = { $whose ->
    *[no] { "" }
 } { FORM($what, "nom") }
 same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
+face-is = { FORM($left, "own", $number) } — { FORM($what, "nom") }
 other-thing = { FORM($left, "own", $number) } не збігається з { FORM($right, "ins") }
 # слово, що має .state = yes, каже, якою річ є, без «є»: цей регіон заповнений
 is-so = { FORM($thing, "nom", $number) } { TRAIT($what, "state") ->
@@ -1160,7 +1161,25 @@ roll = { $form ->
     [inf] визначити
     [to] визначити
    *[imp] визначте
-} жеребом { FORM($what, "acc") }: від { $low } до { $high }
+} жеребом { FORM($what, "acc") }: від { FORM($low, "gen") } до { FORM($high, "gen") }
+throw = { $form ->
+    [inf] кинути
+    [to] кинути
+   *[imp] киньте
+} { FORM($what, "acc") }
+    .does = кидає { FORM($what, "acc") }
+turn-die = { $form ->
+    [inf] повернути
+    [to] повернути
+   *[imp] поверніть
+} { FORM($what, "acc") } на { FORM($value, "acc") }
+    .does = повертає { FORM($what, "acc") } на { FORM($value, "acc") }
+find-random = { $form ->
+    [inf] вибрати
+    [to] вибрати
+   *[imp] виберіть
+} жеребом { FORM($what, "acc") }: { $then }
+find-random-open = виберіть жеребом { FORM($what, "acc") }
 lay-out = { $form ->
     [inf] викласти
     [to] викласти
@@ -1343,6 +1362,7 @@ these-steps = { $form ->
 }
 up-to-times = щонайбільше { $times } { FORM($body, $form) }
 up-to-times-open = щонайбільше { $times } оберіть одне
+up-to-times-list = щонайбільше { $times }
 so-many-times = { $times } { FORM($body, $form) }
 so-many-times-open = { $times }
 # $cond: що має справдитися; $body: що повторюють
@@ -1561,6 +1581,20 @@ noun-opponent =
     .acc-pl = суперників
     .ins-pl = суперниками
     .loc-pl = суперниках
+noun-prop-face =
+    .gender = n
+    .nom-sg = значення
+    .gen-sg = значення
+    .dat-sg = значенню
+    .acc-sg = значення
+    .ins-sg = значенням
+    .loc-sg = значенні
+    .nom-pl = значення
+    .gen-pl = значень
+    .dat-pl = значенням
+    .acc-pl = значення
+    .ins-pl = значеннями
+    .loc-pl = значеннях
 noun-thing =
     .gender = f
     .at = on

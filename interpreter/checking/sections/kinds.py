@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.problems import Span, say
-from ...model.vocabulary import PLAYER, Kind, PropertyType, plural_of
+from ...model.vocabulary import FACE, PLAYER, Kind, PropertyType, plural_of
 from ...packs.tree import Map, Node, Scalar, Seq
 from ...reading.names import meant
 from ...syntax import parser
@@ -63,12 +63,28 @@ def kind_of(d: Declaring, name: str, node: Map, span: Span) -> Kind:
             d.free(prop, say("what-property"), has.keys[prop])
             for value, at in strings(sort) if isinstance(sort, Seq) else ():
                 d.free(value, say("what-value"), at)
+    if "faces" in node.items:
+        faces = node.items["faces"]
+        if FACE in kind.properties:
+            d.wrong("name-twice", say("face-twice", kind=name), has.keys[FACE] if isinstance(has, Map) else span)
+        kind.properties[FACE] = face_of(d, faces)
+        for value, at in strings(faces) if isinstance(faces, Seq) else ():
+            d.free(value, say("what-value"), at)
     kind.alike = tuple(p for p, _ in strings(node.get("alike by")))
     for prop, at in strings(node.get("alike by")):
         known = [*kind.properties, *(["number"] if kind.numbered else [])]
         if prop not in known:
             d.wrong("unknown-key", say("no-property", name=prop, kind=name), at, meant(prop, known))
     return kind
+
+
+def face_of(d: Declaring, node: Node) -> PropertyType:
+    """What a die shows: a word of several, or a number up to one."""
+    values = tuple(dict.fromkeys(v for v, _ in strings(node))) if isinstance(node, Seq) else ()
+    most = len(values) if isinstance(node, Seq) else d.number(node)
+    if most < 2:
+        d.wrong("wrong-value", say("too-few-faces"), node.span, say("write", code="faces: 6"))
+    return PropertyType(FACE, values=values, optional=True, default=max(most, 2))
 
 
 def property_type(d: Declaring, node: Node) -> PropertyType:
@@ -94,6 +110,6 @@ def list_values(d: Declaring) -> None:
     """Printed values by their word, of whichever kinds they are."""
     for kind in d.words.kinds.values():
         for prop, sort in kind.properties.items():
-            if sort.sort == "enum":
+            if sort.sort in ("enum", FACE):
                 for value in sort.values:
                     d.words.enum_values.setdefault(value, []).append((kind.name, prop))
