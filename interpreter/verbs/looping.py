@@ -16,7 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import NONE, Facts, again, composed, one
 from ..model.node import node
 from ..model.regions import CHANCE
-from ..model.sight import FINDING
+from ..model.sight import FINDING, by_query, parts_by
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline
@@ -301,7 +301,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
     FindRandom: Verb(
         facts=find_random_facts,
         secrecy=refused(say("secret-chance")),
-        sight=FINDING,
+        sight=parts_by(by_query),
         lower=lower_find_random,
         steps=find_random_steps,
         guard=None,  # nothing behind chance can fail

@@ -150,6 +150,11 @@ def test_a_hidden_die_is_seen_by_its_owner_and_imagined_by_others(tmp_path: Path
     assert all(match.imagine(0, seed).view(0)["faces"]["secret"] == own for seed in range(10))
 
 
+def test_what_can_be_chosen_does_not_depend_on_hidden_dice(tmp_path: Path) -> None:
+    options = {"rest": "nothing", "go": {"only if face of pebble_3 is 1": "gain 1 coin"}}
+    assert [p.code for p in refused(tmp_path, **DICE, rules={"act": {"choose one": options}})] == ["hidden-choice"]
+
+
 def test_what_was_thrown_is_not_taken_back(tmp_path: Path) -> None:
     rules = game(tmp_path, throw="throw all dice in cup", turn="turn white_1 to 4")
     for option, sealed in {"throw": True, "turn": False}.items():

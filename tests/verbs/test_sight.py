@@ -38,6 +38,7 @@ SWAPPED = (
     ("king_2", "king_3"),
     ("ace_5", "king_5"),
     ("stone_2", "bell"),
+    ("cube_1", "cube_2"),
 )
 #: positions in which as many things lie everywhere, by what is done before
 POSITIONS: tuple[str, ...] = (
@@ -210,6 +211,7 @@ WHETHER: dict[str, Any] = {
     "If": {"if reds at least 1": {"you may": "gain 1 coin"}},
     "ByLevels": {"by reds": {1: {"you may": "gain 1 coin"}}},
     "Find": {"find a red card in deck": {"you may": "gain 1 coin"}},
+    "FindRandom": {"find a random red card in deck": {"you may": "gain 1 coin"}},
     "Each": {"each red card in deck": {"you may": "gain 1 coin"}},
     "AsEach": {"as each player where reds at least 1": {"you may": "gain 1 coin"}},
     "Repeat": {"repeat (reds) times": {"you may": "gain 1 coin"}},
