@@ -54,6 +54,10 @@ def move_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Hea
             say("write", code=f"whenever you move {article(base)} to a ..."),
         )
     nothing_particular(place.children[0], at)
+    *tests, head = place.children[1].children
+    if tests:
+        hint = say("below-trigger", code=f"if that {nouns.base_form(c, head)} is {tests[0]}:")
+        raise wrong("trigger-test", say("trigger-any", word=str(tests[0])), at.span(tests[0]), hint)
     target = places.place(c, place, scope, at)
     where = target.kind or (target.zone.name if target.zone else "")
     if where not in w.pieces[base].places:

@@ -345,6 +345,14 @@ class _Builder:
     def _nothing(self, span: Span, frame: _Frame | None) -> None:
         if frame is None or frame.key is None:
             self._problem("empty-value", say("empty-entry"), span, say("empty-entry-hint"))
+        elif frame.flow and " " in frame.key and isinstance(frame.node, Map) and not frame.node.items:
+            # nothing stands before it in these braces, so no comma has cut it off
+            self._problem(
+                "empty-value",
+                say("no-colon-behind", key=clip(frame.key)),
+                frame.key_span or span,
+                say("no-colon-behind-hint"),
+            )
         elif frame.flow and " " in frame.key:
             self._problem(
                 "comma-in-braces",

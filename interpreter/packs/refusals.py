@@ -156,7 +156,8 @@ class _Place:
                 return Problem("empty-value", say("is-empty", where=where), span)
             case "pattern":
                 message = say("where-no-name", where=where, name=clip(refusal.instance))
-                return Problem("bad-name", message, span, _name_hint(limit))
+                alone = " of " in str(refusal.instance)
+                return Problem("bad-name", message, span, say("one-name-alone") if alone else _name_hint(limit))
             case "minimum":
                 return Problem("wrong-value", say("less-than", where=where, least=limit), span)
             case "maximum":

@@ -27,6 +27,9 @@ WORDS = {
 _VERBS = "|".join(VERBS)
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten"
 DIGITS = {word: str(i + 1) for i, word in enumerate(_NUMBERS.split("|"))}
+#: numbers over many things, and what compares numbers
+_OVER_MANY = "count of|total|lowest|highest"
+_COMPARED = "at least|at most|more than|fewer than|is"
 _LINE = ("line",)
 _TEST = ("condition", "header", "query", "line", "value")
 _ANY: tuple[str, ...] = ()
@@ -86,6 +89,10 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      say("per-thing", amount=r"gain 1 ... per \g<x>", header=r"each \g<x>:")),
     (_LINE, r"^(?P<at>unless) ", "negation", say("no-word", word="unless"), say("write", code="if ... is not ...:")),
     # ---- amounts
+    (_LINE + ("header", "amounts"), rf"^(?P<v>(gain|lose|pay|deal) |)(?P<at>({_OVER_MANY}) .+) (?P<y>\w+)$",
+     "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
+    (_LINE + ("header", "amounts"), r"^(?P<v>(gain|lose|pay|deal) |)(?P<at>[^()]*\w [-+*/] \w[^()]*?) (?P<y>\w+)$",
+     "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
     (_ANY, r"(?P<v>gain|pay|lose) (?P<x>[a-z_]+) (?P<at>(?P<n>\d+))\b", "amount-first",
      say("amount-first"), say("write", code=r"\g<v> \g<n> \g<x>")),
     (("amounts",), r"^(?P<x>[a-z_]+) (?P<at>(?P<n>\d+))\b", "amount-first",
@@ -151,8 +158,8 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      say("no-header", header=r"\g<at>"), say("write", code=r"whenever \g<x>")),
     (("header",), r"^(?P<at>else|elsif|else if)\b", "other-header", say("no-header", header=r"\g<at>"),
      say("write-either", code="otherwise:", other="otherwise if ...:")),
-    (("header",), r"^(?P<at>while|until|loop|for)\b", "other-header", say("no-header", header=r"\g<at>"),
-     say("write-one-of", codes=("any number of times:", "repeat N times:", "each ...:"))),
+    (("header",), r"^(?P<at>while|loop|for)\b", "other-header", say("no-header", header=r"\g<at>"),
+     say("write-one-of", codes=("until ...:", "any number of times:", "repeat N times:", "each ...:"))),
     (("header",), r"^(?P<at>unless) ", "negation", say("no-word", word="unless"),
      say("write", code="if ... is not ...:")),
     (("header",), r"^(?P<at>may)$|^(?P<x>optional(ly)?)$", "other-header", say("who-may"),
@@ -166,6 +173,15 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
     (("header",), r"^choose one (?P<at>(of|from)\b.*)$", "other-header", say("alternatives-below"),
      say("write", code="choose one:")),
     # ---- conditions and queries
+    (_TEST, rf"(?<![(\w])(?P<at>({_OVER_MANY}) [^()]+?) (?P<c>{_COMPARED})\b",
+     "syntax", say("compared-in-brackets"), say("write", code=r"(\g<at>) \g<c> ...")),
+    (_TEST, rf"\b(?P<c>{_COMPARED}) (?P<at>({_OVER_MANY}) [^()]+)$",
+     "syntax", say("compared-in-brackets"), say("write", code=r"\g<c> (\g<at>)")),
+    (_TEST, r"\bwith (?P<at>(?P<p>[a-z_]+) (?P<n>\d+))\b", "other-word", say("printed-number-where"),
+     say("write", code=r"where \g<p> of it is \g<n>")),
+    (_TEST, r"\b(?P<who>(your|that|its|their|the) [a-z_]+) (?P<at>has|have) (?P<n>no |an? |\d+ )?(?P<x>[a-z_]+)",
+     "other-word", say("who-has"),
+     say("write-one-of", codes=("you have 2 ...", "it has a ...", r"\g<x> of \g<who> at least 1"))),
     (_TEST,
      r"\b(?P<who>you have|it has|they have) (?P<at>(?P<c>at least|at most|more than|fewer than)) (?P<n>\S+) (?P<x>\w+)",
      "comparison", say("compared-first"), say("write", code=r"your \g<x> \g<c> \g<n>")),

@@ -128,14 +128,16 @@ def choose_body(c: Checking, h: Header) -> ir.Effect:
 
 # ---- what is known of it
 def choose_facts(e: Choose, game: CheckedGame) -> Facts:
-    return composed(no_parts(e.query), asks=True, fails=True)
+    return composed(no_parts(e.query), asks=True, fails=not queries.never_empty(e.query, game))
 
 
 def choose_body_facts(e: ChooseBody, game: CheckedGame) -> Facts:
     otherwise = () if e.otherwise is None else (e.otherwise,)
     upto = e.most is not None  # none at all is possible
-    parts = freely(e.body, *otherwise, needed=() if upto else otherwise, draws=e.query)
-    return composed(parts, asks=True, fails=not upto and not otherwise)
+    printed = not upto and not otherwise and queries.never_empty(e.query, game)
+    needed = () if upto else (e.body,) if printed else otherwise
+    parts = freely(e.body, *otherwise, needed=needed, draws=e.query)
+    return composed(parts, asks=True, fails=not upto and not otherwise and not printed)
 
 
 # ---- how it is done
