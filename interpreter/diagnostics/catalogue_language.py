@@ -179,6 +179,11 @@ WHOLE: tuple[Row, ...] = (
         "rules:\n  take_good:\n    in any order:\n      - {pay 1 coin: gain 1 point}\n      - gain 1 gem",
     ),
     (
+        "best-ways",
+        "rules:\n  take_good:\n    - so that your gems is highest:\n        you may: gain 1 gem\n    - pay 1 coin",
+        "rules:\n  take_good:\n    - pay 1 coin\n    - so that your gems is highest:\n        you may: gain 1 gem",
+    ),
+    (
         "answers-place",
         "rules:\n  take_good:\n    - gain 1 coin\n    - if your coins at least 3: do what answers this\n    - gain 1 gem",
         "rules:\n  take_good:\n    - gain 1 coin\n    - do what answers this\n    - gain 1 gem",

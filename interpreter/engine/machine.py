@@ -68,7 +68,8 @@ class Machine:
             helpers[name] = bound.method(name)
         #: (choice, option) taken without being asked, as nothing else was possible; to decline is no such thing
         self.alone: set[tuple[int, int]] = set()
-        helpers.update(trial=self.trial, resume=self.resume, forced=self.forced, alone=self.alone.add)
+        helpers.update(trial=self.trial, best_ways=self.best_ways)
+        helpers.update(resume=self.resume, forced=self.forced, alone=self.alone.add)
         helpers.update(parts_now=Weighing(self).parts_now)
         self.work = Work()
         self.program: Program = compile_game(game, helpers, self.work, problems, whole, passes)
@@ -286,6 +287,52 @@ class Machine:
             if self.completes(copy, left):
                 return True
         return False
+
+    # ---- the best of several ways
+    def best_ways(self, state: State, pc: int, found: list[int], end: int) -> list[int]:
+        """Of the options of a choice those from which a body can still come out best where it ends."""
+        if len(found) < 2:
+            return found
+        measure = self.program.namespace[self.program.lowering.measures[end]]
+        seen: dict[tuple[int, ...], int | None] = {}
+        left = [MOST_TRIALS]
+
+        def after(state: State, pc: int, option: int) -> int | None:
+            """How good it can become with an option; None: it does not come to the end."""
+            left[0] -= 1
+            if left[0] < 0:
+                raise Runaway(endless(self.place_of(pc)))
+            copy = state[:]
+            try:
+                self.pay(self.copied + self.weights[pc], pc)
+                at = self.apply[pc](copy, option)  # type: ignore[misc]
+                while at != end:
+                    step = self.steps[at]
+                    if step is None:
+                        return choice(copy, at)
+                    self.pay(self.weights[at], at)
+                    at = step(copy)
+            except ops.Impossible:
+                return None
+            return measure(copy)  # type: ignore[no-any-return]
+
+        def choice(state: State, pc: int) -> int | None:
+            listed = self.program.namespace.get(f"ways{pc}")
+            if listed is None:
+                return None
+            state[PC] = pc
+            key = tuple(state)
+            if key not in seen:
+                reached = [worth for option in listed(state) if (worth := after(state, pc, option)) is not None]
+                seen[key] = max(reached, default=None)
+            return seen[key]
+
+        try:
+            worths = [after(state, pc, option) for option in found]
+        except RecursionError:  # one choice inside the other, hundreds deep
+            raise Runaway(endless(self.place_of(pc))) from None
+        best = max((worth for worth in worths if worth is not None), default=None)
+        return [option for option, worth in zip(found, worths, strict=True) if worth == best]
 
 
 class _Late:

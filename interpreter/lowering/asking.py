@@ -16,9 +16,9 @@ from . import emission, steps
 from .anatomy import VERBS
 from .context import Env, Lowering
 from .hidden import Look
-from .reasons import NO_OTHER, Reason
+from .reasons import BETTER, NO_OTHER, Reason
 from .rests import rest_of
-from .stops import NOTHING_BESIDE, OTHERWISE, TRIAL, TRIED, Before, Beside, Choice, Context, Entry, Opening
+from .stops import BEST, NOTHING_BESIDE, OTHERWISE, TRIAL, TRIED, Before, Beside, Choice, Context, Entry, Opening
 
 #: the option that is looked at or taken
 X = Var("x")
@@ -141,7 +141,14 @@ def listings(
         plain[OTHERWISE] = fallback
         choice.names[OTHERWISE] = "otherwise"
         choice.reasons.append(Reason(NO_OTHER, b.NO, option=OTHERWISE))
-    listing_function(c, f"options{pc}", guarded)
+    if c.weighing is None:
+        listing_function(c, f"options{pc}", guarded)
+    else:
+        choice.way = BEST
+        listing_function(c, f"ways{pc}", guarded)
+        best = n.Call("best_ways", (n.Number(pc), n.Call(f"ways{pc}", ()), n.Number(c.weighing)))
+        c.unit.function(f"options{pc}", (), [n.Return(best)])
+        choice.reasons.append(Reason(BETTER, n.Among(X, n.Call(f"options{pc}", ()))))
     if c.unit.whole:
         listing_function(c, f"candidates{pc}", raw)
     return plain

@@ -151,6 +151,10 @@ class Lowering:
     choices: dict[int, Choice] = field(default_factory=dict)
     secrets: dict[int, Secret] = field(default_factory=dict)
     boundaries: set[int] = field(default_factory=set)
+    #: by step at which a body ends of whose ways only the best can be taken: the function that says how good one was
+    measures: dict[int, str] = field(default_factory=dict)
+    #: the end of such a body, while it is being written
+    weighing: int | None = None
     #: slots that count the turns of a loop in the flow, with how many follow the first, where a plain number says it
     repeats: dict[int, int] = field(default_factory=dict)
     #: (path, pc, who acts)

@@ -88,7 +88,7 @@ def add_step(c: Lowering, lines: Sequence[Stmt], then: int | Expr, pc: int | Non
 
 def straight_on(c: Lowering, then: int | Expr, before: int = 0) -> tuple[list[Stmt], Expr]:
     """What is done next and where it leads, if that can be taken over: one function instead of two."""
-    if isinstance(then, int) and then in c.written and then not in c.boundaries:
+    if isinstance(then, int) and then in c.written and then not in c.boundaries and then not in c.measures:
         lines, after = c.written[then]
         if before + length(lines) <= LONGEST_STEP:
             return lines, after
@@ -146,6 +146,14 @@ def caused_by(c: Lowering, cause: Cause) -> Iterator[None]:
 def behind(c: Lowering, effect: ir.Effect, then: int) -> int:
     """Where one goes on from what is done for something, to what is not: a step of its own, which rules go back to."""
     return add_step(c, [], then, new_pc(c)) if c.analysis.asks(effect) else then
+
+
+@contextmanager
+def weighed(c: Lowering, end: int) -> Iterator[None]:
+    """Meanwhile choices are written of whose options only those are offered that come out best at a step."""
+    before, c.weighing = c.weighing, end
+    yield
+    c.weighing = before
 
 
 @contextmanager

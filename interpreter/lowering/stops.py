@@ -17,6 +17,7 @@ from .rests import Rest
 
 #: how the options of a choice are found: by a trial on a copy
 TRIAL = "trial"
+BEST = "best"
 #: the guard of an option that only a trial can tell
 TRIED: Expr = Known("trial")
 #: the code of what happens when no alternative is possible

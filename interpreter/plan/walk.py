@@ -61,7 +61,7 @@ _EACH: dict[type, int] = {n.Joined: 5, n.Row: 1, n.Call: 1, n.Loop: 5}
 _LOOP, _CALL, _SUM = 400, 150, 100
 _DEARER: dict[type, int] = {n.Loop: _LOOP, n.Let: _LOOP, n.Dispatch: _CALL}
 #: operations that go through much
-_DEAR = {"lacking": 400, "tally": 200, "trial": 20_000}
+_DEAR = {"lacking": 400, "tally": 200, "trial": 20_000, "best_ways": 20_000}
 
 
 #: by kind of node, the fields that may hold expressions

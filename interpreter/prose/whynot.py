@@ -53,6 +53,7 @@ PLAIN = {
     r.REACH: "reach",
     r.LATER: "later",
     r.SAME: "same",
+    r.BETTER: "better",
 }
 #: why something cannot lie so or there
 LAYING = {

@@ -16,10 +16,10 @@ from .sequences import InTurn, Nothing, Step
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
 MOST_NESTING = 40
-MEANT_AS_HEADERS = frozenset(("else", "elsif", "may", "optional", "optionally", "while", "until"))
+MEANT_AS_HEADERS = frozenset(("else", "elsif", "may", "optional", "optionally", "while"))
 #: headers whose value is a body of instructions
 BODIED = re.compile(
-    r"(if|only|you|choose|find|each|as|up|repeat|any|in any order|once|otherwise|when|whenever|before)\b"
+    r"(if|only|you|choose|find|each|as|up|repeat|until|so that|any|in any order|once|otherwise|when|whenever|before)\b"
     r"|pay (?!.*\bwith\b)"
 )
 #: headers beside which `otherwise` can stand

@@ -192,7 +192,7 @@ def called_steps(c: Lowering, e: Call, arguments: list[Stmt], env: Env, then: in
         return steps.add_step(
             c, arguments, rule_bodies.rule_steps(c, e, then, Context(False, None, e.rule.name, ctx.awake))
         )
-    key = f"rule {e.rule.name} {c.source_name} {sorted(ctx.awake)}"
+    key = f"rule {e.rule.name} {c.source_name} {sorted(ctx.awake)} {c.weighing}"
     if key not in c.routines:
         ret = steps.spare(c, f"return {e.rule.name}")
         with steps.caused_by(c, Cause(back=ret)):

@@ -107,7 +107,7 @@ def do_steps(c: Lowering, e: Do, env: Env, then: int, ctx: Context) -> int:
         ret, you, this = shared_slots(c, f"{e.prop} {kind}")
         c.layout.locals.update({printed.you: you, printed.self: this})
         entry = c.words.things[printed.thing].entry
-        key = f"do {e.prop} {entry} {sorted(ctx.awake)}" + (f" {id(ctx.rest)}" if private else "")
+        key = f"do {e.prop} {entry} {sorted(ctx.awake)} {c.weighing}" + (f" {id(ctx.rest)}" if private else "")
         if key not in c.routines:
             inner = Context(False, ctx.rest if private else None, f"{entry}.{e.prop}", ctx.awake)
             with (

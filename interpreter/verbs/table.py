@@ -10,6 +10,7 @@ from ..model.node import KINDS
 from ..reading.context import HeaderReader, LineReader
 from . import (
     alternatives,
+    best_ways,
     bodies,
     branching,
     calling,
@@ -56,6 +57,7 @@ def refuse_incomplete(verbs: Mapping[type[ir.Effect], anatomy.Verb]) -> None:
 
 for _family in (
     alternatives.VERBS,
+    best_ways.VERBS,
     branching.VERBS,
     calling.VERBS,
     chance.VERBS,
@@ -104,6 +106,7 @@ LINES: dict[str, LineReader] = {
 }
 HEADERS: dict[str, HeaderReader] = {
     **alternatives.HEADERS,
+    **best_ways.HEADERS,
     **branching.HEADERS,
     **choosing.HEADERS,
     **laying.HEADERS,

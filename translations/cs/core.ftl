@@ -1324,6 +1324,15 @@ answers = { $form ->
 # $cond: co musí nastat; $body: co se opakuje
 until = opakuj, dokud nenastane, že { $cond }: { $body }
 until-open = opakuj, dokud nenastane, že { $cond }
+# $number: na co se nakonec hledí; $how: highest nebo lowest; $body: co se udělá jedním z nejlepších způsobů
+so-that = proveď to tak, aby nakonec vyšlo co { $how ->
+    [lowest] nejméně
+   *[highest] nejvíce
+} ({ $number }): { $body }
+so-that-open = proveď to tak, aby nakonec vyšlo co { $how ->
+    [lowest] nejméně
+   *[highest] nejvíce
+} ({ $number })
 once-per = jednou za { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
 once-per-open = jednou za { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }

@@ -339,6 +339,7 @@ cli-why-visited = dieser Weg führte schon dorthin
 cli-why-reach = von dort ließe sich kein Ort erreichen und bezahlen, an dem man anhalten darf
 cli-why-moved = mindestens ein Schritt ist nötig
 cli-why-same = etwas völlig Gleiches steht zur Wahl
+cli-why-better = es ist etwas Besseres möglich
 cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
@@ -564,6 +565,7 @@ show-way-free = free: nichts, was folgt, kann misslingen
 show-way-sum = sum: was der Rest verbraucht, wird addiert und mit dem verglichen, was da ist
 show-way-exists = exists: eine Schleife sucht einen Weg zum Abschluss und hält beim ersten an
 show-way-trial = trial: der Rest wird an einer Kopie ausprobiert
+show-way-best = best: Alle Wege durch den Rumpf werden auf Kopien durchgegangen, und nur die besten werden angeboten
 show-no-choice = keine Wahl darin: ob es möglich ist, entscheidet sich dort, wo es aufgerufen wird
 show-plan-before = der Plan, wie er aus den Regeln entstand, vor den Durchgängen:
 show-plan-after = der Plan nach den Durchgängen, mit allem, was auf eine Wahl folgt, in einer Funktion:

@@ -1492,6 +1492,15 @@ so-many-times-open = { $times }
 # $cond: was eintreten muss; $body: was wiederholt wird
 until = wiederhole, bis { FORM($cond, "sub") }: { SENTENCE($body, "imp") }
 until-open = wiederhole, bis { FORM($cond, "sub") }
+# $number: worauf am Ende geschaut wird; $how: highest oder lowest; $body: was auf einem der besten Wege getan wird
+so-that = tu dies so, dass am Ende möglichst { $how ->
+    [lowest] wenig
+   *[highest] viel
+} herauskommt ({ $number }): { SENTENCE($body, "imp") }
+so-that-open = tu dies so, dass am Ende möglichst { $how ->
+    [lowest] wenig
+   *[highest] viel
+} herauskommt ({ $number })
 any-times = beliebig oft: { SENTENCE($body, "imp") }
 any-times-open = beliebig oft
 exhaust = { $form ->

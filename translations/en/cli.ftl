@@ -417,6 +417,7 @@ cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken
 # another copy stands for all of them
 cli-why-same = another one just like it is offered
+cli-why-better = something better is possible
 # $what: what would have to be done; $lack: an amount, $n its number
 cli-why-lack = not enough to { $what }: { $lack } missing
 # $lack: an amount, $n its number
@@ -683,6 +684,7 @@ show-way-free = free: nothing that follows can fail
 show-way-sum = sum: what the rest takes is added up and compared with what is there
 show-way-exists = exists: a loop looks for one completion and stops at the first
 show-way-trial = trial: the rest is tried on a copy
+show-way-best = best: every way through the body is gone through on copies, and only those are offered that come out best
 show-no-choice = no choice in it: whether it can be done is decided where it is called
 show-plan-before = the plan as the rules were lowered, before the passes:
 show-plan-after = the plan after the passes, with what follows each choice in one function:

@@ -662,6 +662,15 @@ so-many-times-open = { $times }
 # $cond: what must come true; $body: what is done again and again
 until = repeat until { $cond }: { $body }
 until-open = repeat until { $cond }
+# $number: what is looked at in the end; $how: highest or lowest; $body: what is done in one of the best ways
+so-that = do this so that { $number } is as { $how ->
+    [lowest] low
+   *[highest] high
+} as possible in the end: { $body }
+so-that-open = do this so that { $number } is as { $how ->
+    [lowest] low
+   *[highest] high
+} as possible in the end
 any-times = as often as you like: { $body }
 any-times-open = as often as you like
 exhaust = as often as possible: { $body }

@@ -1319,6 +1319,15 @@ so-many-times-open = { $times }
 # $cond: co musi się spełnić; $body: co się powtarza
 until = powtarzaj, aż { $cond }: { $body }
 until-open = powtarzaj, aż { $cond }
+# $number: na co patrzy się na końcu; $how: highest albo lowest; $body: co robi się jednym z najlepszych sposobów
+so-that = wykonaj to tak, aby na końcu wyszło jak { $how ->
+    [lowest] najmniej
+   *[highest] najwięcej
+} ({ $number }): { $body }
+so-that-open = wykonaj to tak, aby na końcu wyszło jak { $how ->
+    [lowest] najmniej
+   *[highest] najwięcej
+} ({ $number })
 any-times = dowolną liczbę razy{ mark-body } { FORM($body, $form) }
 any-times-open = dowolną liczbę razy
 exhaust = tyle razy, ile to możliwe{ $form ->

@@ -41,7 +41,7 @@ _DEARER = {
 #: operations that are handed functions and ask them again and again
 _ASKING = {"reachable", "walk_steps"}
 #: operations that pay for what they do
-_PAYING = {"trial", "parts_now"}
+_PAYING = {"trial", "parts_now", "best_ways"}
 
 
 @mutable

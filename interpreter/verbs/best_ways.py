@@ -1,0 +1,108 @@
+"""As much as possible: of all ways through a body only those can be taken that bring a number to what is best."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..diagnostics.problems import Problem, say
+from ..lowering import dispatch, emission, needs, steps
+from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb, menu_of_body
+from ..lowering.context import Env, Lowering
+from ..lowering.rests import Further, Guarding, Known, Rest
+from ..lowering.stops import Context
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.facts import Course, Facts, Parts, composed
+from ..model.node import node
+from ..model.sight import AS_WRITTEN
+from ..phrases.lines import Line
+from ..phrases.telling import Telling, inline, term
+from ..phrases.words import Phrase, Say
+from ..plan import build as b
+from ..plan import nodes as n
+from ..plan.nodes import Expr
+from ..reading.context import Checking, Header, HeaderReader
+from ..terms import expressions
+from . import bodies, sequences
+
+
+@node
+class SoThat(ir.Effect):
+    """The number is looked at when the body has been done."""
+
+    number: ir.Expr
+    highest: bool
+    body: ir.Effect
+
+
+def so_that(c: Checking, h: Header) -> ir.Effect:
+    """`so that NUMBER is highest:`."""
+    number, how = h.tree.children
+    best = expressions.number(c, number, h.scope, h.at)
+    return SoThat(h.span, h.key, best, str(how) == "highest", bodies.below(c, h, h.scope.child()))
+
+
+# ---- what is known of it
+def so_that_facts(e: SoThat, game: CheckedGame) -> Facts:
+    return composed(Parts((e.body,), Course.IN_TURN, (e.body,)), asks=True)
+
+
+# ---- how it is told
+def so_that_phrase(c: Telling, e: SoThat) -> Phrase | None:
+    body = inline(c, e.body)
+    return Say("so-that", number=term(c, e.number), how=how_much(e), body=body) if body is not None else None
+
+
+def so_that_lines(c: Telling, e: SoThat, depth: int) -> list[Line]:
+    head = Say("so-that-open", number=term(c, e.number), how=how_much(e))
+    return [Line(depth, head, open=True), *sequences.listed(c, e.body, depth + 1)]
+
+
+def how_much(e: SoThat) -> str:
+    return "highest" if e.highest else "lowest"
+
+
+# ---- how it is done
+def so_that_steps(c: Lowering, e: SoThat, env: Env, then: int, ctx: Context) -> int:
+    """The choices inside are told where the body ends and what is looked at there."""
+    if c.weighing is not None:
+        steps.problem(c, Problem("best-ways", say("best-inside-best"), e.span, say("best-inside-best-hint")))
+    if needs.can_fail(c.guards, ctx.rest):
+        steps.problem(c, Problem("best-ways", say("best-then-fails"), e.span, say("best-then-fails-hint")))
+    if c.analysis.reveals_inside(e.body):
+        steps.problem(c, Problem("best-ways", say("best-unknown"), e.span, say("best-unknown-hint")))
+    number = dispatch.value(c, e.number, env)
+    measure = c.unit.fresh("measure")
+    c.unit.function(measure, (), [n.Return(number if e.highest else b.minus(0, number))])
+    end = steps.new_pc(c)
+    c.measures[end] = measure
+    steps.add_step(c, [], then, end)
+    with steps.weighed(c, end):
+        return emission.emit(c, [e.body], env, end, replace(ctx, flow=False))
+
+
+# ---- when it is possible
+def so_that_guard(g: Guarding, e: SoThat, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+    return Rest(e.body, env, rest.then), ()
+
+
+#: by the name of a rule of the grammar, what reads it
+HEADERS: dict[str, HeaderReader] = {
+    "so_that": so_that,
+}
+
+VERBS: dict[type[ir.Effect], Verb] = {
+    SoThat: Verb(
+        facts=so_that_facts,
+        secrecy=OF_ITS_PARTS,
+        sight=AS_WRITTEN,
+        lower=None,
+        steps=so_that_steps,
+        guard=so_that_guard,
+        phrase=so_that_phrase,
+        lines=so_that_lines,
+        menu=menu_of_body,
+        asking=None,
+        in_sentence=REACHING,
+    ),
+}
