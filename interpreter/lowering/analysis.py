@@ -13,7 +13,7 @@ from typing import Any
 
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.facts import Course, Facts, Lead
+from ..model.facts import Course, Facts, Lead, Parts, never_empty
 from ..model.lookups import in_play
 from ..model.node import KINDS
 from ..model.regions import Region
@@ -126,11 +126,23 @@ class Analysis:
             enough = facts.parts.enough
             known = self._fails[id(e)] = (
                 facts.fails
-                or any(self.fails(c) for c in facts.parts.needed)
+                or any(self.fails(c) for c in self._doubtful(facts.parts))
                 or (bool(enough) and all(self.fails(c) for c in enough))
                 or any(a.body is not None and self.fails(a.body) for a in self.woken(e))
             )
         return known
+
+    def _doubtful(self, parts: Parts) -> Sequence[ir.Effect]:
+        """What is needed, without a choice among printed things that stands last or before what always can be done: one
+        of them will do."""
+        needed = list(parts.needed)
+        while needed and parts.course is Course.IN_TURN:
+            last = self.facts(needed[-1]).parts
+            printed = not last.inside and last.draws is not None and never_empty(last.draws, self.game)
+            if not printed and self.fails(needed[-1]):
+                break
+            needed.pop()
+        return needed
 
     # ---- what it writes
     def writes(self, e: ir.Effect) -> frozenset[Region]:

@@ -122,6 +122,8 @@ class Choice:
     bodies: dict[int, list[ir.Effect]] = field(default_factory=dict)
     #: its options depend on something that not everybody sees
     hidden: bool = False
+    #: the step at which a body ends of whose ways only the best are offered (0: it is in none)
+    best_at: int = 0
 
     @property
     def step(self) -> str:

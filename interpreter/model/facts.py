@@ -112,6 +112,12 @@ class Facts:
     parts: Parts
 
 
+def never_empty(q: ir.Query, game: CheckedGame) -> bool:
+    """All things of a printed table: there is always one, wherever it lies."""
+    narrowed = q.tests or q.through is not None or q.next_to is not None
+    return q.source == "all" and not narrowed and any(game.words.kinds[k].things for k in q.kinds)
+
+
 def no_parts(draws: ir.Query | None = None) -> Parts:
     return Parts((), Course.FREELY, (), draws=draws)
 

@@ -263,12 +263,6 @@ def query_reads(q: ir.Query, game: CheckedGame) -> Iterator[Region]:
         yield from laid_out(game.words)
 
 
-def never_empty(q: ir.Query, game: CheckedGame) -> bool:
-    """All things of a printed table: there is always one, wherever it lies."""
-    narrowed = q.tests or q.through is not None or q.next_to is not None
-    return q.source == "all" and not narrowed and any(game.words.kinds[k].things for k in q.kinds)
-
-
 def own_query(q: ir.Query, actor: Actor) -> bool:
     return q.zone is None or actor.is_own(q.holder) or actor.unchanged(lying(q.zone))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..diagnostics.problems import Problem, say
 from ..lowering import dispatch, emission, needs, steps
 from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb, menu_of_body
-from ..lowering.context import Env, Lowering
+from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import Context
 from ..model import ir
@@ -20,7 +20,7 @@ from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.nodes import Expr
+from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, Header, HeaderReader
 from ..terms import expressions
 from . import bodies, sequences
@@ -44,7 +44,7 @@ def so_that(c: Checking, h: Header) -> ir.Effect:
 
 # ---- what is known of it
 def so_that_facts(e: SoThat, game: CheckedGame) -> Facts:
-    return composed(Parts((e.body,), Course.IN_TURN, (e.body,)), asks=True)
+    return composed(Parts((e.body,), Course.IN_TURN, (e.body,)))
 
 
 # ---- how it is told
@@ -63,6 +63,11 @@ def how_much(e: SoThat) -> str:
 
 
 # ---- how it is done
+def lower_so_that(c: Lowering, e: SoThat, env: Env, awake: Awake) -> list[Stmt]:
+    """Where nobody is asked there is only one way."""
+    return dispatch.statements(c, e.body, env, awake)
+
+
 def so_that_steps(c: Lowering, e: SoThat, env: Env, then: int, ctx: Context) -> int:
     """The choices inside are told where the body ends and what is looked at there."""
     if c.weighing is not None:
@@ -96,7 +101,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         facts=so_that_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
-        lower=None,
+        lower=lower_so_that,
         steps=so_that_steps,
         guard=so_that_guard,
         phrase=so_that_phrase,

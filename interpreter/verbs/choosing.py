@@ -15,7 +15,7 @@ from ..lowering.stops import NOTHING_BESIDE, Beside, Choice, Context, Extra, Ope
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, always, composed, freely, no_parts, nowhere
+from ..model.facts import Facts, always, composed, freely, never_empty, no_parts, nowhere
 from ..model.node import node
 from ..model.sight import CHOOSING
 from ..model.vocabulary import PLAYER
@@ -128,13 +128,13 @@ def choose_body(c: Checking, h: Header) -> ir.Effect:
 
 # ---- what is known of it
 def choose_facts(e: Choose, game: CheckedGame) -> Facts:
-    return composed(no_parts(e.query), asks=True, fails=not queries.never_empty(e.query, game))
+    return composed(no_parts(e.query), asks=True, fails=True)
 
 
 def choose_body_facts(e: ChooseBody, game: CheckedGame) -> Facts:
     otherwise = () if e.otherwise is None else (e.otherwise,)
     upto = e.most is not None  # none at all is possible
-    printed = not upto and not otherwise and queries.never_empty(e.query, game)
+    printed = not upto and not otherwise and never_empty(e.query, game)
     needed = () if upto else (e.body,) if printed else otherwise
     parts = freely(e.body, *otherwise, needed=needed, draws=e.query)
     return composed(parts, asks=True, fails=not upto and not otherwise and not printed)

@@ -67,7 +67,19 @@ def legal(machine: Machine, state: list[int]) -> list[int]:
     found = [code for code in listed(state) if after(machine, state, code, seen)]
     if not found and machine.program.choices[pc].fallback:
         return [OTHERWISE]
-    return found
+    end = machine.program.choices[pc].best_at
+    return best(machine, state, found, end) if end else found
+
+
+def best(machine: Machine, state: list[int], codes: list[int], end: int) -> list[int]:
+    """Those options after which a body can come out best: all its ways are gone through, and each end is looked at."""
+    apply, measure = machine.apply[state[PC]], machine.program.namespace[machine.program.lowering.measures[end]]
+    assert apply is not None
+    reached = {}
+    for code in codes:
+        copy = state[:]
+        reached[code] = max(measure(done_state) for done_state in done(machine, copy, apply(copy, code), end))
+    return [code for code in codes if reached[code] == max(reached.values())]
 
 
 # ---- parts in any order: every order with every choice, tried on copies

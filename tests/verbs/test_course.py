@@ -120,6 +120,7 @@ SAID = [
     Said("Repeat", "menu", also([{"repeat 2 times": MENU}]), without={"no-menu"}),
     Said("Until", "menu", also([{"until your coins is 0": [MENU, "lose 1 coin"]}]), without={"no-menu"}),
     Said("Until", "until", act({"until your coins is 9": "gain 1 point"}), {"endless"}),
+    Said("SoThat", "menu", also([{"so that your coins is highest": MENU}]), without={"no-menu"}),
     Said("OnlyIf", "menu", also([{"you may": {"only if your coins at least 1": MENU}}]), without={"no-menu"}),
     Said("OncePer", "menu", also([{"you may": {"once per turn": MENU}}]), without={"no-menu"}),
 ]
