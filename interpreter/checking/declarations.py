@@ -6,7 +6,7 @@ from ..diagnostics.problems import Problem, Span, say
 from ..model.vocabulary import Vocabulary
 from ..packs.tree import Map, Scalar
 from .declaring import Declaring
-from .sections import counters, definitions, frame, kinds, layouts, pieces, rules, things, zones
+from .sections import counters, definitions, frame, kinds, layouts, notes, pieces, rules, things, zones
 
 MOST_ROOM = 50_000
 
@@ -20,6 +20,7 @@ def declare(tree: Map, players: int) -> tuple[Vocabulary, list[Problem]]:
         counters.read_groups,
         counters.read_counters,
         things.read,
+        notes.read,
         counters.check_stocks,
         kinds.list_values,
         zones.read,
@@ -45,6 +46,7 @@ def check_room(d: Declaring) -> None:
         return 1 if of == "game" else len(w.kinds[of].things)
 
     used: list[tuple[int, str, Span | None]] = [(holders(c.of), c.name, c.span) for c in w.counters.values()]
+    used += [(holders(n.of), n.name, n.span) for n in w.notes.values()]
     for p in w.pieces.values():
         of = [w.zones[x].of if x in w.zones else x for x in p.places]
         used.append((sum(holders(x) for x in of) * d.players, p.name, p.span))

@@ -13,6 +13,7 @@ from ..model.facts import Course, Facts, Happening, Lead
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
 from .secret import Secret
+from .told_notes import told_by_notes
 
 
 class Review:
@@ -73,6 +74,7 @@ class Review:
         self.nobody_acts()
         self.placed_answers()
         self.problems += Growth(self.game, self.happenings).problems()
+        self.problems += told_by_notes(self.game)
         for facts in self.facts.values():
             if facts.parts.secretly is not None:
                 self.problems += Secret(self.game, facts.parts.secretly).problems(facts.parts.inside)

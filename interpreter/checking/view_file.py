@@ -61,9 +61,13 @@ class Showing:
         grids = [zone.name for zone in self.words.zones.values() if zone.form == "grid"]
         view.grids += self.known(tree.get("grids"), grids, lambda name: say("view-no-grid", name=name))
         counters = [counter.name for counter in self.words.counters.values() if counter.of == "game"]
-        for section, names in (("game", view.game), ("questions", view.questions)):
-            names += self.known(tree.get(section), counters, lambda name: say("view-no-counter-of-game", name=name))
-        anything = [*self.words.zones, *self.words.counters, *self.words.pieces]
+        noted = [note.name for note in self.words.notes.values() if note.of == "game"]
+        for section, names, fitting in (
+            ("game", view.game, [*counters, *noted]),
+            ("questions", view.questions, counters),
+        ):
+            names += self.known(tree.get(section), fitting, lambda name: say("view-no-counter-of-game", name=name))
+        anything = [*self.words.zones, *self.words.counters, *self.words.notes, *self.words.pieces]
         view.also += self.known(tree.get("also"), anything, lambda name: say("view-nothing-called", name=name))
         return view
 
@@ -201,6 +205,7 @@ class Showing:
             places = {kind.name, *(part for part in kind.parts)}
             found.update({p: "property" for p in kind.properties})
             found.update({c.name: "counter" for c in w.counters.values() if c.of == kind.name})
+            found.update({n.name: "note" for n in w.notes.values() if n.of == kind.name})
             found.update({z.name: "zone" for z in w.zones.values() if z.of == kind.name})
             found.update({p.name: "piece" for p in w.pieces.values() if places & {*p.places}})
             for part in (w.kinds[p] for p in kind.parts):
@@ -260,6 +265,7 @@ def default_view(words: Vocabulary) -> View:
     ]
     mine = [z for z in words.zones.values() if z.of == PLAYER]
     view.holdings = [Item("counter", c.name) for c in words.counters.values() if c.of == PLAYER]
+    view.holdings += [Item("note", n.name) for n in words.notes.values() if n.of == PLAYER]
     for zone in mine:
         pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if zone.name in p.places)
         view.holdings += [Item("zone", zone.name, (piece,)) for piece in pieces]
@@ -268,7 +274,7 @@ def default_view(words: Vocabulary) -> View:
             view.holdings.append(Item("zone", zone.name, (Item("property", FACE),) if dice else ()))
     view.yours = [Row(z.name, named(words, z)) for z in mine if z.holds and z.form != "grid"]
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
-    view.game = [c.name for c in words.counters.values() if c.of == "game"]
+    view.game = [c.name for c in (*words.counters.values(), *words.notes.values()) if c.of == "game"]
     return view
 
 
@@ -284,9 +290,10 @@ def everything_on(words: Vocabulary, kind: str) -> tuple[Line, ...]:
         on_part = tuple(Item("piece", p.name) for p in words.pieces.values() if part in p.places)
         pieces += (Item("parts", words.kinds[part].plural, on_part),) if on_part else ()
     counters = tuple(Item("counter", c.name) for c in words.counters.values() if c.of == kind)
+    notes = tuple(Item("note", n.name) for n in words.notes.values() if n.of == kind)
     zones = [z for z in words.zones.values() if z.of == kind and z.holds and z.form == "pile"]
     lying = tuple(Item("zone", z.name, named(words, z)) for z in zones)
-    return tuple(line for line in ((Item("name"),), pieces, (*counters, *lying)) if line)
+    return tuple(line for line in ((Item("name"),), pieces, (*counters, *notes, *lying)) if line)
 
 
 def named(words: Vocabulary, zone: Zone) -> Line:

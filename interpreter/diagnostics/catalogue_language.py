@@ -98,6 +98,11 @@ MEANT: tuple[Row, ...] = (
         "scoring:\n  luck:\n    as each player:\n      if there is a red card in your hand:\n        you may: gain 1 coin",
         "scoring:\n  luck:\n    as each player:\n      you may:\n        only if there is a red card in your hand: gain 1 coin",
     ),
+    (
+        "hidden-note",
+        "notes:\n  pick: card\nrules:\n  earn:\n    choose a card in your hand: set pick to that card",
+        "notes:\n  pick: card\nrules:\n  earn:\n    choose a card in offer: set pick to that card",
+    ),
     ("divisor", "define:\n  share: your coins / your gems", "define:\n  share: your coins / 2"),
     (
         "two-headers",

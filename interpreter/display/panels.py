@@ -48,6 +48,8 @@ class Panels:
             n = self.shown.number(item, player, -1, "")
             self.shown.told.add(("counters", item.name, player.name))
             return [(str(n), "" if n else "dim"), *self.to_come(item, player, close)]
+        if item.sort == "note" and self.shown.noted(item.name, player) is None:
+            return [(PLAIN_EMPTY if self.plain else EMPTY, "dim")]
         if several(item):
             return [("/".join(str(self.shown.in_zone(x.name, item.name, player)) for x in item.inner), "")]
         groups = self.shown.line([item], player)
@@ -178,12 +180,17 @@ class Panels:
 
     # ---- numbers of the game
     def game_counters(self) -> list[str]:
-        return [name for name in self.view.game if name in self.shown.seen["counters"]]
+        return [name for name in self.view.game if name in self.words.counters or name in self.words.notes]
 
     def numbers(self) -> list[Line]:
-        """Each counter of the game that is always drawn, with its name."""
+        """Each counter and note of the game that is always drawn, with its name."""
         found: list[Line] = []
         for name in self.game_counters():
+            if name in self.words.notes:
+                noted = self.shown.noted(name)
+                there = self.shown.value(noted) if noted is not None else (PLAIN_EMPTY if self.plain else EMPTY, "dim")
+                found.append([(f"{self.labels.head(name)} ", "dim"), there])
+                continue
             figure = f"{self.shown.seen['counters'][name]}{self.shown.sign(name)}"
             found.append(
                 [(f"{self.labels.counter(name)} ", "dim"), (figure, f"bold {self.shown.colour(name)}".strip())]

@@ -22,14 +22,14 @@ from .panels import GAP, Panels, flowing
 from .view_items import Fact, Shown, identifies
 
 #: in this order
-SECTIONS = ("counters", "stocks", "pieces", "faces", "zones")
+SECTIONS = ("counters", "notes", "stocks", "pieces", "faces", "zones")
 #: the same where there is little room: what only the rules need to remember is last
-NEEDED = ("stocks", "faces", "zones", "pieces", "counters")
+NEEDED = ("notes", "stocks", "faces", "zones", "pieces", "counters")
 
 
 @record
 class Entry:
-    """What is left of a counter, a sort of pieces, a zone."""
+    """What is left of a counter, a note, a sort of pieces, a zone."""
 
     section: str
     name: str
@@ -41,7 +41,9 @@ def entries(labels: Labels, facts: Mapping[str, Any], sections: Sequence[str] = 
     """By section and name, in words; what there is none of is left out, but for stacks and supplies that are empty."""
     found = []
     for section in sections:
-        said = {"pieces": labels.noun, "faces": labels.noun, "zones": labels.place}.get(section, labels.counter)
+        said = {"notes": labels.head, "pieces": labels.noun, "faces": labels.noun, "zones": labels.place}.get(
+            section, labels.counter
+        )
         for name, what in facts.get(section, {}).items():
             empty = "0" if what == 0 and section in ("stocks", "zones") else ""
             found.append(Entry(section, name, said(name), worded(labels, what) or empty))
@@ -54,7 +56,7 @@ def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str,
     `seats`: of whom is drawn what lies before them."""
     seen, told = panels.shown.seen, facts_told(panels, boards, [panels.players[seat].name for seat in seats])
     found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
-    for section in ("counters", "stocks", "faces", "zones"):
+    for section in ("counters", "notes", "stocks", "faces", "zones"):
         for name, there in seen.get(section, {}).items():
             found[section][name] = untold(there, told, (section, name))
     for piece, places in seen["pieces"].items():
@@ -89,7 +91,7 @@ def facts_told(panels: Panels, boards: Boards, holders: Sequence[str]) -> set[Fa
     for track in view.tracks:
         shown.told |= {("counters", track.counter, name) for name in shown.seen["counters"].get(track.counter, {})}
     shown.told |= {("zones", zone, holder) for zone in view.grids for holder in ("", *holders)}
-    shown.told |= {("counters", name, "") for name in panels.game_counters()}
+    shown.told |= {(section, name, "") for section in ("counters", "notes") for name in panels.game_counters()}
     return shown.told
 
 
@@ -137,6 +139,8 @@ def worded(labels: Labels, what: Any, holder: str = "") -> str:
         return "; ".join(told)
     if isinstance(what, list):
         return ", ".join(_together(labels, what, holder))
+    if isinstance(what, str) and what:
+        return labels.named(what)
     return "" if what in (0, None, "") else str(what)
 
 

@@ -133,6 +133,9 @@ class Shown:
             n = self.number(item, thing, slot, zone)
             self.told |= {("counters", item.name, thing.name)} if item.sort == "counter" else set()
             return [[self.figure(n, item.name)]] if n or item.sort != "counter" or thing.kind == PLAYER else []
+        if item.sort == "note":
+            noted = self.noted(item.name, thing)
+            return [[self.value(noted)]] if noted is not None else []
         if item.sort in ("zone", "parts"):
             return self.inside(item, thing)
         if item.sort == "property":
@@ -147,6 +150,13 @@ class Shown:
             there = self.seen["counters"].get(item.name, {})
             return int(there.get(thing.name, 0)) if isinstance(there, dict) else int(there)
         return thing.number if item.sort == "number" else thing.numbers.get(item.name, 0)
+
+    def noted(self, name: str, thing: Thing | None = None) -> Thing | None:
+        """What is noted, by the game or by a player or thing."""
+        there = self.seen["notes"][name]
+        said = there if thing is None or there is None else there[thing.name]
+        self.told |= {("notes", name, thing.name if thing is not None else "")}
+        return self.words.things[self.words.thing_names[said]] if said is not None else None
 
     def figure(self, n: int, name: str) -> Span:
         return f"{n}{self.sign(name)}", self.colour(name)

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def digest(match: Match) -> str:
-    """Counters, pieces, things in their places and order, boards, chance, the round, the question asked."""
+    """Counters, notes, pieces, things in their places and order, boards, chance, the round, the question asked."""
     rules, state = match.rules, match.state
     layout, words, act = rules.layout, rules.words, rules.machine.ops
     told: list[object] = [state[slot] for slot in (CHANCE, ROUND, ENDING, ROUNDS_LEFT)]
     for name, first in layout.counters.items():
         told += [name, state[first : first + layout.holders(words.counters[name].of)]]
     for first, count, what in layout.names:
-        if what.startswith(("piece ", "positions ", "spot ", "face ", "start")):
+        if what.startswith(("note ", "piece ", "positions ", "spot ", "face ", "start")):
             told += [what, state[first : first + count]]
     for place, info in enumerate(layout.places):
         if info.form != "none":

@@ -45,6 +45,18 @@ class Counted:
 
 
 @record
+class Noted:
+    """Something else is noted, or nothing (-1)."""
+
+    name: str
+    #: the thing or seat whose note it is; -1: the game's
+    holder: int
+    before: int
+    now: int
+    unseen: frozenset[int] = frozenset()
+
+
+@record
 class Moved:
     """A thing lies elsewhere: numbers of places, as the layout counts them."""
 
@@ -129,7 +141,7 @@ class Seated:
     unseen: frozenset[int] = frozenset()
 
 
-Fact = Counted | Moved | Shifted | Turned | Chanced | LaidOut | Seated | Ended
+Fact = Counted | Noted | Moved | Shifted | Turned | Chanced | LaidOut | Seated | Ended
 
 
 @record

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from ..diagnostics.records import mutable
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
-from .events import NOBODY, Chanced, Counted, Ended, Event, Fact, How, Moved, Shifted
+from .events import NOBODY, Chanced, Counted, Ended, Event, Fact, How, Moved, Noted, Shifted
 from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
@@ -277,6 +277,8 @@ class Recorder:
         holder = NOBODY
         if isinstance(fact, Counted) and fact.now:
             holder = fact.holder
+        elif isinstance(fact, Noted):  # what is noted everybody is told
+            holder = fact.now
         elif isinstance(fact, Shifted) and fact.target is not None:
             holder = fact.target.holder
         return slots.unseen(self.state, holder) if holder >= 0 and holder not in self.known else NO_SEATS

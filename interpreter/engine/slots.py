@@ -15,7 +15,21 @@ from ..model.facts import Regions
 from ..model.regions import START, Region, shown
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
-from .events import NOBODY, Chanced, Counted, Ended, Fact, LaidOut, Moved, Place, Seated, Shifted, Standing, Turned
+from .events import (
+    NOBODY,
+    Chanced,
+    Counted,
+    Ended,
+    Fact,
+    LaidOut,
+    Moved,
+    Noted,
+    Place,
+    Seated,
+    Shifted,
+    Standing,
+    Turned,
+)
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -42,6 +56,7 @@ class Slots:
         self.score = rules.score.name if rules.score is not None else ""
         self.locations = range(layout.locations, layout.locations + len(rules.words.things))
         self.counters = dict(self._counters(rules))
+        self.notes = dict(self._notes(rules))
         self.pieces = dict(self._pieces(rules))
         #: by slot, the die whose face stands there
         self.dice = {
@@ -92,6 +107,14 @@ class Slots:
                 yield first + i, (name, NOBODY if of == "game" else base + i)
 
     @staticmethod
+    def _notes(rules: Rules) -> Iterable[tuple[int, tuple[str, int]]]:
+        layout = rules.layout
+        for note in rules.words.notes.values():
+            first, base = layout.notes[note.name], layout.index_base(note.of)
+            for i in range(layout.holders(note.of)):
+                yield first + i, (note.name, NOBODY if note.of == "game" else base + i)
+
+    @staticmethod
     def _pieces(rules: Rules) -> Iterable[tuple[int, tuple[str, int, Place]]]:
         """By slot the sort of pieces, whose they are, and where they lie."""
         layout, words = rules.layout, rules.words
@@ -136,6 +159,8 @@ class Slots:
         """The part of the state a fact speaks of, as the facts of verbs do."""
         if isinstance(fact, Counted):
             return ("c", fact.name)
+        if isinstance(fact, Noted):
+            return ("n", fact.name)
         if isinstance(fact, Moved):
             return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
         if isinstance(fact, Turned):
@@ -197,6 +222,8 @@ class Slots:
                 thing = slot - self.locations.start
                 face = then(number, self.faces[thing]) if thing in self.faces else -1
                 found.append(Moved(thing, before, now, unseen, face))
+            elif slot in self.notes:
+                found.append(Noted(*self.notes[slot], before, now))
             elif slot in self.pieces:
                 found += self._shifted(state, lifted, slot, now - before)
             elif slot == CHANCE and Chanced() not in found:

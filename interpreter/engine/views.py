@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..lowering.layout import Layout
 from ..model.grid_cells import TURNS, cell_name
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Note
 from ..plan.bodies import statements
 from ..plan.nodes import Function, Number, Store, Var
 from ..verbs.ways_to_lay import ways_to_lay
@@ -121,6 +121,8 @@ def view(match: Match, player: int) -> dict[str, Any]:
             if counter.of == PLAYER
             else _on_things(sight, state, first, words.kinds[counter.of].base, layout.holders(counter.of), unseen)
         )
+    if words.notes:
+        seen["notes"] = {note.name: _noted(rules, state, note) for note in words.notes.values()}
     if layout.stocks:
         seen["stocks"] = {name: state[left] for name, left in layout.stocks.items()}
     for (piece, place), first in layout.pieces.items():
@@ -144,6 +146,13 @@ def view(match: Match, player: int) -> dict[str, Any]:
 
 def _on_things(sight: Sight, state: State, first: int, base: int, count: int, unseen: Sequence[bool]) -> dict[str, int]:
     return {sight.names[base + i]: n for i, n in enumerate(state[first : first + count]) if n and not unseen[base + i]}
+
+
+def _noted(rules: Rules, state: State, note: Note) -> Any:
+    """What is noted, or nothing; by whose note it is, if it is not the game's."""
+    names, first, base = rules.sight.names, rules.layout.notes[note.name], rules.layout.index_base(note.of)
+    found = [names[thing] if thing >= 0 else None for thing in state[first : first + rules.layout.holders(note.of)]]
+    return found[0] if note.of == "game" else {names[base + i]: name for i, name in enumerate(found)}
 
 
 def _pieces(rules: Rules, state: State, piece: str, place: str, first: int, unseen: Sequence[bool]) -> Any:

@@ -117,11 +117,11 @@ def _new(key: str, seen: set[str]) -> bool:
 
 
 def nouns(game: CheckedGame) -> list[str]:
-    """What can be counted: counters of somebody, pieces, kinds, groups, symbols."""
+    """Nouns of a game: counters of somebody, notes, pieces, kinds, groups, symbols."""
     w = game.words
     counters = [c.name for c in w.counters.values() if c.of == PLAYER or c.of in w.kinds]
     kinds = [k for k in w.kinds if k != PLAYER]
-    return [*dict.fromkeys([*counters, *w.pieces, *kinds, *w.groups, *w.symbols])]
+    return [*dict.fromkeys([*counters, *w.notes, *w.pieces, *kinds, *w.groups, *w.symbols])]
 
 
 def questions(game: CheckedGame) -> list[str]:

@@ -8,12 +8,14 @@ from dataclasses import field
 from ..diagnostics.records import mutable
 from ..model.ir import Local
 from ..model.regions import START, Region
-from ..model.vocabulary import PLAYER, Counter, Piece, Thing, Vocabulary, Zone
+from ..model.vocabulary import PLAYER, Counter, Note, Piece, Thing, Vocabulary, Zone
 
 #: fixed slots at the start of every state
 PC, CHANCE, ROUND, ENDING, ROUNDS_LEFT, STARTED = range(6)
 FIXED = 8
 NOWHERE = -1
+#: what a note says where nothing is noted
+NOTHING = -1
 
 
 @mutable
@@ -37,6 +39,7 @@ class Layout:
     counters: dict[str, int] = field(default_factory=dict)
     #: of counters of which there are only so many: the slot of what is left in the supply
     stocks: dict[str, int] = field(default_factory=dict)
+    notes: dict[str, int] = field(default_factory=dict)
     pieces: dict[tuple[str, str], int] = field(default_factory=dict)
     locations: int = 0
     places: list[PlaceInfo] = field(default_factory=list)
@@ -72,6 +75,9 @@ class Layout:
     def counter(self, counter: Counter) -> int:
         return self.counters[counter.name] - self.index_base(counter.of)
 
+    def note(self, note: Note) -> int:
+        return self.notes[note.name] - self.index_base(note.of)
+
     def piece_stride(self, piece: Piece, place: str) -> int:
         """1 where one number is enough, else the number of players (one number per owner)."""
         zone = self.words.zones.get(place)
@@ -104,6 +110,8 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
                 count = layout.players
             layout.pieces[piece.name, place] = layout.take(count, f"piece {piece.name} {place}")
     layout.locations = layout.take(len(words.things), "location")
+    for note in words.notes.values():
+        layout.notes[note.name] = layout.take(layout.holders(note.of), f"note {note.name}")
     for zone in words.zones.values():
         layout.zone_places[zone.name] = len(layout.places)
         held = [words.kinds[k] for k in zone.holds]
@@ -156,6 +164,9 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
         state[first : first + len(kind.things)] = [kind.first_face] * len(kind.things)
     for i in range(len(words.things)):
         state[layout.locations + i] = NOWHERE
+    for note in words.notes.values():
+        first = layout.notes[note.name]
+        state[first : first + layout.holders(note.of)] = [NOTHING] * layout.holders(note.of)
     for info in layout.places:
         if info.form == "row":
             state[info.address : info.address + info.size] = [NOWHERE] * info.size

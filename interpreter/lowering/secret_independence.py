@@ -71,7 +71,10 @@ def spans(layout: Layout, written: frozenset[Region]) -> list[tuple[int, int]]:
             kinds = [layout.words.kinds[kind] for kind in held]
             found += [(first + kind.base, first + kind.end) for kind in kinds]
         elif (
-            {"counter": ("c", name), "zone": ("z", name), "piece": ("p", *name.split(" "))}.get(sort) in written
+            {"counter": ("c", name), "note": ("n", name), "zone": ("z", name), "piece": ("p", *name.split(" "))}.get(
+                sort
+            )
+            in written
             or (sort == "spot" and name in held)
             or (what == "points by source" and any(region[0] == "c" for region in written))
         ):

@@ -1,15 +1,15 @@
 """Regions: coarse parts of the state, by which is said what a rule reads and what it writes.
 
-("c", counter), ("stock", counter), ("p", piece, place), ("z", zone), ("g", zone, kind), ("layout", layout), ("round",),
-("once", effect), ("face", kind), ("chance",), ("start",). Coarse is safe: where two regions meet, nothing is taken for
-granted.
+("c", counter), ("stock", counter), ("n", note), ("p", piece, place), ("z", zone), ("g", zone, kind),
+("layout", layout), ("round",), ("once", effect), ("face", kind), ("chance",), ("start",). Coarse is safe: where two
+regions meet, nothing is taken for granted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from .vocabulary import Counter, Vocabulary, Zone
+from .vocabulary import Counter, Note, Vocabulary, Zone
 
 Region = tuple[str, ...]
 #: chance has no order: what is drawn first is as likely as what is drawn last
@@ -24,6 +24,11 @@ SEATED = frozenset((START,))
 def counted(counter: Counter) -> Region:
     """How much of a counter anybody or anything has."""
     return ("c", counter.name)
+
+
+def noted(note: Note) -> Region:
+    """What anybody or anything remembers."""
+    return ("n", note.name)
 
 
 def only_summed(region: Region) -> bool:

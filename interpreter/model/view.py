@@ -1,8 +1,9 @@
 """How a game is shown at the table: boards, tracks, rows, what players have, and the signs and colours of it.
 
 What is shown of a thing is a list of lines, each a list of items. An item is a name, and what it means follows from
-what the game declares under it: a counter, a piece, a zone, a property, a part. `{ZONE: ITEMS}` goes there and shows
-the things that lie there; `{first of: ITEMS}` shows the first that has something to show, `{sum of: ITEMS}` adds up.
+what the game declares under it: a counter, a note, a piece, a zone, a property, a part. `{ZONE: ITEMS}` goes there and
+shows the things that lie there; `{first of: ITEMS}` shows the first that has something to show, `{sum of: ITEMS}` adds
+up.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ NAME, NUMBER, FIRST, SUM = "name", "number", "first of", "sum of"
 
 @record
 class Item:
-    """`sort`: name, number, counter, piece, zone, property, parts, slot, first of or sum of."""
+    """`sort`: name, number, counter, note, piece, zone, property, parts, slot, first of or sum of."""
 
     sort: str
     name: str = ""
@@ -66,7 +67,7 @@ class View:
     holdings: list[Item] = field(default_factory=list)
     yours: list[Row] = field(default_factory=list)
     grids: list[str] = field(default_factory=list)
-    #: numbers of the game that are always in sight
+    #: numbers and notes of the game that are always in sight
     game: list[str] = field(default_factory=list)
     #: what else is told at the end of the table, the most needed first
     also: list[str] = field(default_factory=list)

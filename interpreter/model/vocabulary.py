@@ -101,6 +101,17 @@ class Counter:
 
 
 @mutable
+class Note:
+    """A thing or a player that is remembered, or nothing: by the game, or by each player or thing."""
+
+    name: str
+    of: str
+    #: what can be noted
+    kinds: tuple[str, ...]
+    span: Span | None
+
+
+@mutable
 class Piece:
     name: str
     owned: bool
@@ -228,6 +239,7 @@ class Vocabulary:
     thing_names: dict[str, int] = field(default_factory=dict)
     entries: dict[str, list[int]] = field(default_factory=dict)
     counters: dict[str, Counter] = field(default_factory=dict)
+    notes: dict[str, Note] = field(default_factory=dict)
     pieces: dict[str, Piece] = field(default_factory=dict)
     zones: dict[str, Zone] = field(default_factory=dict)
     parameters: dict[str, Parameter] = field(default_factory=dict)

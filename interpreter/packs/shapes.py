@@ -202,6 +202,13 @@ COUNTER = record(
         "source": _SOURCE,
     }
 )
+NOTE = record(
+    {
+        "of": ref("name", "Who or what has one: `player` or a kind; nothing for one of the game."),
+        "is": ref("name", "What is noted: `player`, a kind, or a group of kinds."),
+    },
+    ("is",),
+)
 PIECE = record(
     {
         "of": ref("name", "`player` if every player has pieces of their own."),
@@ -308,6 +315,10 @@ SECTIONS: dict[str, Schema] = {
     "counters": entries(
         {**COUNTER, "description": "A whole number, never below 0."},
         "Whole numbers of the game, of players or of things.",
+    ),
+    "notes": entries(
+        {"title": "a kind, or {of: player, is: KIND}", "anyOf": [_WORD, NOTE], "description": "Something remembered."},
+        "What is remembered: a player or a thing, or nothing; everybody knows it.",
     ),
     "groups": entries(ref("names", "The members of the group."), "One word for several counters, pieces or kinds."),
     "symbols": entries(ref("name", "The rule that settles it."), "Things one gains that a rule settles at once."),

@@ -15,6 +15,7 @@ SECTIONS = (
     "players",
     "source",
     "counters",
+    "notes",
     "groups",
     "symbols",
     "pieces",

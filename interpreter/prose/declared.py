@@ -59,6 +59,13 @@ class Declared:
             if w.counters[name].of == "game":
                 counter = NamedNumber(f"number-{name}", Noun(name))
             yield "counters", name, w.counters[name].span, counter, "show-counter", self.counter(name)
+        if name in w.notes:
+            note = w.notes[name]
+            lines = [
+                Line(0, label("book-whose", self.whose(note.of))),
+                Line(0, label("book-what", listed([Noun(kind) for kind in note.kinds]))),
+            ]
+            yield "notes", name, note.span, Noun(name), "show-note", lines
         if name in w.pieces:
             yield "pieces", name, w.pieces[name].span, Noun(name), "show-piece", self.piece(name)
         if name in w.zones:

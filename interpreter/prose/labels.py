@@ -229,10 +229,11 @@ class Labels:
         return self.text(Several(Noun(name)))
 
     def head(self, name: str) -> str:
-        """A counter, a kind or a zone where there is little room."""
+        """A counter, a note, a kind or a zone where there is little room."""
         if name in self.words.zones:
             return self.text(Brief(f"zone-{name}", Say(f"zone-{name}", whose="none", holder="")))
-        return self.text(Brief(f"noun-{name}", Head(Noun(name))))
+        head = Noun(name) if name in self.words.notes else Head(Noun(name))
+        return self.text(Brief(f"noun-{name}", head))
 
     def amount(self, n: int, name: str) -> str:
         return self.text(Amount(n, Noun(name)))

@@ -1,7 +1,8 @@
 """What came of something, in words: what each player has more or less of, and where pieces stand now.
 
 Only what people care for is told: counters and things that stand in the table of what everybody has, counters on
-tracks, pieces of players that came to a place nobody named, what was turned up, and how much was only looked at.
+tracks, what is noted, pieces of players that came to a place nobody named, what was turned up, and how much was only
+looked at.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import field
 from functools import cached_property
 
 from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Counted, Fact, Moved, Seated, Shifted, Standing, Turned
+from ..engine.events import NOBODY, Counted, Fact, Moved, Noted, Seated, Shifted, Standing, Turned
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
@@ -32,6 +33,8 @@ class Outcome:
 
     #: by counter, what it was and what it is
     counters: dict[str, tuple[int, int]] = field(default_factory=dict)
+    #: by note, the thing that is noted now (-1: nothing)
+    notes: dict[str, int] = field(default_factory=dict)
     #: by value, how many more things with it
     sorts: dict[int, int] = field(default_factory=dict)
     #: things by name, and by kind how many where the reader cannot know which
@@ -99,6 +102,9 @@ class Outcomes:
                 if fact.name in self.counters and fact.holder >= 0:
                     counters = found.setdefault(fact.holder, Outcome()).counters
                     counters[fact.name] = (counters.get(fact.name, (fact.before, 0))[0], fact.now)
+            elif isinstance(fact, Noted):
+                if self.words.notes[fact.name].of in ("game", PLAYER):
+                    found.setdefault(fact.holder, Outcome()).notes[fact.name] = fact.now
             elif isinstance(fact, Moved):
                 self._moved(found, fact, reader, known)
             elif isinstance(fact, Seated):
@@ -205,6 +211,11 @@ class Outcomes:
                 found.append(spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
+        found += [
+            spoken.say("cli-at", place=spoken.head(name), what=spoken.thing(thing))
+            for name, thing in outcome.notes.items()
+            if thing >= 0
+        ]
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]

@@ -69,7 +69,10 @@ class Finder:
         w = self.words
         tables: tuple[Sequence[str], ...] = (
             *([*t] for t in (w.rules, w.entries, w.thing_names, w.kinds, w.definitions, w.parameters, w.zones)),
-            *([*t] for t in (w.counters, w.pieces, w.symbols, w.groups, w.layouts, w.worths, w.estimate, w.checks)),
+            *(
+                [*t]
+                for t in (w.counters, w.notes, w.pieces, w.symbols, w.groups, w.layouts, w.worths, w.estimate, w.checks)
+            ),
             [cause.name for cause in w.ends],
             [adjective for _, adjective in w.adjectives],
             [ability.entry for ability in self.game.abilities],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Place, Seated, Shifted, Turned
+from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Noted, Place, Seated, Shifted, Turned
 from ..engine.match import Match
 from ..engine.rules import Rules
 from .save_records import PERSON, Record
@@ -104,7 +104,7 @@ def in_all(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
-    """A counter, a thing, pieces, a layout, what brings the end: of what or whom, and from what to what."""
+    """A counter, a note, a thing, pieces, a layout, what brings the end: of what or whom, and from what to what."""
     names = rules.sight.names
 
     def at(place: int) -> dict[str, Any] | None:
@@ -117,6 +117,9 @@ def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
     if isinstance(fact, Counted):
         of = names[fact.holder] if fact.holder >= 0 else None
         return {"counter": fact.name, "of": of, "from": fact.before, "to": fact.now, "source": fact.source or None}
+    if isinstance(fact, Noted):
+        before, now = (names[thing] if thing >= 0 else None for thing in (fact.before, fact.now))
+        return {"note": fact.name, "of": names[fact.holder] if fact.holder >= 0 else None, "from": before, "to": now}
     if isinstance(fact, Moved):
         return {"thing": names[fact.thing], "from": at(fact.origin), "to": at(fact.target)}
     if isinstance(fact, Shifted):

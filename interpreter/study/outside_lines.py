@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..checking.language import checking
@@ -35,11 +36,19 @@ class Unheard(Analysis):
 class Lines:
     """Compiles conditions and plain effects against the words of a game."""
 
-    def __init__(self, match: Match):
+    def __init__(self, match: Match, names: Sequence[str] = ()):
+        """`names`: what players are called in these lines, by seat."""
         self.match = match
         self.program = match.rules.machine.program
         self.problems: list[Problem] = []
-        self.checking = checking(match.rules.words, self.problems)
+        words = match.rules.words
+        seats = {name: seat for seat, name in enumerate(names) if name not in words.thing_names}
+        called = replace(
+            words,
+            thing_names={**words.thing_names, **seats},
+            entries={**words.entries, **{name: [seat] for name, seat in seats.items()}},
+        )
+        self.checking = checking(called if seats else words, self.problems)
 
     def scope(self, player: int | None) -> tuple[Scope, Env]:
         scope, env = Scope(owner="scenario"), Env()

@@ -120,7 +120,7 @@ class Scenario:
 
     def do(self, body: Node, player: int | None) -> None:
         try:
-            Lines(self.match).do(body, player)
+            Lines(self.match, self.names).do(body, player)
         except Impossible:
             raise Failed(say("cannot-be-given"), body) from None
 
@@ -152,7 +152,7 @@ class Scenario:
 
     def place(self, node: Node) -> int:
         """The number of the place a phrase names."""
-        lines = Lines(self.match)
+        lines = Lines(self.match, self.names)
         scope, env = lines.scope(None)
         from ..reading.scope import At, Wrong
         from ..syntax import parser
@@ -385,7 +385,7 @@ class Scenario:
                     self.fact(key, value, item)
 
     def condition(self, node: Node, player: int | None) -> None:
-        if not Lines(self.match).holds(node, player):
+        if not Lines(self.match, self.names).holds(node, player):
             said = say("does-not-hold-check", name=text_of(node))
             if player is not None:
                 said = say("does-not-hold-for", name=text_of(node), who=self.names[player])

@@ -103,6 +103,11 @@ def _carried(c: Lowering, kind: str) -> list[Expr]:
     found: list[Expr] = [b.slot(layout.counter(m), Var("x")) for m in words.counters.values() if m.of == kind]
     if kind in layout.faces:
         found.append(b.slot(layout.faces[kind] - words.kinds[kind].base, Var("x")))
+    found += [b.slot(layout.note(note), Var("x")) for note in words.notes.values() if note.of == kind]
+    for note in words.notes.values():  # what is noted is not the same as what is not
+        if kind in note.kinds:
+            first = layout.notes[note.name]
+            found += [b.compare(b.slot(first + i), "==", Var("x")) for i in range(layout.holders(note.of))]
     x = ir.Local(kind, ir.Type("thing", (kind,)))
     env = Env({x: Var("x")})
     held = [z for z in words.zones.values() if z.of == kind]

@@ -29,6 +29,7 @@ from . import (
     existence,
     expressions,
     having,
+    notes,
     nouns,
     numbers,
     parameters,
@@ -122,7 +123,9 @@ def is_the_same(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
                 )
             return Compare(ir.FLAG, "==", left, properties.EnumConst(left.type, values.index(str(token))))
         bare = len(names.children) == 1 and right_tree.children[0] is None
-        if bare and str(token) not in scope.that and str(token) not in c.words.definitions:
+        noted = c.words.notes.get(str(token))
+        said = noted is not None and set(noted.kinds) & set(left.type.kinds)
+        if bare and not said and str(token) not in scope.that and str(token) not in c.words.definitions:
             return adjectives.adjective(c, token, left, scope, at)
     right = expressions.value(c, right_tree, scope, at)
     if left.type.sort == right.type.sort == "thing" and not set(left.type.kinds) & set(right.type.kinds):
@@ -198,8 +201,8 @@ def differs_phrase(c: Telling, left: ir.Expr, right: ir.Expr) -> Phrase:
     """Two things or printed values that are not the same."""
     if isinstance(right, properties.EnumConst):
         return Say("not", what=condition(c, Compare(ir.FLAG, "==", left, right)))
-    if pronouns.is_you(left):
-        return Say("you-are", whose=pronouns.whose_word(c, left), what=term(c, right), no="yes")
+    if pronouns.is_you(left) or pronouns.is_you(right):
+        return you_are_phrase(c, left, right, "yes")
     return Say("other-thing", left=term(c, left), right=term(c, right))
 
 
@@ -231,12 +234,18 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
         return differs_phrase(c, left, right)
     if e.op == "!=":
         return Say("not", what=condition(c, Compare(e.type, "==", left, right)))
-    if e.op == "==" and pronouns.is_you(left):
-        return Say("you-are", whose=pronouns.whose_word(c, left), what=term(c, right), no="no")
+    if e.op == "==" and (pronouns.is_you(left) or pronouns.is_you(right)):
+        return you_are_phrase(c, left, right, "no")
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)
     if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
         return Known(["same-thing"], Say("same-thing", left=term(c, left), right=term(c, right)), plain)
     return plain
+
+
+def you_are_phrase(c: Telling, left: ir.Expr, right: ir.Expr, no: str) -> Phrase:
+    """`you are the start player`: whoever acts, on either side."""
+    you, other = (left, right) if pronouns.is_you(left) else (right, left)
+    return Say("you-are", whose=pronouns.whose_word(c, you), what=term(c, other), no=no)
 
 
 # ---- how it is computed
@@ -298,6 +307,7 @@ CONDITIONS: dict[str, TermReader] = {
     "is_not_on": negated(is_at),
     "holds": holds,
     "has_no": negated(having.has),
+    "is_not_set": negated(notes.is_noted),
     "not_allowed": negated(parameters.allowed),
 }
 

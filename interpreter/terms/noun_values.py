@@ -7,7 +7,21 @@ from ..model import ir
 from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, stands_for_nothing, wrong
 from ..syntax.parser import Branch, Token
-from . import counters, definitions, grids, nouns, numbers, parameters, pieces, pronouns, properties, queries, zones
+from . import (
+    counters,
+    definitions,
+    grids,
+    notes,
+    nouns,
+    numbers,
+    parameters,
+    pieces,
+    places,
+    pronouns,
+    properties,
+    queries,
+    zones,
+)
 
 
 def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -28,6 +42,12 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         return pronouns.for_player(properties.of_value(c, head, of_place.children[0], scope, at), det, scope, tree, at)
     if len(tokens) == 1 and (name in w.counters or (name in w.groups and not w.groups[name].kinds)):
         return counters.counter_value(c, det, name, of_place, at_place, scope, at, tree)
+    if len(tokens) == 1 and str(head) in w.notes:
+        pronouns.absent(at_place, at)
+        if of_place is not None:
+            pronouns.absent(det, at)
+        given = places.place_thing(c, of_place.children[0], scope, at) if of_place is not None else None
+        return notes.note_value(w.notes[str(head)], det, given, scope, tree, at)
     if (
         len(tokens) == 1
         and str(head) in w.zones
@@ -53,13 +73,15 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 
 
 def single(c: Checking, token: Token, scope: Scope, at: At) -> ir.Expr:
-    """A bare word: a counter of the game, a parameter, a definition, a thing or a printed value."""
+    """A bare word: a counter of the game, a note, a parameter, a definition, a thing or a printed value."""
     w, name = c.words, str(token)
     you = scope.actor
     base = nouns.base_form(c, token)
     if base in w.counters:
         counter = w.counters[base]
         return counters.CounterRef(ir.NUMBER, counter, counters.holder(counter, None, scope, token, at))
+    if name in w.notes:
+        return notes.note_value(w.notes[name], None, None, scope, token, at)
     if name in w.parameters:
         param = w.parameters[name]
         if param.of:

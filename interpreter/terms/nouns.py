@@ -44,6 +44,7 @@ def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME) 
         w.forms,
         w.parameters,
         w.zones,
+        w.notes,
         w.enum_values,
         w.entries,
         w.definitions,

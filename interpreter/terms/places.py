@@ -12,7 +12,7 @@ from ..phrases.words import Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch, Token
-from . import noun_values, nouns, pronouns, properties, queries, query_phrases, relations, zones
+from . import notes, noun_values, nouns, pronouns, properties, queries, query_phrases, relations, zones
 from .facts import plain
 
 
@@ -78,6 +78,8 @@ def place_thing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
                 say("choose-then-write", noun=base, code=f"that {base}"),
             )
         nouns.plain_noun(names, at)
+        if str(head) in c.words.notes:
+            return notes.note_value(c.words.notes[str(head)], det, None, scope, tree, at)
         value = noun_values.single(c, head, scope, at)
     return pronouns.for_player(nouns.expect(value, "thing", tree, at), det, scope, tree, at)
 

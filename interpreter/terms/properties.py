@@ -27,6 +27,7 @@ from . import (
     counters,
     definitions,
     dice,
+    notes,
     nouns,
     parameters,
     pieces,
@@ -141,6 +142,8 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
         return parameters.ParamRef(ir.NUMBER, param, you, thing)
     if base in w.counters and w.counters[base].of in thing.type.kinds:
         return counters.CounterRef(ir.NUMBER, w.counters[base], thing)
+    if name in w.notes:
+        return notes.note_value(w.notes[name], None, thing, scope, head, at)
     if name in w.zones and w.zones[name].of in thing.type.kinds:
         return zones.ZoneCount(ir.NUMBER, w.zones[name], thing)
     if base in w.pieces and thing.type.kinds == (PLAYER,):

@@ -21,6 +21,7 @@ from . import (
     grids,
     having,
     neighbours,
+    notes,
     noun_values,
     numbers,
     parameters,
@@ -57,6 +58,7 @@ for _family in (
     dice.TERMS,
     grids.TERMS,
     neighbours.TERMS,
+    notes.TERMS,
     numbers.TERMS,
     parameters.TERMS,
     pieces.TERMS,
@@ -83,5 +85,6 @@ CONDITIONS: dict[str, TermReader] = {
     **coverage.CONDITIONS,
     **having.CONDITIONS,
     **neighbours.CONDITIONS,
+    **notes.CONDITIONS,
     **parameters.CONDITIONS,
 }

@@ -25,6 +25,8 @@ from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, expressions, noun_values, numbers, places, pronouns
+from ..terms import notes as terms_notes
+from . import notes
 from .counter_changes import becomes, falls
 from .sequences import InTurn
 
@@ -69,9 +71,11 @@ def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
 
 
 def set_counter(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-    """`set level to 3`."""
+    """`set level to 3`, `set leader to that player`."""
     left, right = tree.children
     target = noun_values.noun_value(c, left, scope, at)
+    if isinstance(target, terms_notes.NoteRef):
+        return notes.set_note(c, target, right, scope, at, span, text)
     if not isinstance(target, counters.CounterRef):
         raise wrong(
             "wrong-type",

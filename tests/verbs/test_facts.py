@@ -46,6 +46,10 @@ CHANGES = (
         "set weather to 4",
         "gain 1 mark on oak",
         "lose 1 mark on oak",
+        "set best to ace_1",
+        "set best to king_1",
+        "clear best",
+        "clear your rival",
     ),
     *(f"move 1 token from your hand to {spot}" for spot in ("oak", "elm")),
     *(f"move all your tokens from {spot} to your hand" for spot in ("oak", "ash")),
@@ -75,6 +79,7 @@ def slots() -> dict[int, Region]:
         region: Region | None = {
             "counter": ("c", *names),
             "stock": ("stock", *names),
+            "note": ("n", *names),
             "piece": ("p", *names),
             "zone": ("z", *names),
             "spot": ("g", "board", *names),

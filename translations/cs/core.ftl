@@ -711,6 +711,25 @@ there-is = { $form ->
    *[bare] { $where } { word-is }
 } { FORM($what, "nom") }
 there-is-no = není { FORM($what, "nom") }
+# něco je zapamatováno, nebo nic; $whose: you, they nebo none
+note-is = { $whose ->
+    [you] máš { FORM($note, "acc") }
+    [they] tento hráč má { FORM($note, "acc") }
+   *[none] je určen{ GENDER($note) ->
+        [f] a
+        [n] o
+       *[other] { "" }
+    } { FORM($note, "nom") }
+}
+note-is-no = { $whose ->
+    [you] nemáš { FORM($note, "acc") }
+    [they] tento hráč nemá { FORM($note, "acc") }
+   *[none] není určen{ GENDER($note) ->
+        [f] a
+        [n] o
+       *[other] { "" }
+    } { FORM($note, "nom") }
+}
 somebody-has = { $who ->
     [opponent] některý ze soupeřů
    *[player] některý hráč
@@ -1027,6 +1046,32 @@ set = { $form ->
     [ind] nastavíš
    *[imp] nastav
 } { word-yours } na { FORM($value, "acc") }
+# $you: yes, jsi-li to ty; $bare: samo podstatné jméno; $alone: yes, nepatří-li to nikomu
+note-set = { $you ->
+    [yes] { $form ->
+        [inf] stát se
+        [to] stát se
+        [ind] staneš se
+       *[imp] staň se
+    } { FORM($note, "ins") }
+   *[no] { $form ->
+        [inf] určit
+        [to] určit
+        [ind] určíš
+       *[imp] urči
+    } { FORM($note, "acc") }: je to { FORM($thing, "nom") }
+}
+    .does = { $you ->
+        [yes] stává se { FORM($note, "ins") }
+       *[no] určuje { FORM($note, "acc") }: je to { FORM($thing, "nom") }
+    }
+note-clear = { $form ->
+    [inf] zrušit
+    [to] zrušit
+    [ind] zrušíš
+   *[imp] zruš
+} { FORM($note, "acc") }
+    .does = ruší { FORM($note, "acc") }
 # doplň, doplnit, doplníš
 verb-fill = { $form ->
     [inf] doplnit

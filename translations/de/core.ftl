@@ -749,6 +749,31 @@ there-is-no = { $form ->
     [bare] es gibt { FORM($what, "acc") }
    *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
 }
+# etwas ist gemerkt oder nichts; $whose: you, they oder none
+note-is = { $form ->
+    [bare] { $whose ->
+        [you] du hast { FORM($note, "acc") }
+        [they] dieser Spieler hat { FORM($note, "acc") }
+       *[none] es gibt { FORM($note, "acc") }
+    }
+   *[sub] { $whose ->
+        [you] du { FORM($note, "acc") } hast
+        [they] dieser Spieler { FORM($note, "acc") } hat
+       *[none] es { FORM($note, "acc") } gibt
+    }
+}
+note-is-no = { $form ->
+    [bare] { $whose ->
+        [you] du hast { FORM($note, "acc") }
+        [they] dieser Spieler hat { FORM($note, "acc") }
+       *[none] es gibt { FORM($note, "acc") }
+    }
+   *[sub] { $whose ->
+        [you] du { FORM($note, "acc") } hast
+        [they] dieser Spieler { FORM($note, "acc") } hat
+       *[none] es { FORM($note, "acc") } gibt
+    }
+}
 somebody-has = { $form ->
     [bare] { word-somebody } hat { word-had } { $where }
    *[sub] { word-somebody } { $where } { word-had } hat
@@ -1206,6 +1231,40 @@ set = { $form ->
     [v1] setzt du { FORM($what, "acc") } auf { FORM($value, "acc") }
    *[imp] setze { FORM($what, "acc") } auf { FORM($value, "acc") }
 }
+# $you: yes, wenn du es bist; $bare: nur das Nomen; $alone: yes, wenn es niemandem gehört
+word-as-note = { $alone ->
+    [yes] { FORM($bare, "acc") }
+   *[no] { FORM($note, "acc") }
+}
+word-become-note = { $alone ->
+    [yes] { FORM($bare, "nom") }
+   *[no] { FORM($note, "nom") }
+}
+note-set = { $you ->
+    [yes] { $form ->
+        [inf] { word-become-note } werden
+        [to] { word-become-note } zu werden
+        [v1] wirst du { word-become-note }
+       *[imp] werde { word-become-note }
+    }
+   *[no] { $form ->
+        [inf] { FORM($thing, "acc") } als { word-as-note } festlegen
+        [to] { FORM($thing, "acc") } als { word-as-note } festzulegen
+        [v1] legst du { FORM($thing, "acc") } als { word-as-note } fest
+       *[imp] lege { FORM($thing, "acc") } als { word-as-note } fest
+    }
+}
+    .does = { $you ->
+        [yes] wird { word-become-note }
+       *[no] legt { FORM($thing, "acc") } als { word-as-note } fest
+    }
+note-clear = { $form ->
+    [inf] { FORM($note, "acc") } aufheben
+    [to] { FORM($note, "acc") } aufzuheben
+    [v1] hebst du { FORM($note, "acc") } auf
+   *[imp] hebe { FORM($note, "acc") } auf
+}
+    .does = hebt { FORM($note, "acc") } auf
 fill-up = { $form ->
     [inf] auf { FORM($what, "acc") } aufstocken
     [to] auf { FORM($what, "acc") } aufzustocken

@@ -298,6 +298,17 @@ it-holds = { $form ->
 # $where: where it lies, or nothing if $what says it
 there-is = there is { $what } { $where }
 there-is-no = there is no { $what }
+# something is remembered, or nothing; $whose: you, they or none
+note-is = { $whose ->
+    [you] you have { $note }
+    [they] they have { $note }
+   *[none] there is { $note }
+}
+note-is-no = { $whose ->
+    [you] you have no { $note }
+    [they] they have no { $note }
+   *[none] there is no { $note }
+}
 # $who: player or opponent; $what: a number of pieces, or one; $no: yes if there are none
 somebody-has = { $who ->
     [opponent] another player
@@ -518,6 +529,17 @@ swap = swap { $first } with { $second }
 raise = raise { $what } by { $by }
 lower = lower { $what } by { $by }
 set = set { $what } to { $value }
+# something is remembered: $thing as $note; $you: yes if it is you; $bare: the noun alone; $alone: yes if it is nobody's
+note-set = { $you ->
+    [yes] become { $note }
+   *[no] make { $thing } { $note }
+}
+    .does = { $you ->
+        [yes] becomes { $note }
+       *[no] makes { $thing } { $note }
+    }
+note-clear = clear { $note }
+    .does = clears { $note }
 fill-up = fill up to { $what }
 refill = fill up { $where }
 # $where: from where; $side: left or right

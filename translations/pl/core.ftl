@@ -757,6 +757,17 @@ it-holds = { GENDER($noun) ->
 }
 there-is = { $where } jest { FORM($what, "nom") }
 there-is-no = nie ma { FORM($what, "gen") }
+# coś jest zapamiętane albo nic; $whose: you, they albo none
+note-is = { $whose ->
+    [you] masz { FORM($note, "acc") }
+    [they] ten gracz ma { FORM($note, "acc") }
+   *[none] jest { FORM($note, "nom") }
+}
+note-is-no = { $whose ->
+    [you] nie masz { FORM($note, "gen") }
+    [they] ten gracz nie ma { FORM($note, "gen") }
+   *[none] nie ma { FORM($note, "gen") }
+}
 somebody-has = { $who ->
     [opponent] któryś z innych graczy
    *[player] któryś gracz
@@ -1043,6 +1054,32 @@ set = { $form ->
     [ind] przyjmujesz
    *[imp] przyjmij
 }, że { FORM($what, "nom") } to { FORM($value, "nom") }
+# $you: yes, jeśli to ty; $bare: sam rzeczownik; $alone: yes, jeśli notatka do nikogo nie należy
+note-set = { $you ->
+    [yes] { $form ->
+        [inf] zostać
+        [to] zostać
+        [ind] zostajesz
+       *[imp] zostań
+    } { FORM($note, "ins") }
+   *[no] { $form ->
+        [inf] przyjąć
+        [to] przyjąć
+        [ind] przyjmujesz
+       *[imp] przyjmij
+    }, że { FORM($note, "nom") } to { FORM($thing, "nom") }
+}
+    .does = { $you ->
+        [yes] zostaje { FORM($note, "ins") }
+       *[no] przyjmuje, że { FORM($note, "nom") } to { FORM($thing, "nom") }
+    }
+note-clear = { $form ->
+    [inf] unieważnić
+    [to] unieważnić
+    [ind] unieważniasz
+   *[imp] unieważnij
+} { FORM($note, "acc") }
+    .does = unieważnia { FORM($note, "acc") }
 # uzupełnij, uzupełnić, uzupełniasz
 verb-fill = { $form ->
     [inf] uzupełnić

@@ -829,6 +829,17 @@ it-holds = { GENDER($noun) ->
 }
 there-is = { $where } є { FORM($what, "nom") }
 there-is-no = немає { FORM($what, "gen") }
+# щось запам’ятовано чи нічого; $whose: you, they або none
+note-is = { $whose ->
+    [you] у вас є { FORM($note, "nom") }
+    [they] у цього гравця є { FORM($note, "nom") }
+   *[none] є { FORM($note, "nom") }
+}
+note-is-no = { $whose ->
+    [you] у вас немає { FORM($note, "gen") }
+    [they] у цього гравця немає { FORM($note, "gen") }
+   *[none] немає { FORM($note, "gen") }
+}
 somebody-has = { $who ->
     [opponent] в одного з інших гравців
    *[player] в одного з гравців
@@ -1130,6 +1141,29 @@ set = { $form ->
     [none] { FORM($what, "acc") }
    *[other] { TRAIT($what, "own") }
 }: це { FORM($value, "nom") }
+# $you: yes, якщо це ви; $bare: лише іменник; $alone: yes, якщо воно нічиє
+note-set = { $you ->
+    [yes] { $form ->
+        [inf] стати
+        [to] стати
+       *[imp] станьте
+    } { FORM($note, "ins") }
+   *[no] { $form ->
+        [inf] визначити
+        [to] визначити
+       *[imp] визначте
+    } { FORM($note, "acc") }: це { FORM($thing, "nom") }
+}
+    .does = { $you ->
+        [yes] стає { FORM($note, "ins") }
+       *[no] визначає { FORM($note, "acc") }: це { FORM($thing, "nom") }
+    }
+note-clear = { $form ->
+    [inf] скасувати
+    [to] скасувати
+   *[imp] скасуйте
+} { FORM($note, "acc") }
+    .does = скасовує { FORM($note, "acc") }
 # поповніть, поповнити
 verb-fill = { $form ->
     [inf] поповнити
