@@ -177,7 +177,7 @@ class Question:
         """What stands on it."""
         from ..interpreter.prose.punctuation import spaced
 
-        return spaced(" ".join(self.spoken.detail(option.place, option.code)))
+        return spaced(" ".join(self.spoken.detail(option.place, option.code, option.told)))
 
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 #: paragraphs of the log that are shown at once
 _MOST_LOG = 20
+#: of what was not possible so many letters are told at most
+_LONGEST_NAME = 32
 #: after so many options it is looked whether the same question comes again
 _LOOKED_AT = 3
 
@@ -51,9 +53,11 @@ class Person:
     """One question to a person, until it is answered."""
 
     def __init__(self, table: Table, asked: Asked):
+        from ..interpreter.asking.skipped import skipped
         from ..interpreter.asking.times import times_left
 
         self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
+        self.skipped = skipped(asked, table.events)
         self.spoken, self.match = table.spoken, asked.match
         self.asks = self.spoken.asked(self.match, self.seat, self.pc, times_left(self.match, self.seat, self.pc))
         self.question = self.positions() or self.listed()
@@ -181,7 +185,7 @@ class Person:
         enter = self.only is not None or self.going_on is not None
         prompt = wrapped(self.prompt(), width)
         ends = [say("cli-play-foot-several", undo=undo) if self.repeated else undo for undo in self.undoing()]
-        ends = [" · ".join(filter(None, (self.question.left_out(), end))) for end in ends]
+        ends = [" · ".join(filter(None, (self.impossible(), self.question.left_out(), end))) for end in ends]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
         dropped = filter(None, (self.table.ahead.told(self.seat), not_taken()))
@@ -198,6 +202,14 @@ class Person:
         if self.only is not None:
             return say("cli-play-only", option=self.only.whole)
         return self.asks
+
+    def impossible(self) -> str:
+        """What the player would have chosen from if it had been possible; nothing if there is no such thing."""
+        from ..interpreter.display.canvas import clipped
+
+        labels = [self.spoken.label(*step) for one in self.skipped for step in one.impossible]
+        names = [clipped(label, _LONGEST_NAME, only_ascii()) for label in labels]
+        return say("cli-play-impossible", options=", ".join(names)) if names else ""
 
     def undoing(self) -> list[str]:
         """Whether the last decision could be taken back, before one asks; in full, and shorter."""
@@ -265,8 +277,9 @@ class Person:
         from .why import answers, show_answers, show_unused, unused
 
         found: list[Answer] = []
-        for match in self.matches():
-            there = answers(self.spoken, match, self.seat, said)
+        passed = [one.taken for one in self.skipped if one.unchanged]
+        for match, at in [*((match, None) for match in self.matches()), *((self.match, step) for step in passed)]:
+            there = answers(self.spoken, match, self.seat, said, at)
             found = there if not found or any(answer.here for answer in there) else found
             if any(answer.here for answer in found):
                 break

@@ -14,6 +14,7 @@ from .output import MISTAKES, console, print_json
 from .words import chosen, language, say
 
 if TYPE_CHECKING:
+    from ..interpreter.asking.foresight import Step
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.left_out import Absent
     from ..interpreter.prose.prompts import Prompts
@@ -57,11 +58,12 @@ def command(ctx: click.Context, file: Path, text: str, which: str | None, player
         show_unused(spoken, absent)
 
 
-def answers(spoken: Prompts, match: Match, seat: int, said: str) -> list[Answer]:
-    """One for each thing the text may mean; refused if the player has nothing to decide."""
+def answers(spoken: Prompts, match: Match, seat: int, said: str, passed: Step | None = None) -> list[Answer]:
+    """One for each thing the text may mean; refused if the player has nothing to decide. `passed`: what decided itself
+    at the choice that is asked about, where it is not the one that is open."""
     from ..interpreter.prose.whynot import WhyNot
 
-    why = WhyNot(spoken, match, seat)
+    why = WhyNot(spoken, match, seat, passed)
     return [why.answer(asked) for asked in why.meant(said)]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
+from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import FACE, GAP, Kind, Thing
 from ..phrases.lines import Line, below
@@ -72,13 +73,14 @@ class Cards:
         thing = self.words.things[found[0]]
         return self.make(self.words.kinds[thing.kind], thing)
 
-    def make(self, kind: Kind, thing: Thing) -> Card:
+    def make(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> Card:
+        """An entry; without properties that are `told` already."""
         written = self.written(thing)
-        before, behind = self.values(kind, thing), self.parts(kind, thing)
         if written:
+            before, behind = self.values(kind, thing, told), self.parts(kind, thing)
             lines = [*self.write_all(before), *written, *self.write_all(behind)]
         else:
-            lines = self.write_all(self.lines(kind, thing))
+            lines = self.write_all(self.lines(kind, thing, told))
         return Card(thing.entry, kind.name, self.speech.phrase(Name(thing.entry)), lines)
 
     def written(self, thing: Thing) -> list[str]:
@@ -95,16 +97,23 @@ class Cards:
         return []
 
     # ---- lines of an entry
-    def lines(self, kind: Kind, thing: Thing) -> list[Line]:
-        return [*self.properties(kind, thing), *self.ability_lines(kind, thing), *self.parts(kind, thing)]
+    def lines(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> list[Line]:
+        printed = self.properties(kind, thing, [prop for prop in kind.properties if prop not in told])
+        return [*printed, *self.ability_lines(kind, thing), *self.parts(kind, thing)]
 
-    def values(self, kind: Kind, thing: Thing) -> list[Line]:
+    def values(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> list[Line]:
         """What is printed beside what a card does: that stands there whatever words say what it does."""
-        return self.properties(kind, thing, [p for p, sort in kind.properties.items() if sort.sort not in DEEDS])
+        values = [prop for prop, sort in kind.properties.items() if sort.sort not in DEEDS and prop not in told]
+        return self.properties(kind, thing, values)
 
     def parts(self, kind: Kind, thing: Thing) -> list[Line]:
         kinds = [self.words.kinds[name] for name in kind.parts]
         return [line for k in kinds for part in k.things if part.whole == thing.index for line in self.part(k, part)]
+
+    def ability(self, ability: ir.CheckedAbility) -> list[str]:
+        """What a card does by one of its abilities, or all it does where a translator has words of their own for it."""
+        by_hand = self.written(self.words.things[self.words.entries[ability.entry][0]])
+        return by_hand or self.write_all(ability_lines(telling(self.game, self.style), ability))
 
     def effects(self, thing: Thing, shown: Collection[str] = ()) -> list[str]:
         """What a card does, without what is only a number or a name on it, and without properties already `shown`."""

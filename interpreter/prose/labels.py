@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -207,14 +207,14 @@ class Labels:
         """What stands behind the name of something of which a figure was reconstructed."""
         return f" {MARK}" if index is not None and reconstructed(self.words.things[index]) else ""
 
-    def printed(self, index: int) -> list[str]:
-        """The text of a card, or of a part of one, in sentences."""
+    def printed(self, index: int, told: Collection[str] = ()) -> list[str]:
+        """The text of a card, or of a part of one, in sentences; without properties that are `told` already."""
         thing = self.words.things[index]
         kind = self.words.kinds[thing.kind]
         if kind.face is not None and len(kind.properties) == 1:
             return []  # what it shows is told with its name
         if not kind.part_of:
-            return self.cards.make(kind, thing).lines if thing.values else []
+            return self.cards.make(kind, thing, told).lines if thing.values else []
         lines = [x for prop in kind.properties for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]
         return [text for line in lines for text in self.cards.write(line)]
 

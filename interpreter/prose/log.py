@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field, replace
-from itertools import groupby
+from itertools import dropwhile, groupby
 
 from ..diagnostics.records import mutable
 from ..engine.events import NOBODY, Ended, Event, Fact, How, Moved, Shifted
 from ..engine.recording import END
-from ..lowering.anatomy import asking_of
+from ..lowering.anatomy import asking_of, rule_done
+from ..model.walk import effects
 from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
 from ..study.why import kinds_of
@@ -32,6 +33,8 @@ class Clause:
 
     step: str = ""
     words: str = ""
+    #: the rule in which something was chosen last
+    rule: str = ""
     #: are the words said of the player, or do they name the step?
     deed: bool = False
     chosen: list[str] = field(default_factory=list)
@@ -41,8 +44,13 @@ class Clause:
     card: str = ""
     secret: bool = False
     facts: list[Fact] = field(default_factory=list)
+    #: does it go on with what cards that were used meanwhile have interrupted?
+    resumed: bool = False
     #: things that need not be told again
     named: set[int] = field(default_factory=set)
+
+    def same_step(self, other: Clause) -> bool:
+        return (self.step, self.words) == (other.step, other.words)
 
 
 @mutable
@@ -69,9 +77,15 @@ class Paragraph:
     def at(self, here: Clause) -> Clause:
         """The clause a choice belongs to: the one told last, if this is the same or what that led to."""
         if not self.continues(here):
-            self.clauses.append(here)
+            self.clauses.append(replace(here, resumed=self.interrupted(here)))
         self.clauses[-1].step = here.step
         return self.clauses[-1]
+
+    def interrupted(self, here: Clause) -> bool:
+        """Is a choice made in the same step as the one before some cards that were used in it?"""
+        before = [*dropwhile(lambda clause: clause.card, reversed(self.clauses))]
+        last = before[0] if before and before[0] is not self.clauses[-1] else None
+        return last is not None and not last.secret and bool(last.chosen) and last.same_step(here)
 
     def continues(self, here: Clause) -> bool:
         """Does a choice belong to the clause told last?"""
@@ -161,11 +175,19 @@ class Log:
             if not (on_the_way and p.clauses and (p.clauses[-1].step, p.clauses[-1].words) == (here.step, does)):
                 p.clauses.append(replace(here, words=does, deed=True))
             return p.clauses[-1]
-        clause = p.at(here)
+        clause = p.clauses[-1] if p.clauses and self.handed_on(p, p.clauses[-1], here) else p.at(here)
+        clause.step, clause.rule = here.step, here.rule
         if not (on_the_way and label in clause.chosen):
             self.name(clause, event, does or label)
         clause.card = label if spoken.card_of(spoken.choices[event.pc], event.code) else clause.card
         return clause
+
+    def handed_on(self, p: Paragraph, last: Clause, here: Clause) -> bool:
+        """Is a choice made by a rule to which what was chosen just before is handed, with nothing told in between?"""
+        game, rule = self.spoken.game, self.spoken.game.rules.get(last.rule)
+        if rule is None or not last.things or last.things[-1] < 0 or here.rule == last.rule or self.came(p, last):
+            return False
+        return any(rule_done(effect, game) == here.rule for effect in effects(rule.body))
 
     def name(self, clause: Clause, event: Event, label: str) -> None:
         """What was chosen; of a way only where it ends, and of a thing that is laid somewhere where to: on a thing, or
@@ -240,7 +262,7 @@ class Log:
             title = replace(title, done=spoken.text(card), does=spoken.text(Done(card)))
         elif not title.card and way in spoken.words.entries:  # what is chosen for a card
             title = replace(title, done=spoken.text(first(*spoken.known(way))), does="")
-        return Clause(title.done, title.does or title.done, bool(title.does))
+        return Clause(title.done, title.does or title.done, choice.step.partition(".")[0], bool(title.does))
 
     def is_free(self, event: Event) -> bool:
         return self.spoken.is_free(event.pc, event.code)
@@ -297,6 +319,8 @@ class Log:
         what, came = clause.words, self.came(p, clause)
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
+        elif clause.chosen and clause.resumed:
+            what = self.spoken.say("cli-log-on", chosen=", ".join(runs(clause.chosen)))
         elif clause.chosen:
             message = "cli-log-deed" if clause.deed else "cli-log-step"
             what = self.spoken.say(message, step=what, chosen=", ".join(runs(clause.chosen)))
@@ -305,7 +329,8 @@ class Log:
         return self.spoken.say("cli-log-came", what=what, came=came)
 
     def came(self, p: Paragraph, clause: Clause) -> str:
-        return "; ".join(self.outcomes.all_told(clause.facts, self.reader, p.seat, clause.named))
+        told = self.outcomes.all_told(clause.facts, self.reader, p.seat, clause.named, bool(clause.card))
+        return "; ".join(told)
 
 
 def runs(labels: Sequence[str]) -> list[str]:

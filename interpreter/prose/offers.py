@@ -21,6 +21,7 @@ from .outcomes import Outcomes
 from .prompts import Prompts
 from .prospects import Prospect, idle, prospects, repeated
 from .punctuation import capital
+from .told_properties import ToldProperties
 
 #: of so many options it is told what they bring, even if it is the same
 FEW = 2
@@ -53,6 +54,8 @@ class Offer:
     #: what it is certain to bring, and the same one by one
     brings: str = ""
     brought: tuple[str, ...] = ()
+    #: properties of what it stands for that need not be read there: they are told by its name, or by what it brings
+    told: frozenset[str] = frozenset()
     #: other names by which it can be chosen
     called: tuple[str, ...] = ()
     #: does it stand for what can be done before the question is answered?
@@ -109,6 +112,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     """Every option of a question, or some of them, with what it is certain to bring."""
     found = [offer(spoken, asked, way) for way in (asked.options if ways is None else ways)]
     outcomes = Outcomes(spoken)
+    properties = ToldProperties(spoken, outcomes)
     expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found])
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
@@ -117,7 +121,10 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         if says and not brought and one.parts[-1].last.code != STOP:
             often = several_times(outcomes, asked, one.way)
             brought = [often] if often else [spoken.say("cli-option-nothing")] if nothing else []
-        told.append(replace(with_only(spoken, one, what), brought=tuple(brought), brings=", ".join(brought)))
+        thing = outcomes.rules.slots.names_thing(one.place, one.code)
+        said = properties.by_option(one.place, one.code, what.outcome) if thing else frozenset()
+        whole = with_only(spoken, one, what)
+        told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
     return told_apart(spoken, said_above(spoken, told))
 
 

@@ -44,6 +44,8 @@ class Outcome:
     pieces: dict[str, int] = field(default_factory=dict)
     #: (piece, thing) it came to
     stands: dict[tuple[str, int], int] = field(default_factory=dict)
+    #: (piece or value, thing) of what belongs to nobody: how much more or less of it lies there
+    lies: dict[tuple[str, int], int] = field(default_factory=dict)
     #: things that lie open in a zone of the game now, and what those of them that are dice show
     shown: dict[int, str] = field(default_factory=dict)
     shows: dict[int, int] = field(default_factory=dict)
@@ -93,8 +95,11 @@ class Outcomes:
         return {track.counter for track in self.rules.shown_by.tracks}
 
     # ---- what it comes to
-    def by_seat(self, facts: Iterable[Fact], reader: int, named: Iterable[int] = ()) -> dict[int, Outcome]:
-        """What facts come to as a reader may know it; things that were `named` need not be told again."""
+    def by_seat(
+        self, facts: Iterable[Fact], reader: int, named: Iterable[int] = (), card: bool = False
+    ) -> dict[int, Outcome]:
+        """What facts come to as a reader may know it; things that were `named` need not be told again. `card`: that a
+        card was used says nothing about what was put where."""
         found: dict[int, Outcome] = {}
         known, landed = set(named), dict[int, str]()
         for fact in facts:
@@ -111,9 +116,19 @@ class Outcomes:
                 found.setdefault(fact.seat, Outcome()).standing = fact.standing
             elif isinstance(fact, Turned):
                 self._turned(found.setdefault(NOBODY, Outcome()), fact, reader)
-            elif isinstance(fact, Shifted) and fact.owner != NOBODY and not hidden(fact.unseen, reader):
-                self._shifted(found.setdefault(fact.owner, Outcome()), fact, known, landed)
+            elif isinstance(fact, Shifted) and not hidden(fact.unseen, reader):
+                if fact.owner != NOBODY:
+                    self._shifted(found.setdefault(fact.owner, Outcome()), fact, known, landed)
+                else:
+                    self._lies(found, fact, set() if card else known)
         return found
+
+    def _lies(self, found: dict[int, Outcome], fact: Shifted, known: set[int]) -> None:
+        """Pieces of nobody: what went away, also from a place that was named; what came where nobody named it."""
+        for place, n in ((fact.origin, -fact.count), (fact.target, fact.count)):
+            if place is not None and place.name in self.words.kinds and (n < 0 or place.holder not in known):
+                lies, key = found.setdefault(NOBODY, Outcome()).lies, (fact.piece, place.holder)
+                lies[key] = lies.get(key, 0) + n
 
     def _owner(self, place: int) -> tuple[int, str]:
         """Whose place it is, if it is shown, and its zone."""
@@ -132,12 +147,35 @@ class Outcomes:
             for seat, zone, n in ((giver, origin, -1), (taker, target, 1)):
                 if zone in self.had:
                     self._having(found.setdefault(seat, Outcome()), fact.thing, zone, n, unknown)
+        elif not unknown and self._on_board(fact.origin) and not self._on_board(fact.target):
+            sort, holder = self._sort(fact.thing), self.rules.layout.places[fact.origin].holder
+            lies = found.setdefault(NOBODY, Outcome()).lies
+            lies[sort, holder] = lies.get((sort, holder), 0) - 1
         elif target and not unknown and self.rules.slots.around(fact.origin):  # it comes to light
             there = self.words.zones[target]
             if there.of in ("game", PLAYER) and there.form != "row" and there.seen_by == "all":
                 outcome = found.setdefault(giver, Outcome())
                 outcome.shown[fact.thing] = target
                 outcome.shows |= {fact.thing: fact.face} if fact.face >= 0 else {}
+
+    def _on_board(self, place: int) -> bool:
+        """Is it on something that lies on a board all the game?"""
+        info = self.rules.layout.places[place] if place >= 0 else None
+        return info is not None and self.words.zones[info.zone].of in self.lasting
+
+    @cached_property
+    def lasting(self) -> set[str]:
+        """The kinds of things that lie on boards, and between them."""
+        layouts = self.words.layouts
+        between = {layouts[board.between].of for board in self.rules.shown_by.boards if board.between}
+        return {board.of for board in self.rules.shown_by.boards} | between
+
+    def _sort(self, index: int) -> str:
+        """The value by which a thing is told, or its entry."""
+        thing = self.words.things[index]
+        values = (thing.numbers.get(prop, -1) for prop in self.by_value.values())
+        value = next((value for value in values if value >= 0), -1)
+        return self.words.things[value].name if value >= 0 else thing.name
 
     def _looked_at(self, found: dict[int, Outcome], fact: Moved) -> None:
         """What somebody takes only to look at it and puts back: how many they are, everybody sees."""
@@ -224,6 +262,11 @@ class Outcomes:
             spoken.say("cli-stands", piece=self.shown(outcome, thing), place=spoken.place(zone))
             for thing, zone in outcome.shown.items()
         ]
+        found += [
+            spoken.say("cli-at", place=spoken.thing(place), what=self.more(n, self._so_many(abs(n), name)))
+            for (name, place), n in outcome.lies.items()
+            if n
+        ]
         for kind, faces in outcome.faces.items():
             told = ", ".join(spoken.face(kind, face) for face in faces)
             found.append(spoken.say("cli-at", place=spoken.head(kind), what=told))
@@ -240,12 +283,18 @@ class Outcomes:
             return name
         return self.spoken.say("cli-copy-with", name=name, what=self.spoken.face(kind, outcome.shows[thing]))
 
+    def _so_many(self, n: int, name: str) -> str:
+        known, piece = self.words.thing_names, name in self.words.pieces
+        return self.spoken.amount(n, name) if piece else self.spoken.so_many(n, known[name])
+
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)
 
-    def all_told(self, facts: Sequence[Fact], reader: int, mine: int, named: Iterable[int] = ()) -> list[str]:
-        """Player by player; first what came to the one who is spoken of, without their name."""
-        outcomes = self.by_seat(facts, reader, named)
+    def all_told(
+        self, facts: Sequence[Fact], reader: int, mine: int, named: Iterable[int] = (), card: bool = False
+    ) -> list[str]:
+        """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card."""
+        outcomes = self.by_seat(facts, reader, named, card)
         if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
             laid = outcomes.pop(NOBODY, Outcome())
             outcomes[NOBODY] = Outcome(faces=laid.faces, covered=laid.covered)

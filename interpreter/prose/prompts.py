@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ..asking.question import DONE
 from ..asking.walks import STOP
-from ..engine.events import Event
+from ..engine.events import Event, How
 from ..engine.gains import Change
 from ..engine.match import Match
+from ..engine.recording import recorded
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Say
 from .log import Log
@@ -29,8 +30,9 @@ class Prompts(Questions):
         """The question where a card can be used first, and nothing else is offered than to go on: to what is asked here
         or, where that can only be stopped, to what comes then. `on`: the option that goes on."""
         then = match.clone()
-        then.pick(seat, on)
-        if all(who != seat for who, _, _ in then.owed()):
+        came = recorded(then, seat, on)
+        over = any(event.how is How.ITSELF and event.path != self.choices[pc].path for event in came)
+        if over or all(who != seat for who, _, _ in then.owed()):  # nothing comes of this step any more
             return capital(self.say("cli-free-last"))
         stops = self.choices[pc].names.get(STOP) == DONE
         return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))

@@ -63,7 +63,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
         for match, found in zip(tried, by_draw, strict=True)
     }
     forced = alone.pop() if len(alone) == 1 else None
-    if forced is not None and (not is_thing(*forced) or is_thing(*last) and forced.pc != last.pc):
+    if forced is not None and not is_thing(*forced):
         forced = None
     steps = way.said if forced is None else (*way.said, forced)
     named = frozenset(step.code for step in steps if is_thing(*step))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ..diagnostics.records import record
@@ -297,9 +297,14 @@ class Questions(Labels):
 
     def card_of(self, choice: Choice, code: int) -> str:
         """The card that adds an alternative."""
+        ability = self.ability_of(choice, code)
+        return ability.entry if ability is not None else ""
+
+    def ability_of(self, choice: Choice, code: int) -> ir.CheckedAbility | None:
+        """The ability of a card that adds an alternative."""
         bodies = choice.bodies.get(code, ())
         added = (a for a in self.game.abilities if a.index == code - FREE or any(a.body is body for body in bodies))
-        return next((a.entry for a in added), "") if choice.kind != "grid" else ""
+        return next(added, None) if choice.kind != "grid" else None
 
     def group(self, pc: int, code: int) -> str:
         """The heading an option stands under, where there are several: its kind, or that it is a card one has."""
@@ -343,14 +348,15 @@ class Questions(Labels):
         whole = inner[0] if len(inner) == 1 else InTurn(inner[0].span, "", inner)
         return sequences.offer_phrase(c, whole) or inline(c, whole)
 
-    def detail(self, pc: int, code: int) -> list[str]:
-        """What is printed on what can be chosen; not for what lies on the board for all the game."""
+    def detail(self, pc: int, code: int, told: Collection[str] = ()) -> list[str]:
+        """What is printed on what can be chosen, but for properties that are `told` already; of a card that is used,
+        only what it is used for; nothing of what lies on the board for all the game."""
         choice = self.choices[pc]
         if code in choice.names:
-            card = self.card_of(choice, code)
-            return self.printed(self.words.entries[card][0]) if card in self.words.entries else []
+            ability = self.ability_of(choice, code)
+            return self.cards.ability(ability) if ability is not None and ability.entry in self.words.entries else []
         boards = {layout.of for layout in self.words.layouts.values()}
-        return [] if self.words.things[code].kind in boards else self.printed(code)
+        return [] if self.words.things[code].kind in boards else self.printed(code, told)
 
     # ---- numbers that labels speak of
     def arguments(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from functools import cached_property
 
+from ..asking.foresight import Step
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
 from ..engine.match import Match, Option
@@ -94,14 +95,14 @@ class Answer:
 
 
 class WhyNot:
-    """Answers for one player at one decision."""
+    """Answers for one player at one decision, or (`passed`) at a choice before it that decided itself."""
 
-    def __init__(self, spoken: Prompts, match: Match, seat: int):
+    def __init__(self, spoken: Prompts, match: Match, seat: int, passed: Step | None = None):
         owed = [(pc, codes) for who, pc, codes in match.owed() if who == seat]
         if not owed:
             raise Refused(say("nothing-to-decide", n=seat + 1) if match.owed() else say("game-over"))
         self.spoken, self.match, self.seat = spoken, match, seat
-        self.pc, self.codes = owed[0]
+        self.pc, self.codes = owed[0] if passed is None else (passed.pc, [passed.code])
         self.choice = spoken.choices[self.pc]
         self.steps = Steps(spoken)
 
@@ -177,6 +178,9 @@ class WhyNot:
         if any(s.within == now for s in course.stands.get(asked, ())):
             told = spoken.say("cli-why-part", name=name, step=capital(spoken.title(self.pc)))
             return Answer(asked, name, False, False, [told], [], now=True, whole=True)
+        behind = self.behind(asked) if thing else []
+        if behind:
+            return Answer(asked, name, False, True, self.lines(self.choice, behind), behind)
         places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
         ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
         if places and spoken.title(places[0]) == spoken.title(self.pc):
@@ -190,6 +194,21 @@ class WhyNot:
         if not thing:
             lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
         return Answer(asked, name, False, False, lines, [], ids, moments)
+
+    def behind(self, asked: str) -> list[Failing]:
+        """Why a thing cannot be chosen in an alternative of this decision that is not offered: what speaks against the
+        thing itself or, where that is not known, against the alternative."""
+        things, spoken = self.spoken.words.entries[asked], self.spoken
+        kind = spoken.words.things[things[0]].kind
+        for code, bodies in self.choice.bodies.items():
+            askings = [(e, asking_of(e)) for body in bodies for e in effects(body)]
+            kinds = {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
+            if code in self.codes or kind not in kinds:
+                continue
+            found = failing(spoken.rules, state_of(self.match, self.seat), self.pc, code, list(self.codes))
+            own = [f for one in found for each in one.ahead if each.code in things for f in each.failing]
+            return own or found
+        return []
 
     def comes(self, step: str) -> str:
         when = self.steps.when(self.steps.moments(step))

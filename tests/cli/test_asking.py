@@ -182,7 +182,7 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
 
 def test_what_a_translator_keeps_together_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = question()
-    monkeypatch.setattr(asked.spoken, "detail", lambda pc, code: ["  3\u00a0coins,  then", "    2\u202fcards"])
+    monkeypatch.setattr(asked.spoken, "detail", lambda pc, code, told: ["  3\u00a0coins,  then", "    2\u202fcards"])
     assert asked.printed(asked.options[0]) == "3\u00a0coins, then 2\u202fcards"
 
 

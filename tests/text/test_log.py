@@ -237,3 +237,26 @@ def test_what_is_not_declined_behind_a_number_is_told_as_on_the_cards() -> None:
 
 def tokens_of(rules: Rules, seat: int) -> int:
     return rules.layout.zone_places["tokens"] + seat
+
+
+def test_a_step_that_a_card_interrupts_is_told_once() -> None:
+    told = [text for seed in range(3) for text in paragraphs("yamatai", seed)]
+    assert not any(re.search(r"(places boats): [^;]*; uses a card: [^;]*; \1: ", text) for text in told)
+    assert any(re.search(r"places boats: [^;]*; uses a card: [^;]*; goes on: boat with", text) for text in told)
+
+
+def test_what_was_chosen_and_handed_to_a_rule_is_one_deed() -> None:
+    told = [text for seed in range(2) for text in paragraphs("yamatai", seed)]
+    collected = [deed for text in told for deed in text.split("; ") if "culture token" in deed and ": " in deed]
+    assert collected and all(
+        re.match(r"(Player \d )?(collects culture tokens: |uses|recruits|token space)", deed) for deed in collected
+    )
+    assert any(re.search(r"collects culture tokens: [A-E]\d[ –]\w+, [A-E]\d \(\+1 \w+ token\)", t) for t in told)
+
+
+def test_what_a_card_puts_on_the_board_or_takes_from_it_is_told() -> None:
+    told = [text for seed in range(6) for text in paragraphs("yamatai", seed)]
+    put = [t for text in told for t in re.findall(r"uses a card: Fleet 5, (\w\d) \((\w\d): \+1 sacred ground\)", text)]
+    assert put and all(chosen == place for chosen, place in put)
+    assert any(re.search(r"uses a card: Fleet 7, ([^,;(]+)[^;]*\(\1: −1 (bamboo|wood|stone|clay)", t) for t in told)
+    assert not any(re.search(r"builds: [^;]*: \+1 torii", text) for text in told), "the deed says so"

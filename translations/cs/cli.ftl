@@ -274,6 +274,7 @@ cli-sign = { $sign } { $name }
 cli-play-foot = ? vysvětlí · { $undo }
 cli-play-foot-enter = Enter: dál · ? vysvětlí · { $undo }
 cli-play-foot-several = více najednou: 1 2 3 · { $undo }
+cli-play-impossible = nelze: { $options }
 cli-play-worse = { $word }: { $n ->
     [one] { $n } další cesta, jen dražší
     [few] { $n } další cesty, jen dražší
@@ -427,6 +428,7 @@ cli-why-lay-looks = takto otočené to vypadá stejně jako jinak, a to je v nab
 
 cli-log = { $player }: { $what }
 cli-log-told = { $player } { $what }
+cli-log-on = dál: { $chosen }
 cli-log-step = { $step } → { $chosen }
 cli-log-deed = { $step }: { $chosen }
 cli-log-hidden = { $step } { $how }

@@ -246,6 +246,7 @@ cli-sign = { $sign } { $name }
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }
+cli-play-impossible = nicht möglich: { $options }
 cli-play-worse = { $word }: { $n ->
     [one] { $n } anderer Weg, der nur mehr kostet
    *[other] { $n } andere Wege, die nur mehr kosten
@@ -404,6 +405,7 @@ cli-why-lay-looks = so gedreht sieht es genauso aus wie in einer der angebotenen
 
 cli-log = { $player }: { $what }
 cli-log-told = { $player } { $what }
+cli-log-on = weiter: { $chosen }
 cli-log-step = { $step } → { $chosen }
 cli-log-deed = { $step }: { $chosen }
 cli-log-hidden = { $step } { $how }

@@ -301,6 +301,8 @@ cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
 # before $undo of the two above, where the same is asked several times
 cli-play-foot-several = several at once: 1 2 3 · { $undo }
+# $options: what a player would have chosen from if it had been possible; the rest decided itself
+cli-play-impossible = not possible: { $options }
 # $n: ways that are left out, as others lead to the same for less; $word: what to type to see them
 cli-play-worse = { $word }: { $n ->
     [one] { $n } other way, which only costs more
@@ -491,6 +493,8 @@ cli-why-lay-looks = turned so, it looks as it does in another way that is offere
 cli-log = { $player }: { $what }
 # $what is told of the player: “Player 1 takes a card: Ball”
 cli-log-told = { $player } { $what }
+# what was chosen further in a step, after cards that were used meanwhile
+cli-log-on = goes on: { $chosen }
 cli-log-step = { $step } → { $chosen }
 # the same behind what is told of a player
 cli-log-deed = { $step }: { $chosen }

@@ -281,6 +281,7 @@ cli-sign = { $sign } { $name }
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-foot-several = kilka naraz: 1 2 3 · { $undo }
+cli-play-impossible = niemożliwe: { $options }
 cli-play-worse = { $word }: { $n ->
     [one] { $n } inna droga, tylko droższa
     [few] { $n } inne drogi, tylko droższe
@@ -431,6 +432,7 @@ cli-why-lay-looks = po takim obrocie wygląda tak samo jak po innym, który moż
 
 cli-log = { $player }: { $what }
 cli-log-told = { $player } { $what }
+cli-log-on = dalej: { $chosen }
 cli-log-step = { $step } → { $chosen }
 cli-log-deed = { $step }: { $chosen }
 cli-log-hidden = { $step } { $how }

@@ -281,6 +281,7 @@ cli-sign = { $sign } { $name }
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-foot-several = кілька відразу: 1 2 3 · { $undo }
+cli-play-impossible = неможливо: { $options }
 cli-play-worse = { $word }: { $n ->
     [one] { $n } інший шлях, лише дорожчий
     [few] { $n } інші шляхи, лише дорожчі
@@ -432,6 +433,7 @@ cli-why-lay-looks = цей поворот нічим не відрізняєть
 
 cli-log = { $player }: { $what }
 cli-log-told = { $player } { $what }
+cli-log-on = далі: { $chosen }
 cli-log-step = { $step } → { $chosen }
 cli-log-deed = { $step }: { $chosen }
 cli-log-hidden = { $step } { $how }

@@ -1,0 +1,47 @@
+"""Alternatives that were not possible where a player would have chosen: the rest decided itself, and nobody was asked.
+
+    skipped(asked, events)      # the choices of a player that were skipped on the way to a question
+
+`events`: everything that has happened, or the last of it. What lies between the decision owed now and the question is
+taken as the player foresees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from ..diagnostics.records import record
+from ..engine.events import Event, How
+from ..engine.recording import recorded
+from ..lowering.free_actions import FREE
+from .foresight import Step
+from .question import Asked
+
+
+@record
+class Skipped:
+    """A choice between alternatives of which one alone was possible."""
+
+    taken: Step
+    #: the others
+    impossible: tuple[Step, ...]
+    #: is everything still as it was then?
+    unchanged: bool
+
+
+def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
+    """To stop is none: a step in which nothing can be done is only passed."""
+    since = [*takewhile(lambda event: not event.asked, reversed(events))][::-1]
+    match = asked.start.draws[0].clone()
+    since += [event for step in asked.silent for event in recorded(match, asked.seat, step.code)]
+    found: list[Skipped] = []
+    for n, event in enumerate(since):
+        if event.how is not How.ONLY or event.seat != asked.seat or event.code < 0:
+            continue
+        choice = match.rules.machine.program.choices[event.pc]
+        names = [code for code in choice.names if 0 <= code < FREE] if choice.kind == "menu" else []
+        others = tuple(Step(event.pc, code) for code in names if code != event.code)
+        if event.code in names and others:
+            found.append(Skipped(Step(event.pc, event.code), others, not any(later.facts for later in since[n:])))
+    return found

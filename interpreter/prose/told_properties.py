@@ -1,0 +1,91 @@
+"""What is printed on an option and need not be read there, as the option tells it: by its name, or by what it brings.
+
+    told = ToldProperties(spoken, outcomes)
+    told.by_option(pc, thing, outcome)      # the names of such properties
+
+A number is told where the step reads it and something changes by just as much; an effect where the step does it, it
+asks nobody, and everything it can change is told of; a value by which things are called everywhere, by their name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from ..lowering.analysis import Analysis
+from ..lowering.anatomy import lead_of
+from ..model import walk
+from ..model.regions import Region
+from ..model.vocabulary import Thing
+from ..terms.properties import PropRef
+from ..verbs.printed_effects import Do
+from .outcomes import Outcome, Outcomes
+from .questions import Questions
+
+
+class ToldProperties:
+    def __init__(self, spoken: Questions, outcomes: Outcomes):
+        self.spoken, self.outcomes = spoken, outcomes
+        self.game, self.words = spoken.game, spoken.words
+
+    def by_option(self, pc: int, index: int, outcome: Outcome) -> frozenset[str]:
+        """Of the thing that an option stands for."""
+        thing = self.words.things[index]
+        kind = self.words.kinds[thing.kind]
+        changed = {abs(now - before) for before, now in outcome.counters.values()}
+        read, done = self.used(pc)
+        found = {self.named_by(thing)}
+        for prop, sort in kind.properties.items():
+            if sort.sort == "number" and prop in read and thing.numbers.get(prop, 0) in changed - {0}:
+                found.add(prop)
+            elif sort.sort == "effect" and prop in done and self.brings_all(prop, thing, outcome):
+                found.add(prop)
+        return frozenset(found - {""})
+
+    def used(self, pc: int) -> tuple[set[str], set[str]]:
+        """Which properties the step of a decision reads, and which printed effects it does."""
+        name, _, prop = self.spoken.choices[pc].step.partition(".")
+        nodes = [node for body in self.spoken.bodies(name, prop) for node in self.within(body)]
+        read = {node.prop for node in nodes if isinstance(node, PropRef)}
+        return read, {node.prop for node in nodes if isinstance(node, Do)}
+
+    def within(self, body: Any) -> Iterator[Any]:
+        """What is written in a body, and in the values it takes from elsewhere."""
+        for node in walk.everything(body):
+            yield node
+            lead = lead_of(node, self.game)
+            if lead is not None and lead.sort in ("define", "parameter"):
+                yield from (inner for passage in lead.passages for inner in walk.everything(passage.body))
+
+    def brings_all(self, prop: str, thing: Thing, outcome: Outcome) -> bool:
+        """Is everything that a printed effect can do among what is told to have come of it?"""
+        printed = self.game.printed.get((prop, thing.entry))
+        effect = printed.effect if printed is not None else None
+        if effect is None or not (outcome.counters or outcome.sorts or outcome.pieces):
+            return False
+        asks = self.analysis.asks(effect) or self.analysis.turns(effect)
+        return not asks and all(map(self.is_told, self.analysis.writes(effect)))
+
+    def is_told(self, region: Region) -> bool:
+        """Is a change there told as something that somebody has more or less of?"""
+        sort, name = region[0], region[1] if len(region) > 1 else ""
+        if sort in ("c", "stock"):
+            return name in self.outcomes.counters
+        had = {kind for zone in self.outcomes.had for kind in self.words.zones[zone].holds}
+        return sort == "z" and {*self.words.zones[name].holds} <= had
+
+    def named_by(self, thing: Thing) -> str:
+        """The property by whose value things of a kind are told everywhere, if no two entries share one."""
+        for prop in self.outcomes.by_value.values():
+            if prop not in self.words.kinds[thing.kind].properties:
+                continue
+            things = self.words.kinds[thing.kind].things
+            pairs = {(other.entry, other.numbers.get(prop, -1)) for other in things}
+            if len(pairs) == len({entry for entry, _ in pairs}) == len({value for _, value in pairs}):
+                return prop
+        return ""
+
+    @cached_property
+    def analysis(self) -> Analysis:
+        return Analysis(self.game)

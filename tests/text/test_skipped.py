@@ -1,0 +1,70 @@
+"""Alternatives that were not possible where the rest decided itself: they are named, and `why` says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import tiny
+from spielwerk.cli.person import Person
+from spielwerk.cli.table import Table
+from spielwerk.cli.why import answers
+from spielwerk.interpreter import Match, Timeline
+from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.asking.skipped import Skipped, skipped
+from spielwerk.interpreter.engine.events import Event
+from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.save_records import Seat
+
+GAME: dict[str, Any] = {
+    "counters": {"gem": {"of": "place"}},
+    "kinds": {"place": {"is": ["field", "hill"]}, "card": {"start": "table", "has": {"cost": "number"}}},
+    "cards": {"plough": {"cost": 5}, "spade": {"cost": 9}},
+    "zones": {"table": {"holds": "card"}, "shelf": {"of": "player", "holds": "card"}},
+}
+PRICE = "pay (cost of that card) coins"
+LOOK = ["choose a place", "gain 1 gem on that place"]
+
+
+def played(folder: Path, bill: str) -> tuple[Match, list[Event]]:
+    """After the first decision of a turn; then one may look at a place or buy a card."""
+    buy = ["choose a card in table", bill, "move that card to your shelf"]
+    use = {"choose one": {"look": LOOK, "buy": buy}, "otherwise": "nothing"}
+    first = {"choose one": {"one": "gain 1 coin", "two": "nothing"}}
+    match = tiny(folder, **GAME, rules={"act": [first, use]}).start(1)
+    return match, recorded(match, 0, match.owed()[0][2][0])
+
+
+def found(match: Match, events: list[Event]) -> list[Skipped]:
+    return skipped(ask(match, match.owed()[0][0]), events)
+
+
+def test_what_was_not_possible_is_known_at_the_next_question(tmp_path: Path) -> None:
+    (one,) = found(*played(tmp_path, PRICE))
+    assert [code for _, code in one.impossible] == [1] and one.taken.code == 0 and one.unchanged
+
+
+def test_where_there_was_something_to_choose_nothing_was_skipped(tmp_path: Path) -> None:
+    assert not found(*played(tmp_path, "gain 1 coin"))
+
+
+def test_the_foot_names_it_and_why_says_what_it_lacked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, _ = played(tmp_path, PRICE)
+    spoken, timeline = Prompts(match.rules, "en"), Timeline(match.rules.start(1))
+    timeline.pick(0, timeline.match.owed()[0][2][0])
+    table = Table(timeline, [Seat()] * match.rules.players, spoken)
+    person = Person(table, ask(timeline.match, timeline.match.owed()[0][0]))
+    person.show()
+    assert "not possible: choose a card" in capsys.readouterr().out
+    assert person.why_not("buy", "") == "" and "is not offered:" in capsys.readouterr().out
+    assert person.why_not("plough", "") == ""
+    assert "1 coin\n    missing" in capsys.readouterr().out
+
+
+def test_of_a_thing_behind_an_alternative_the_reasons_are_its_own(tmp_path: Path) -> None:
+    match, events = played(tmp_path, PRICE)
+    spoken, (passed,) = Prompts(match.rules, "en"), found(match, events)
+    (plough,), (spade,) = (answers(spoken, match, 0, name, passed.taken) for name in ("plough", "spade"))
+    assert plough.here and not plough.offered and plough.lines != spade.lines

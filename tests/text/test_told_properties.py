@@ -1,0 +1,79 @@
+"""Nothing is told twice in an option: what its name or what it brings says is not read from the card once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from games.playing import rules_of
+from spielwerk.cli.asking import Question
+from spielwerk.interpreter import Match
+from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.prose.offers import offers
+from spielwerk.interpreter.prose.outcomes import Outcome, Outcomes
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.told_properties import ToldProperties
+from spielwerk.interpreter.study.why import kinds_of
+
+
+@cache
+def spoken() -> Prompts:
+    return Prompts(rules_of("yamatai", 2), "en")
+
+
+def options(match: Match) -> dict[str, str]:
+    """By label, what is brought and what is printed."""
+    question = ask(match, match.owed()[0][0])
+    found = offers(spoken(), question)
+    listed = Question(spoken(), question.pc, found)
+    return {option.whole: f"{option.brings} · {listed.printed(option)}" for option in found}
+
+
+def met(path: Callable[[str], bool], seed: int = 11) -> Match:
+    """The first decision at such a place, the first options being taken before."""
+    match = spoken().rules.start(seed)
+    choices = match.rules.machine.program.choices
+    while not path(choices[match.owed()[0][1]].step):
+        seat, _, codes = match.owed()[0]
+        match.pick(seat, codes[0])
+    return match
+
+
+def test_an_effect_that_is_done_is_told_by_what_it_brings_and_one_that_asks_is_not() -> None:
+    fleets = options(met("choose_fleet".__eq__))
+    assert fleets["Fleet 1"] == "+1 bamboo · "
+    assert fleets["Fleet 9"] == "+1 stone, +1 wood · When you build, 1 boat of your choice may be missing."
+    assert fleets["Fleet 10"].endswith("take 1 boat with wood, then take 1 boat of your choice.")
+
+
+def test_a_price_that_is_paid_is_told_once_and_a_name_says_of_what_a_thing_is() -> None:
+    trade = options(met("transaction".__eq__))
+    assert trade["buy 1 boat: wood"] == "−2 coins, +1 wood · "
+    sold = {label: text for label, text in trade.items() if label.startswith("sell 1 boat: ")}
+    assert sold and all(text.endswith(" · ") and text.startswith("+") for text in sold.values())
+
+
+def test_a_number_is_told_only_where_the_step_reads_it_and_something_changes_by_as_much() -> None:
+    words, told = spoken().words, ToldProperties(spoken(), Outcomes(spoken()))
+
+    def properties(step: str, entry: str, coins: int) -> frozenset[str]:
+        choices = spoken().rules.machine.program.choices
+        thing = words.things[words.entries[entry][0]]
+        pc = next(pc for pc, choice in choices.items() if choice.step == step and thing.kind in kinds_of(choice))
+        return told.by_option(pc, thing.index, Outcome(counters={"coin": (9, 9 + coins)}))
+
+    assert properties("transaction.buy", "wood", -2) == {"price"}
+    assert properties("transaction.buy", "wood", -1) == frozenset()
+    assert properties("recruit", "kagutsuchi", 2) == frozenset(), "its value is 2, and the coins are something else"
+
+
+def test_of_a_card_that_is_used_only_that_is_told_which_it_is_used_for() -> None:
+    rules = spoken().rules
+    for pc, choice in rules.machine.program.choices.items():
+        for code, name in choice.names.items():
+            if name == "fleet_6":
+                assert spoken().detail(pc, code) == [
+                    "Once per turn you may swap a culture token on an island with a culture token on another island."
+                ]
+                return
+    raise AssertionError
