@@ -87,6 +87,13 @@ class Layout:
         first = self.zone_places[zone.name]
         return first if zone.of == "game" else first + zone.owners.index(holder)
 
+    def room(self, zone: Zone) -> int:
+        """How many slots a zone of one holder takes."""
+        if not zone.holds:
+            return 0
+        capacity = sum(len(self.words.kinds[kind].things) for kind in zone.holds)
+        return {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
+
     def home(self, thing: Thing) -> int:
         """The place a thing starts in: a zone of the game, of what is printed on it, or of its owner."""
         name, prop = self.words.kinds[thing.kind].start
@@ -115,15 +122,13 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
     for zone in words.zones.values():
         layout.zone_places[zone.name] = len(layout.places)
         held = [words.kinds[k] for k in zone.holds]
-        capacity = sum(len(k.things) for k in held)
         base = min((k.base for k in held), default=0)
         for holder in zone.owners:
             owner = -1 if zone.of == "game" else holder
             if not held:
                 layout.places.append(PlaceInfo(zone.name, owner, "none", 0, 0, 0, 0))
                 continue
-            slots = {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
-            address = layout.take(slots, f"zone {zone.name}")
+            address = layout.take(layout.room(zone), f"zone {zone.name}")
             form, size = ("row", 1) if zone.single else (zone.form, zone.size)  # a single thing is kept as itself
             layout.places.append(PlaceInfo(zone.name, owner, form, address, size, base, zone.limit))
     for kind in words.kinds.values():

@@ -43,7 +43,7 @@ class Unforeseen:
         if parts.course in (Course.IN_TURN, Course.AGAIN):
             for child in parts.inside * (2 if parts.course is Course.AGAIN else 1):
                 unknown = self.after(child, unknown)
-            return unknown
+            return unknown or self.analysis.facts(e).hands_over and self.analysis.asks(e)
         if parts.course is Course.ONE:
             return any([self.after(child, unknown) for child in parts.inside]) or unknown
         if unknown and self.analysis.fails(e):

@@ -181,7 +181,9 @@ def say_list(phrase: words.Listed, voice: Voice, form: str, number: str) -> str:
     between = phrase.between if voice.has(phrase.between) else phrase.last
     while len(texts) > 2:
         texts[:2] = [voice.say(between, first=texts[0], next=texts[1], form=form)]
-    return texts[0] if len(texts) == 1 else voice.say(phrase.last, first=texts[0], next=texts[1], form=form)
+    if len(texts) == 1:
+        return texts[0]
+    return voice.say(phrase.last, first=texts[0], next=texts[1], form=form, last=phrase.items[-1])
 
 
 def trait_of_list(phrase: words.Listed, voice: Voice, name: str) -> str:

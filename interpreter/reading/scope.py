@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import mutable
@@ -33,6 +33,8 @@ class Scope:
     broken: bool = False
     #: in a line with `they`, who acts is `they`; the words `you` and `your` still mean who they meant before
     spoken: Local | None = None
+    #: who acts is named, so that a verb may be said in the third person
+    third: bool = False
 
     @property
     def actor(self) -> LocalRef | None:
@@ -40,7 +42,11 @@ class Scope:
         return LocalRef(self.you.type, self.you) if self.you is not None else None
 
     def child(self) -> Scope:
-        return Scope(self.you, self.they, self.here, self.it, dict(self.that), self.owner, self.broken, self.spoken)
+        return replace(self, that=dict(self.that))
+
+    def acting(self, who: Local) -> Scope:
+        """The same line said of somebody else, who acts; what is chosen in it is spoken of behind it."""
+        return replace(self, you=who, spoken=self.spoken or self.you, third=True)
 
     def asking(self, it: Local) -> Scope:
         """Inside a query's tests `it` is the candidate."""

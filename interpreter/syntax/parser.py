@@ -15,6 +15,7 @@ from .grammar import GRAMMAR
 from .grammar import STARTS as STARTS
 from .lalr import Parser, Refused
 from .parser_tables import tables
+from .third_person import plain
 
 #: words of the language, and words that begin one of its phrases: no name may be one of them
 RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset(
@@ -44,7 +45,8 @@ def parse(text: str, start: str, at: Scalar, problems: list[Problem]) -> Branch 
         problems.append(refusal)
         return None
     try:
-        return _parse(text.replace("\n", " "), start)
+        said = text.replace("\n", " ")
+        return _parse(plain(said) if start == "line" else said, start)
     except Refused as e:
         problems.append(_refused(text, start, at, e.start, e.length, e.accepts))
     return None

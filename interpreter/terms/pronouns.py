@@ -151,9 +151,14 @@ def is_confused(c: Telling, holder: ir.Expr | None) -> bool:
     return is_you(holder) and not goes_without_saying(c, holder)
 
 
+def is_theirs(c: Telling, e: ir.Expr | None) -> bool:
+    """Is it told of somebody who would be `you` where it is said to them?"""
+    return is_you(e) and c.style.of_each and (c.actor is None or ir.local_of(e) is c.actor)
+
+
 def whose_word(c: Telling, e: ir.Expr | None) -> str:
     if is_you(e):
-        return "they" if c.style.reported or c.style.of_each else "you"
+        return "they" if c.style.reported or is_theirs(c, e) else "you"
     return "they" if e is not None and ir.local_of(e) and e.type.kinds == (PLAYER,) else "none"
 
 
@@ -161,7 +166,7 @@ def own_article(c: Telling, owner: ir.Expr | None, other: str, many: bool = Fals
     """The article of what somebody acts with, if it is their own; else `other`."""
     if not is_you(owner) or c.style.reported:
         return other
-    whose = "own" if c.style.of_each else "your"
+    whose = "own" if is_theirs(c, owner) else "your"
     return f"all-{whose}" if many else whose
 
 
@@ -179,7 +184,7 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     if e.local in c.given:
         return c.given[e.local]
     if e.local.name in ("you", "they", "it", "opponent", "player"):
-        theirs = e.local.name in ("opponent", "player") or (is_you(e) and c.style.of_each)
+        theirs = e.local.name in ("opponent", "player") or is_theirs(c, e)
         who = "they" if theirs else e.local.name
         return Say("pronoun", who=who, noun=noun_of(c, e.local))
     if e.local in c.asked:
@@ -216,6 +221,11 @@ def aside(c: Telling) -> Iterator[None]:
 def noun_of_it(c: Telling, e: ir.Expr) -> Noun:
     """What `it` stands for: languages with genders need to know."""
     return noun_of(c, e.local) if isinstance(e, ir.LocalRef) else Noun("thing")
+
+
+def named_player(c: Telling, local: ir.Local) -> Phrase:
+    """A player by a noun, where a pronoun would say nothing."""
+    return c.given.get(local) or Qualified(Noun(PLAYER), "that")
 
 
 def has_noun(c: Telling, name: str) -> bool:

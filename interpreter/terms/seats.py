@@ -11,10 +11,10 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import nothing
 from ..model.node import node
 from ..model.regions import START, Region
 from ..model.secrecy import Actor
+from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -57,8 +57,8 @@ def beside(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 
 def side_of(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`the player to the left of that leader`."""
-    words, place = tree.children
-    return next_to(a_player(c, place, scope, at), str(words).split()[-2], place, at)
+    words, whom = tree.children
+    return next_to(places.one_thing(c, whom, scope, at), str(words).split()[-2], whom, at)
 
 
 def next_to(who: ir.Expr, side: str, tree: Any, at: At) -> ir.Expr:
@@ -134,5 +134,5 @@ VALUES: dict[str, TermReader] = {
 
 TERMS: dict[type, Term] = {
     Beside: Term(facts=plain(), lower=lower_beside, phrase=beside_phrase),
-    StartPlayer: Term(facts=looking(start_reads, nothing, alone=start_stays), lower=lower_start, phrase=start_phrase),
+    StartPlayer: Term(facts=looking(start_reads, of_parts, alone=start_stays), lower=lower_start, phrase=start_phrase),
 }

@@ -132,6 +132,11 @@ def slot_property(c: Checking, head: Token, slot: Branch, scope: Scope, at: At) 
     return SlotProp(ir.NUMBER, str(head), thing)
 
 
+def names_zone(c: Checking, tree: Branch) -> bool:
+    """Does a place phrase name a zone, and not a thing?"""
+    return tree.data != "place_ref" and str(tree.children[1].children[-1]) in c.words.zones
+
+
 def lies_in(c: Checking, thing: ir.Expr, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`it is in your hand`."""
     place = places.place(c, tree, scope, at)
@@ -147,13 +152,18 @@ def zone_phrase(c: Telling, name: str, holder: ir.Expr | None, form: str, role: 
         role = "grid"
     if holder is None or pronouns.is_you(holder):
         whose: str | Phrase = "none" if holder is None or c.style.reported else "you"
-        if holder is not None and c.style.of_each:
+        if pronouns.is_theirs(c, holder):
             whose = Answer("whose-own", "they") if form in ("from", "to") else "they"
         return Say(f"zone-{name}", form, whose=whose, holder="", role=role)
     whose = pronouns.whose_word(c, holder)
-    found = Say(f"zone-{name}", form, whose=whose, holder=term(c, holder), role=role)
-    by_phrase = whose == "none" and holder.type.kinds == (PLAYER,)
-    return Say("zone-of-whom", zone=found, who=term(c, holder)) if by_phrase else found
+    if whose == "none" and holder.type.kinds == (PLAYER,):
+        return zone_of_whom(name, term(c, holder), form, role)
+    return Say(f"zone-{name}", form, whose=whose, holder=term(c, holder), role=role)
+
+
+def zone_of_whom(name: str, who: Phrase, form: str, role: str = "place") -> Phrase:
+    """The same with whose it is behind it, by a noun."""
+    return Say("zone-of-whom", zone=Say(f"zone-{name}", form, whose="none", holder=who, role=role), who=who)
 
 
 def held_phrase(c: Telling, e: ZoneCount) -> Phrase:

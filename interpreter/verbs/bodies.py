@@ -92,9 +92,7 @@ def statement(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Effect:
     if tree.data == "they":
         if scope.they is None:
             raise stands_for_nothing(scope, "they", at.first(tree))
-        inner = scope.child()
-        inner.you, inner.spoken = scope.they, scope.you
-        return statement(c, tree.children[0], inner, at)
+        return statement(c, tree.children[0], scope.acting(scope.they), at)
     return c.language.lines[tree.data](c, tree, scope, at, at.span(tree), at.text(tree))
 
 

@@ -31,7 +31,7 @@ from ..plan.passes.searches import simple
 from ..reading.context import Checking, LineReader
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax import grammar, hints
+from ..syntax import grammar, hints, third_person
 from ..syntax.parser import Branch, Token
 from ..terms import places, thing_tables
 from ..terms.facts import by_oneself
@@ -59,7 +59,8 @@ class Call(ir.Effect):
 def call(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """A rule by its name, with what it is done to and where."""
     name, handed, place = tree.children
-    rule = c.words.rules.get(str(name))
+    said = [str(name), *(third_person.possible_verbs(str(name)) if scope.third else ())]
+    rule = next((c.words.rules[word] for word in said if word in c.words.rules), None)
     if rule is None:
         raise no_rule(c, name, text, at)
     obj = argument(c, handed, rule.object, rule, scope, at, span)

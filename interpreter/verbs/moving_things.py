@@ -27,7 +27,7 @@ from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import places, queries, zones
-from . import answers
+from . import answers, passing
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
 
@@ -78,7 +78,9 @@ def move_thing(
 
 
 def swap(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-    """Two things change places: each must fit where the other lies."""
+    """Two things change places: each must fit where the other lies. Or all that lies in two zones."""
+    if all(zones.names_zone(c, place) for place in tree.children):
+        return passing.swap_zones(c, tree, scope, at, span, text)
     first, second = (places.place_thing(c, place, scope, at) for place in tree.children)
     for thing, place in zip((first, second), tree.children, strict=True):
         for kind in thing.type.kinds:

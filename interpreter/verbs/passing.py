@@ -1,4 +1,5 @@
-"""Passing on: what everybody has in a zone goes to their neighbour, all at once; the start goes to somebody."""
+"""Passing on: what everybody has in a zone goes to their neighbour, all at once; two zones change what lies in them;
+the start goes to somebody."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from ..plan.nodes import Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
-from ..terms import nouns, seats
+from ..terms import nouns, places, pronouns, seats, zones
 
 
 @node
@@ -30,6 +31,14 @@ class PassEvery(ir.Effect):
 
     zone: Zone
     left: bool
+
+
+@node
+class SwapZones(ir.Effect):
+    """What lies in two zones changes places, all at once."""
+
+    first: ir.Place
+    second: ir.Place
 
 
 @node
@@ -52,6 +61,19 @@ def pass_every(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text
     return PassEvery(span, text, zone, str(side).endswith("left"))
 
 
+def swap_zones(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`swap your hand with hand of that opponent`."""
+    first, second = (places.place(c, place, scope, at) for place in tree.children)
+    one, other = first.zone, second.zone
+    assert one is not None and other is not None  # both are named
+    for zone, place in ((one, tree.children[0]), (other, tree.children[1])):
+        zones.no_grid(zone, place, at)
+    alike = [(z.holds, z.form, z.size, z.limit) for z in (one, other)]
+    if not one.holds or alike[0] != alike[1]:
+        raise wrong("wrong-type", say("zones-apart", zone=one.name, other=other.name), span, say("zones-apart-hint"))
+    return SwapZones(span, text, first, second)
+
+
 def pass_start(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`pass the start to the player on your left`."""
     return PassStart(span, text, seats.a_player(c, tree.children[0], scope, at))
@@ -67,6 +89,21 @@ def pass_every_facts(e: PassEvery, game: CheckedGame) -> Facts:
         writes=regions,
         wakes=(),
         reveals=e.zone.seen_by != "all",
+        hands_over=False,
+        parts=no_parts(),
+    )
+
+
+def swap_zones_facts(e: SwapZones, game: CheckedGame) -> Facts:
+    swapped = [place.zone for place in (e.first, e.second) if place.zone is not None]
+    regions = frozenset(map(lying, swapped))
+    return Facts(
+        asks=False,
+        fails=False,
+        reads=regions,
+        writes=regions,
+        wakes=(),
+        reveals=any(zone.seen_by != "all" for zone in swapped),
         hands_over=False,
         parts=no_parts(),
     )
@@ -90,6 +127,20 @@ def pass_every_phrase(c: Telling, e: PassEvery) -> Phrase:
     whose = "none" if c.style.reported else "you"
     where = Say(f"zone-{e.zone.name}", "from", whose=whose, holder="", role="place")
     return Say("pass-every", where=where, side="left" if e.left else "right")
+
+
+def swap_zones_phrase(c: Telling, e: SwapZones) -> Phrase:
+    first, second = (swapped_phrase(c, place) for place in (e.first, e.second))
+    return Say("swap-zones", first=first, second=second)
+
+
+def swapped_phrase(c: Telling, place: ir.Place) -> Phrase:
+    """Whose it is stands behind it, as both are of one sort."""
+    assert place.zone is not None
+    local = ir.local_of(place.thing)
+    if place.zone.of != PLAYER or local is None or pronouns.is_you(place.thing):
+        return zones.zone_phrase(c, place.zone.name, place.thing, "from")
+    return zones.zone_of_whom(place.zone.name, pronouns.named_player(c, local), "from")
 
 
 def pass_start_phrase(c: Telling, e: PassStart) -> Phrase:
@@ -118,6 +169,29 @@ def lower_pass_every(c: Lowering, e: PassEvery, env: Env, awake: Awake) -> list[
     return lines
 
 
+def lower_swap_zones(c: Lowering, e: SwapZones, env: Env, awake: Awake) -> list[Stmt]:
+    """The slots of both zones are exchanged; then things are told where they lie."""
+    one, other = e.first.zone, e.second.zone
+    assert one is not None and other is not None
+    ends = [(e.first, one), (e.second, other)]
+    first, second, kept, at = (c.unit.fresh("v") for _ in range(4))
+    lines: list[Stmt] = []
+    for name, (place, zone) in zip((first, second), ends, strict=True):
+        lines.append(n.Set(name, zones.zone_address(c, zone, place.thing, env)))
+    size = c.layout.room(one)
+    offset = Var(at) if size > 1 else b.ZERO
+    there, here = b.plus(Var(first), offset), b.plus(Var(second), offset)
+    swapped = (n.Set(kept, n.Slot(there)), n.Store(there, n.Slot(here)), n.Store(here, Var(kept)))
+    lines += [n.ForEach(at, b.span_of(0, size), swapped)] if size > 1 else swapped
+    for place, zone in ends:
+        number, thing = zones.place_code(c, zone, place.thing, env), c.unit.fresh("x")
+        told = n.Store(b.plus(c.layout.locations, Var(thing)), number)
+        lines.append(n.ForEach(thing, n.Call("members", (number,)), (told,)))
+    for holder in (e.first.thing, e.second.thing):
+        lines = dispatch.where_there(c, holder, lines, env)
+    return lines
+
+
 def lower_pass_start(c: Lowering, e: PassStart, env: Env, awake: Awake) -> list[Stmt]:
     to = dispatch.value(c, e.to, env)
     return dispatch.where_there(c, e.to, [n.Store(n.Number(c.layout.start), to)], env)
@@ -138,6 +212,18 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=None,
         guard=None,
         phrase=pass_every_phrase,
+        lines=None,
+        asking=None,
+        in_sentence=PLAIN,
+    ),
+    SwapZones: Verb(
+        facts=swap_zones_facts,
+        secrecy=refused(say("secret-acts")),
+        sight=AS_WRITTEN,
+        lower=lower_swap_zones,
+        steps=None,
+        guard=None,
+        phrase=swap_zones_phrase,
         lines=None,
         asking=None,
         in_sentence=PLAIN,

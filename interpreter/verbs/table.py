@@ -9,6 +9,7 @@ from ..model import ir
 from ..model.node import KINDS
 from ..reading.context import HeaderReader, LineReader
 from . import (
+    acting,
     alternatives,
     best_ways,
     bodies,
@@ -57,6 +58,7 @@ def refuse_incomplete(verbs: Mapping[type[ir.Effect], anatomy.Verb]) -> None:
 
 
 for _family in (
+    acting.VERBS,
     alternatives.VERBS,
     best_ways.VERBS,
     branching.VERBS,
@@ -91,6 +93,7 @@ refuse_incomplete(anatomy.VERBS)
 
 #: by the name of a rule of the grammar, what reads a line or a header
 LINES: dict[str, LineReader] = {
+    **acting.LINES,
     **bodies.LINES,
     **calling.LINES,
     **chance.LINES,

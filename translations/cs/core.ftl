@@ -1090,6 +1090,13 @@ pass-every = { $form ->
     [left] levici
    *[right] pravici
 }, všichni najednou
+swap-zones = { $form ->
+    [inf] vyměnit
+    [to] vyměnit
+    [ind] vyměníš
+   *[imp] vyměň
+} vše { $first } za vše { $second }
+    .does = vyměňuje vše { $first } za vše { $second }
 pass-start = { $form ->
     [inf] předat
     [to] předat
@@ -1242,6 +1249,11 @@ end-when = konec hry nastává, když { FORM($cond, "sub") }
 otherwise = jinak
 each = pro { FORM($what, "acc") }: { $then }
 each-open = pro { FORM($what, "acc") }
+acts = { $form ->
+    [inf] rozhodnout, že { FORM($who, "nom") } { FORM($then, "does") }
+    [to] rozhodnout, že { FORM($who, "nom") } { FORM($then, "does") }
+   *[imp] { FORM($who, "nom") } { FORM($then, "does") }
+}
 # $what: kdo; $then: co dělá každý z nich, ve tvaru "does"; $secret: yes, když to ostatní nevidí;
 # $ordered: yes, když $notes říká, v jakém pořadí
 as-each = { FORM($what, "nom") } { $secret ->

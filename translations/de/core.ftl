@@ -55,7 +55,10 @@ then = { $form ->
     [to] { $first } und dann { $next }
     [does] { $first } und { $next }
     [bare] { $first } und { $next }
-   *[imp] { $first }, dann { $next }
+   *[imp] { $first }{ TRAIT($last, "someone") ->
+        [yes] ;
+       *[none] , dann
+    } { $next }
 }
 then-comma = { $form ->
     [v1] { $first }, dann { $next }
@@ -1295,6 +1298,13 @@ pass-every = { $form ->
        *[right] rechts
     } weiter, alle zugleich
 }
+swap-zones = { $form ->
+    [inf] alles { $first } gegen alles { $second } tauschen
+    [to] alles { $first } gegen alles { $second } zu tauschen
+    [v1] tauschst du alles { $first } gegen alles { $second }
+   *[imp] tausche alles { $first } gegen alles { $second }
+}
+    .does = tauscht alles { $first } gegen alles { $second }
 pass-start = { $form ->
     [inf] { FORM($who, "acc") } zum Startspieler machen
     [to] { FORM($who, "acc") } zum Startspieler zu machen
@@ -1446,6 +1456,14 @@ end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
 each-open = für { FORM($what, "acc") }
+# .someone = yes: ein Satz mit eigenem Subjekt, vor dem kein „dann“ stehen kann
+acts = { $form ->
+    [inf] { FORM($who, "acc") } { FORM($then, "inf") } lassen
+    [to] { FORM($who, "acc") } { FORM($then, "inf") } zu lassen
+    [v1] gilt: { SENTENCE($who, "nom") } { FORM($then, "does") }
+   *[imp] { FORM($who, "nom") } { FORM($then, "does") }
+}
+    .someone = yes
 # $what: wer; $then: was jeder tut, in der Form "does"; $secret: yes, wenn die anderen es nicht sehen;
 # $ordered: yes, wenn in $notes steht, in welcher Reihenfolge
 as-each = { $form ->

@@ -39,6 +39,7 @@ either = { $first } or { $next }
 either-do = { $first }, or { $next }
 # between the alternatives before the last one
 either-do-comma = { $first }, { $next }
+# $last: the phrase that $next is made of, for its traits
 then = { $first }, then { $next }
 # between the steps before the last one
 then-comma = { $first }, { $next }
@@ -547,6 +548,9 @@ pass-every = pass everything { $where } to the player on { $side ->
     [left] the left
    *[right] the right
 }, everybody at once
+# everything $first (from a zone) and everything $second change places
+swap-zones = swap everything { $first } with everything { $second }
+    .does = swaps everything { $first } with everything { $second }
 pass-start = make { $who } the start player
     .does = makes { $who } the start player
 shuffle = shuffle { $where }
@@ -604,6 +608,12 @@ end-when = the end of the game comes when { $cond }
 otherwise = otherwise
 each = { $what }: { $then }
 each-open = for { $what }
+# $who: somebody else than the reader; $then: what they do, to be said in the form "does". Behind "you may": that one lets them
+acts = { $form ->
+    [inf] have { $who } { FORM($then, "inf") }
+    [to] have { $who } { FORM($then, "inf") }
+   *[imp] { $who } { FORM($then, "does") }
+}
 # What each of several players does. $what: who they are; $then: what each does, to be said in the form "does";
 # $secret: yes if the others do not see it; $ordered: yes if $notes says in which order they act
 as-each = { $secret ->

@@ -1098,6 +1098,13 @@ pass-every = { $form ->
     [left] lewej
    *[right] prawej
 } stronie, wszyscy naraz
+swap-zones = { $form ->
+    [inf] zamienić
+    [to] zamienić
+    [ind] zamieniasz
+   *[imp] zamień
+} wszystko { $first } na wszystko { $second }
+    .does = zamienia wszystko { $first } na wszystko { $second }
 pass-start = { $form ->
     [inf] przekazać
     [to] przekazać
@@ -1259,6 +1266,11 @@ end-when = koniec gry następuje, gdy { $cond }
 otherwise = w przeciwnym razie
 each = dla { FORM($what, "gen") }: { $then }
 each-open = dla { FORM($what, "gen") }
+acts = { $form ->
+    [inf] zdecydować, że { FORM($who, "nom") } { FORM($then, "does") }
+    [to] zdecydować, że { FORM($who, "nom") } { FORM($then, "does") }
+   *[imp] { FORM($who, "nom") } { FORM($then, "does") }
+}
 # $what: kto; $then: co robi każdy z nich, w formie "does"; $secret: yes, gdy inni tego nie widzą;
 # $ordered: yes, gdy $notes mówi, w jakiej kolejności
 as-each = { FORM($what, "nom") } { $secret ->

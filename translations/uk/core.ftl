@@ -1180,6 +1180,12 @@ pass-every = { $form ->
     [left] ліворуч
    *[right] праворуч
 }, усі водночас
+swap-zones = { $form ->
+    [inf] обміняти
+    [to] обміняти
+   *[imp] обміняйте
+} усе { $first } на все { $second }
+    .does = обмінює все { $first } на все { $second }
 pass-start = { $form ->
     [inf] передати
     [to] передати
@@ -1303,6 +1309,11 @@ end-when = кінець гри настає, коли { $cond }
 otherwise = інакше
 each = для { FORM($what, "gen") }: { $then }
 each-open = для { FORM($what, "gen") }
+acts = { $form ->
+    [inf] вирішити, що { FORM($who, "nom") } { FORM($then, "does") }
+    [to] вирішити, що { FORM($who, "nom") } { FORM($then, "does") }
+   *[imp] { FORM($who, "nom") } { FORM($then, "does") }
+}
 # $what: хто; $then: що робить кожен із них, у формі "does"; $secret: yes, якщо інші цього не бачать;
 # $ordered: yes, якщо в $notes сказано, в якому порядку
 as-each = { FORM($what, "nom") } { $secret ->
