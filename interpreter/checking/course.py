@@ -46,10 +46,11 @@ def cycles(analysis: Analysis) -> list[Problem]:
 
 
 def asking_parts(analysis: Analysis) -> list[Problem]:
-    """Prizes, a row that cannot be filled, answers to moved things and before a rule: nobody can be asked there."""
+    """Prizes, a row that cannot be filled, answers to moved things, to places passed and before a rule: nobody can be
+    asked there."""
     asking: list[ir.Effect] = []
     for a in analysis.game.abilities:
-        moved = a.event is not None and a.event.how == "move" and a.event.piece is None
+        moved = a.event is not None and (a.event.how == "over" or a.event.how == "move" and a.event.piece is None)
         if (moved or a.how == "before") and a.body is not None and analysis.asks(a.body):
             asking.append(a.body)
     for e in walk.all_effects(analysis.game):

@@ -31,21 +31,23 @@ def event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Heard:
         counted = tuple(c.words.counters[m] for m in members if m in c.words.counters)
         counted = counted or (counters.counter_named(c, tree.children[1], at),)
         return Heard(ir.Event("gain" if tree.data == "gained" else "pay", who, counted, noun))
-    if tree.data == "moved_to":
+    if tree.data in ("moved_to", "moved_over"):
         return move_event(c, tree, who, scope, at)
     return rule_event(c, tree, who, scope, at)
 
 
 def move_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Heard:
-    """Pieces moved to a kind of place or a zone, or a thing moved to a zone."""
+    """Pieces moved to a kind of place or a zone, or over places on a walk, or a thing moved to a zone."""
     w = c.words
+    over = tree.data == "moved_over"
     det, names, place = tree.children[1:]
     nothing_particular(det, at)
     base = nouns.base_form(c, nouns.plain_noun(names, at))
-    if base in w.kinds:
+    if base in w.kinds and not over:
         return thing_event(c, base, place, who, scope, at)
     if base not in w.pieces:
-        raise nouns.no_such(c, names.children[-1], at, say("what-kind-or-piece"), [*w.pieces, *w.kinds])
+        known = w.pieces if over else [*w.pieces, *w.kinds]
+        raise nouns.no_such(c, names.children[-1], at, say("what-kind-or-piece"), known)
     if place.data == "place_ref":
         raise wrong(
             "dead-trigger",
@@ -68,7 +70,7 @@ def move_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Hea
             at.span(place),
             say("lies-on", piece=base, places=w.pieces[base].places),
         )
-    heard = ir.Event("move", who, piece=w.pieces[base], kind=where)
+    heard = ir.Event("over" if over else "move", who, piece=w.pieces[base], kind=where)
     if not target.kind:
         return Heard(heard)
     there = scope.that[target.kind] = ir.Local(target.kind, nouns.thing_type(target.kind))

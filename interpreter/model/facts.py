@@ -59,7 +59,7 @@ class Parts:
 class Happening:
     """Something an ability can answer."""
 
-    how: str  # gain, pay, move, rule, arrive
+    how: str  # gain, pay, move, over (on a walk), rule, arrive
     counters: tuple[Counter, ...] = ()
     piece: Piece | None = None
     #: kinds of the thing that is moved
@@ -75,9 +75,9 @@ class Happening:
         """Is this what a trigger listens to?"""
         if event.how in ("gain", "pay"):
             return self.how == event.how and any(counter in event.counters for counter in self.counters)
-        if event.how == "move":
+        if event.how in ("move", "over"):
             moved = self.piece is event.piece if event.piece is not None else event.noun in self.kinds
-            return self.how == "move" and moved and self.place == event.kind
+            return self.how == event.how and moved and self.place == event.kind
         return self.how == "rule" and self.rule is event.rule
 
     def brings_into_play(self, ability: ir.CheckedAbility) -> bool:

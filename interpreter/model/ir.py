@@ -151,7 +151,7 @@ class CheckedRule:
 class Event:
     """What a trigger listens to: a counter gained or paid, a piece moved to a kind of place, or a rule done."""
 
-    how: str  # gain, pay, move, rule, start, end
+    how: str  # gain, pay, move, over (on a walk), rule, start, end
     subject: str  # you, opponents, players
     #: what is gained or paid: one counter, or any of a group, and the word for it
     counters: tuple[Counter, ...] = ()
@@ -195,7 +195,7 @@ class CheckedAbility:
         """How that happens which it answers, or by which it comes into play."""
         if self.event is None:
             return "arrive" if self.how == "at_once" else ""
-        return self.event.how if self.event.how in ("gain", "pay", "move") else "rule"
+        return self.event.how if self.event.how in ("gain", "pay", "move", "over") else "rule"
 
 
 @node

@@ -112,14 +112,17 @@ def event(c: Telling, ev: ir.Event) -> Phrase:
     who = {"you": "you", "opponent": "opponent", "player": "player"}[ev.subject]
     if ev.how in ("gain", "pay"):
         return Say(f"event-{ev.how}", who=who, what=Noun(ev.noun))
-    if ev.how == "move":
+    if ev.how in ("move", "over"):
         if ev.piece is None:
             holder = ir.LocalRef(ir.Type("thing", ("player",)), ir.Local("you", ir.Type("thing", ("player",))))
             to = zones.zone_phrase(c, ev.kind, holder if ev.own else None, "to")
             return Say("event-move", who=who, what=Qualified(Noun(ev.noun), "a"), target=to)
         where = Qualified(Noun(ev.kind), "a")
+        piece = Qualified(Noun(ev.piece.name), "a")
+        if ev.how == "over":
+            return Say("event-over", who=who, what=piece, target=where)
         target, there = Say("to-place", thing=where), Say("in-place", thing=where)
-        return Say("event-place", who=who, what=Qualified(Noun(ev.piece.name), "a"), target=target, where=there)
+        return Say("event-place", who=who, what=piece, target=target, where=there)
     assert ev.rule is not None
     return rule_words(c.game, ev.rule.name, "event", who=who)
 

@@ -14,7 +14,7 @@ from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import TRIAL, Choice, Context
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, freely, nowhere
+from ..model.facts import Facts, Happening, freely, nowhere
 from ..model.node import node
 from ..model.regions import standing
 from ..model.sight import AS_WRITTEN
@@ -37,7 +37,7 @@ from ..terms import (
     pronouns,
     thing_tables,
 )
-from . import bodies, sequences
+from . import answers, bodies, sequences
 
 
 @node
@@ -89,7 +89,7 @@ def walk_facts(e: Walk, game: CheckedGame) -> Facts:
         fails=True,
         reads=here,
         writes=here,
-        wakes=(),
+        wakes=tuple(Happening(how, piece=e.piece, place=e.kind) for how in ("over", "move")),
         reveals=False,
         hands_over=False,
         parts=freely(e.toll),
@@ -101,6 +101,7 @@ def walk_steps(c: Lowering, e: Walk, env: Env, then: int, ctx: Context) -> int:
     pc = steps.new_pc(c)
     here = steps.local_slot(c, e.here)
     visited, moved = b.slot(steps.spare(c, "visited")), b.slot(steps.spare(c, "moved"))
+    start = b.slot(steps.spare(c, "start")) if over_answers(c, e, ctx) else None
     player = dispatch.value(c, e.player, env)
     base = c.words.kinds[e.kind].base
     choice = Choice(pc, ctx.path, "things", player, e.text, e.span, way="exists", effect=e)
@@ -120,8 +121,12 @@ def walk_steps(c: Lowering, e: Walk, env: Env, then: int, ctx: Context) -> int:
     first = c.layout.pieces[e.piece.name, e.kind]
     stride = c.layout.piece_stride(e.piece, e.kind)
     from_place, to_place = (b.plus(first - base * stride, b.times(at, stride), player) for at in (here, X))
+    told = {"you": player, "place": here}
+    at_end = answers.answer_statements(c, e, told, env, ctx.awake, arrived)
+    after = passed_answers(c, e, env, start, visited, ctx) if start is not None else []
+    end = steps.add_step(c, [*after, *at_end], answers.answer_steps(c, e, told, then, ctx, arrived))
     body: list[Stmt] = [
-        b.when(b.compare(X, "==", -1), [b.go(then)]),
+        b.when(b.compare(X, "==", -1), [b.go(end)]),
         *pay,
         n.StoreChange(from_place, "-", b.ONE),
         n.StoreChange(to_place, "+", b.ONE),
@@ -138,9 +143,34 @@ def walk_steps(c: Lowering, e: Walk, env: Env, then: int, ctx: Context) -> int:
     begin: list[Stmt] = [
         steps.set_local(c, e.here, starting_place(c, e, env)),
         n.Store(visited.at, bit_of(here, base)),
+        *([n.Store(start.at, here)] if start is not None else []),
         n.Store(moved.at, b.ZERO),
     ]
     return steps.add_step(c, begin, pc)
+
+
+def over_answers(c: Lowering, e: Walk, ctx: Context) -> list[ir.CheckedAbility]:
+    """Those who answer that a place is passed. `check` says that nobody can be asked there."""
+    heard = [a for a in c.analysis.listeners(e) if a.awaits == "over" and a.index not in ctx.awake]
+    return [a for a in heard if a.body is not None and not c.analysis.asks(a.body)]
+
+
+def passed_answers(c: Lowering, e: Walk, env: Env, start: Expr, visited: Expr, ctx: Context) -> list[Stmt]:
+    """What those do at the end of a walk who answer the places passed, in printed order.
+
+    Not on the way: what they bring would pay tolls that nobody could have counted on.
+    """
+    player, base, v = dispatch.value(c, e.player, env), c.words.kinds[e.kind].base, c.unit.fresh("v")
+    ends = n.Binary("|", bit_of(start, base), bit_of(env[e.here], base))
+    passed = thing_tables.members(c, base, n.Binary("&", visited, n.Unary("~", ends)))
+    told = {"you": player, "place": Var(v)}
+    lines = [s for a in over_answers(c, e, ctx) for s in answers.answer(c, a, told, env, ctx.awake)]
+    return [n.ForEach(v, passed, tuple(lines))]
+
+
+def arrived(a: ir.CheckedAbility) -> Expr | None:
+    """Only those answer the end of a walk who listen to moves."""
+    return None if a.awaits == "move" else b.NO
 
 
 def walk_reasons(c: Lowering, e: Walk, env: Env, here: Expr, visited: Expr, moved: Expr) -> list[Reason]:

@@ -1488,6 +1488,11 @@ event-move = { TRAIT($target, "placed") ->
        *[opponent] jiný hráč přesune
     }
 } { FORM($what, "acc") } { $target }
+# figurka na své cestě projde místem
+event-over = { $who ->
+    [you] projdeš
+   *[opponent] jiný hráč projde
+} { FORM($what, "ins") } přes { FORM($target, "acc") }
 event-place = { $who ->
     [you] umístíš
    *[opponent] jiný hráč umístí

@@ -1715,6 +1715,12 @@ event-move = { $who ->
     [player] ein Spieler { FORM($what, "acc") } { FORM($target, "at") } platziert
    *[opponent] ein anderer Spieler { FORM($what, "acc") } { FORM($target, "at") } platziert
 }
+# eine Figur kommt auf einem Weg an einem Ort vorbei
+event-over = { $who ->
+    [you] du mit { FORM($what, "dat") } über { FORM($target, "acc") } ziehst
+    [player] ein Spieler mit { FORM($what, "dat") } über { FORM($target, "acc") } zieht
+   *[opponent] ein anderer Spieler mit { FORM($what, "dat") } über { FORM($target, "acc") } zieht
+}
 event-place = { $who ->
     [you] du { FORM($what, "acc") } { $target } platzierst
     [player] ein Spieler { FORM($what, "acc") } { $target } platziert

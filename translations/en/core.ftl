@@ -802,6 +802,11 @@ event-move = { $who ->
     [you] you move { $what } { $target }
    *[opponent] another player moves { $what } { $target }
 }
+# a piece passes a place on a walk
+event-over = { $who ->
+    [you] you pass { $target } with { $what }
+   *[opponent] another player passes { $target } with { $what }
+}
 # a piece comes to a place: $target says where to, $where where it is then
 event-place = { $who ->
     [you] you place { $what } { $where }

@@ -1544,6 +1544,17 @@ event-move = { TRAIT($target, "placed") ->
         }
     }
 } { FORM($what, "acc") } { FORM($target, "at") }
+# pionek mija miejsce na swojej drodze
+event-over = { $form ->
+    [soon] { $who ->
+        [you] przejdziesz
+       *[opponent] inny gracz przejdzie
+    }
+   *[other] { $who ->
+        [you] przechodzisz
+       *[opponent] inny gracz przechodzi
+    }
+} { FORM($what, "ins") } przez { FORM($target, "acc") }
 event-place = { $form ->
     [soon] { $who ->
         [you] umieścisz

@@ -1593,6 +1593,17 @@ event-move = { TRAIT($target, "placed") ->
         }
     }
 } { FORM($what, "acc") } { FORM($target, "at") }
+# фігура проходить через місце на своєму шляху
+event-over = { $form ->
+    [soon] { $who ->
+        [you] ви пройдете
+       *[opponent] інший гравець пройде
+    }
+   *[other] { $who ->
+        [you] ви проходите
+       *[opponent] інший гравець проходить
+    }
+} { FORM($what, "ins") } через { FORM($target, "acc") }
 event-place = { $form ->
     [soon] { $who ->
         [you] ви розмістите
