@@ -22,7 +22,7 @@ from ..plan import nodes as n
 from ..plan import python
 from ..plan.bodies import reached
 from ..plan.nodes import Expr, Var
-from ..plan.passes.choice import ALL, Passes
+from ..plan.passes.choice import ALL, NONE, Passes
 from ..plan.passes.lengths import Sizes
 from ..plan.passes.metering import Metering
 from . import flow
@@ -95,7 +95,7 @@ def _emitted(game: CheckedGame, problems: list[Problem], whole: bool, passes: Pa
 
 def point_sources(game: CheckedGame) -> list[str]:
     """What points can come from: found without printing or running anything."""
-    return _emitted(game, [], whole=False)[0].sources
+    return _emitted(game, [], whole=False, passes=NONE)[0].sources
 
 
 def compile_game(

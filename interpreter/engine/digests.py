@@ -36,9 +36,11 @@ def digest(match: Match) -> str:
     return hashlib.blake2b(repr(told).encode(), digest_size=16).hexdigest()
 
 
-def fingerprint(match: Match) -> str:
-    """Of every number of the state, for a snapshot that is read by the same program."""
+def fingerprint(match: Match, settled: list[int] | None = None) -> str:
+    """Of every number of the state, for a snapshot that is read by the same program; `settled`: the state without what
+    is only kept to be quick, where somebody has it."""
     threads = [(p, t.answers) for p, t in sorted(match.threads.items())] if match.threads is not None else None
-    state = match.state[:]
-    match.rules.machine.forget(state)
-    return hashlib.blake2b(repr((state, threads)).encode(), digest_size=16).hexdigest()
+    if settled is None:
+        settled = match.state[:]
+        match.rules.machine.forget(settled)
+    return hashlib.blake2b(repr((settled, threads)).encode(), digest_size=16).hexdigest()

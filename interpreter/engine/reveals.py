@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import MessageRef, say
 from .events import Chanced, Event, How
@@ -53,8 +54,8 @@ def otherwise(before: Match, after: Match, seat: int) -> bool:
     def hidden(match: Match, option: int) -> bool:
         return slots.names_thing(pc, option) and seat in slots.unseen(match.state, option)
 
-    veiled, seen, imagination = hidden(before, code), seen_by(after, seat), Imagination(before, seat)
-    came = changes(before, after)
+    veiled, imagination, came = hidden(before, code), Imagination(before, seat), changes(before, after)
+    able_to, seen = allowed(after, seat), cache(lambda: after.view(seat))
     for seed in range(SAMPLES):
         other = imagination.draw(seed)
         offered = next((codes for who, at, codes in other.owed() if (who, at) == (player, pc)), [])
@@ -62,24 +63,21 @@ def otherwise(before: Match, after: Match, seat: int) -> bool:
         able = [option for option in offered if (hidden(other, option) if veiled else option == code)]
         if not able:
             continue
-        start = other.clone()
+        start = other.state[:] if other.threads is None else None
         try:
             other.pick(player, able[seed % len(able)])
         except (DeadEnd, Impossible):
             if seat == player:
                 return True
             continue  # then it would not have been offered
+        if allowed(other, seat) != able_to:
+            return True
         # both looked the same before, and nothing hidden was seen: the same changes look the same
-        if came is not None and changes(start, other) == came and allowed(other, seat) == seen[1]:
+        if came is not None and start is not None and wrote(start, other, came):
             continue
-        if seen_by(other, seat) != seen:
+        if other.view(seat) != seen():
             return True
     return False
-
-
-def seen_by(match: Match, seat: int) -> tuple[dict[str, Any], list[list[int]]]:
-    """What a player sees, and what they may answer."""
-    return match.view(seat), allowed(match, seat)
 
 
 def allowed(match: Match, seat: int) -> list[list[int]]:
@@ -88,12 +86,25 @@ def allowed(match: Match, seat: int) -> list[list[int]]:
 
 
 def changes(before: Match, after: Match) -> list[tuple[int, int]] | None:
-    """What a decision has written, slot by slot; None where more can be seen than what was written: at the end, or
-    where players answer in secret."""
+    """What a decision has written, slot by slot, without answers that are only kept to be quick; None where more can be
+    seen than what was written: at the end, or where players answer in secret."""
     if after.over or after.threads is not None or before.threads is not None:
         return None
-    pairs = zip(before.state, after.state, strict=True)
-    return [(slot, now) for slot, (was, now) in enumerate(pairs) if was != now]
+    was, now = before.state[:], after.state
+    for first, last in before.rules.machine.kept:
+        was[first:last] = now[first:last]
+    return [(slot, new) for slot, (old, new) in enumerate(zip(was, now, strict=True)) if old != new]
+
+
+def wrote(start: list[int], after: Match, came: list[tuple[int, int]]) -> bool:
+    """Whether a decision from this state has written exactly that, and nothing more can be seen than what it wrote."""
+    if after.over or after.threads is not None or any(start[slot] == now for slot, now in came):
+        return False
+    for slot, now in came:
+        start[slot] = now
+    for first, last in after.rules.machine.kept:
+        start[first:last] = after.state[first:last]
+    return after.state == start
 
 
 def answers(match: Match) -> int:

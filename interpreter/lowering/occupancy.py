@@ -69,10 +69,12 @@ class Occupied:
                 free = [i for i, n in enumerate(map(sum, zip(*numbers, strict=True))) if not n]
                 state[kept.free] = sum([1 << i for i in free])
                 if kept.room >= 0:
-                    state[kept.room] = sum({1 << kept.wholes[i] - min(kept.wholes) for i in free})
+                    base = min(kept.wholes)
+                    state[kept.room] = sum([1 << whole - base for whole in {kept.wholes[i] for i in free}])
             for owner, own in enumerate(numbers) if kept.one >= 0 else ():
-                state[kept.one + owner] = sum(1 << i for i, n in enumerate(own) if n > 0)
-                state[kept.two + owner] = sum(1 << i for i, n in enumerate(own) if n > 1)
+                some = [i for i, n in enumerate(own) if n > 0]
+                state[kept.one + owner] = sum([1 << i for i in some])
+                state[kept.two + owner] = sum([1 << i for i in some if own[i] > 1])
 
 
 # ---- what is asked

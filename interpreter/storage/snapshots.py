@@ -39,17 +39,17 @@ def snapshot(match: Match) -> str:
     if match.threads is not None:
         ordered = sorted(match.threads.items())
         threads = [[seat, [n for answer in thread.answers for n in answer]] for seat, thread in ordered]
+    kept = match.state[:]
+    rules.machine.forget(kept)
     first = written(
         {
             **head(rules, SNAPSHOT),
             "program": rules.program_digest,
             "seed": match.seed,
             "threads": threads,
-            "digest": fingerprint(match),
+            "digest": fingerprint(match, kept),
         }
     )
-    kept = match.state[:]
-    rules.machine.forget(kept)
     # lists of integers and of digits in quotes: Python writes them as JSON does, and faster than the JSON library
     state = repr([n if -EXACT <= n <= EXACT else str(n) for n in kept]).replace("'", '"')
     history = repr(list(chain.from_iterable(match.history)))

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from games.playing import ALL_TABLES, TABLES, counts_of, label, play, random_choice, rules_of
 from spielwerk.interpreter import Match, Rules, broken_totals, load_save, restore, save, snapshot
-from spielwerk.interpreter.engine.digests import fingerprint
 
 GAMES = 1
 SOAK_GAMES = 100
@@ -83,9 +82,17 @@ def a_copy_played_on_leaves_the_original(match: Match, chance: random.Random) ->
     assert (match.state, len(match.history), match.owed()) == (state, history, owed)
 
 
+def without_answers_kept(match: Match) -> list[int]:
+    state = match.state[:]
+    for first, last in match.rules.machine.kept:
+        state[first:last] = [0] * (last - first)
+    return state
+
+
 def a_snapshot_gives_the_same(match: Match) -> None:
     again = restore(match.rules, snapshot(match))
-    assert fingerprint(again) == fingerprint(match) and again.history == match.history and again.seed == match.seed
+    assert without_answers_kept(again) == without_answers_kept(match)
+    assert again.history == match.history and again.seed == match.seed
     assert again.owed() == match.owed()  # and the digest is the same, or it would have been refused
 
 
