@@ -41,8 +41,13 @@ def turn(s: Scribe) -> Html:
 
 
 def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
-    """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked."""
+    """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked.
+
+    Words by hand say them all, where nothing has to stand inside."""
     checked = game.rules[name]
+    by_hand = s.cards(game).by_hand(name, rule_digest(game, name))
+    if by_hand and not any(game.rules[inner].rule.flow for inner in called(checked.body, game)):
+        return s.card_lines(by_hand)
     items: list[Html] = []
     for part in sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body):
         told = lines(telling(game, RULEBOOK, checked.place), part)

@@ -28,6 +28,7 @@ from ..terms.counters import CounterRef
 from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import is_you
 from ..verbs.payment import Pay
+from ..verbs.printed_prices import PayProp
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
@@ -262,8 +263,10 @@ class WhyNot:
         return [self.spoken.say("cli-why-means", what=what) for what in meant or [whole]]
 
     def against(self, each: Ahead) -> str:
-        choice = self.spoken.choices[each.pc]
-        what = self.phrase(choice, each.failing[0])
+        """What speaks against something that could be chosen next; of a payment, only what is missing for it."""
+        choice, one = self.spoken.choices[each.pc], each.failing[0]
+        what = self.missing(one) if isinstance(one.reason.about, Pay | PayProp) else None
+        what = what or self.phrase(choice, one)
         return self.spoken.say("cli-why-ahead", name=capital(self.spoken.label(each.pc, each.code)), why=what)
 
     # ---- one reason
@@ -283,6 +286,8 @@ class WhyNot:
             return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
         if isinstance(about, ir.Expr):
             return without(about, Say("cli-why-condition", what=condition(c, about)))
+        if isinstance(about, ir.Query) and (beside := not_of_it(about)) is not None:
+            return without(beside, Say("cli-why-condition", what=condition(c, beside)))
         if isinstance(about, ir.Query):
             return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
@@ -292,18 +297,20 @@ class WhyNot:
         if once is not None:
             return Say("cli-why-once", scope=Say(f"step-{once.name}"))
         chosen = self.chosen_from(one)
+        if chosen is not None and one.ahead:  # what speaks against each of them stands below
+            return Say("cli-why-each")
         if chosen is not None:
             return Say("cli-why-none", what=query_phrases.query_phrase(c, chosen, "a", "place"))
         told = self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 
     def chosen_from(self, one: Failing) -> ir.Query | None:
-        """What would have to be there, where an effect begins with a choice and there is nothing to choose.
+        """What is chosen from, where an effect begins with a choice and nothing can be chosen.
 
         To say what is done there would only say once more what was asked for.
         """
         about = one.reason.about
-        inner = self.spoken.inner([about]) if isinstance(about, ir.Effect) and not one.ahead else []
+        inner = self.spoken.inner([about]) if isinstance(about, ir.Effect) else []
         asking = asking_of(inner[0]) if inner else None
         if asking is None or not asking.chooses:
             return None
@@ -317,18 +324,36 @@ class WhyNot:
         c.given |= unnamed(about)
         return self.spoken.doing([about], c)
 
+    def missing(self, one: Failing) -> Phrase | None:
+        """How much of something counted is missing, for you or for somebody else who would have to pay."""
+        missing, about, lack = lacking(one), one.reason.about, max(one.lack, 1)
+        if missing is None:
+            return None
+        if isinstance(about, Pay) and not is_you(about.payer):
+            return Say("cli-why-others-lack", lack=missing, n=lack)
+        return Say("cli-why-missing", lack=missing, n=lack)
+
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
-        told, about = self.told(choice, one), one.reason.about
-        lack, noun = max(one.lack, 1), one.reason.noun
-        missing = Amount(lack, Noun(noun)) if noun else None
-        if missing is not None and isinstance(about, Pay) and not is_you(about.payer):
-            return Say("cli-why-others-lack", lack=missing, n=lack)
-        if told is None:
-            return Say("cli-why-missing", lack=missing, n=lack) if missing is not None else Say("cli-why-later")
+        told, lack, missing = self.told(choice, one), max(one.lack, 1), lacking(one)
+        about = one.reason.about
+        if told is None or missing is not None and isinstance(about, Pay) and not is_you(about.payer):
+            return self.missing(one) or Say("cli-why-later")
         if missing is None:
             return Say("cli-why-short", what=told, n=lack)
         return Say("cli-why-lack", what=told, lack=missing, n=lack)
+
+
+def not_of_it(query: ir.Query) -> ir.Expr | None:
+    """What is asked where things are looked for, but not of them."""
+    asked = [test.cond for test in query.tests]
+    spoken = [e.local for e in everything(asked[0]) if isinstance(e, ir.LocalRef)] if len(asked) == 1 else [query.var]
+    return None if query.var in spoken else asked[0]
+
+
+def lacking(one: Failing) -> Amount | None:
+    """What is missing, if it has a noun."""
+    return Amount(max(one.lack, 1), Noun(one.reason.noun)) if one.reason.noun else None
 
 
 def without(cond: ir.Expr, other: Phrase) -> Phrase:

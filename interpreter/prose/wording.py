@@ -275,14 +275,17 @@ def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
 
 def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: int, late: bool) -> list[str]:
     """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before;
-    `$last`: which sort the last of them is."""
-    found, last = [], "none"
+    `$last`: which sort the last of them is. Clauses of which a language says `.far` stand behind the others."""
+    found: list[str] = []
+    far: list[str] = []
+    last = "none"
     for clause in (chosen(one, voice) for one in thing.behind):
         wanted = (isinstance(clause, words.Say) and voice.has(clause.id, "late")) == late
         if isinstance(clause, words.Say):
             if wanted:
                 parts = {**asked, "noun": compound(thing, voice)[0], "nth": nth, "last": last, **clause.parts}
-                found.append(voice.say(clause.id, clause.attribute, **parts))
+                apart = voice.has(clause.id, "far") and voice.say(clause.id, "far", **parts) == "yes"
+                (far if apart else found).append(voice.say(clause.id, clause.attribute, **parts))
             if clause.id in RELATIVE or clause.attribute in ("having", "not"):
                 lacking = clause.id == "without-any" or clause.attribute == "having" and clause.parts.get("no") == "yes"
                 nth, last = nth + 1, "without-thing" if lacking else clause.id
@@ -290,7 +293,7 @@ def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: i
             found.append(say_one_of(clause, voice, thing, asked))
         elif wanted:
             found.append(said(clause, voice))
-    return found
+    return [*found, *far]
 
 
 def say_one_of(phrase: things.OneOf, voice: Voice, thing: things.Qualified, asked: dict[str, Any]) -> str:

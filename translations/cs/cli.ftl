@@ -362,6 +362,7 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = nelze { FORM($what, "inf") }
 cli-why-none = není z čeho vybírat; bylo by potřeba toto: { FORM($what, "nom") }
+cli-why-each = nic z toho, co by se při tom volilo, není možné
 cli-why-card = karta, která to dovoluje, není ve hře
 cli-why-limit = už tu není místo: { $zone }
 cli-why-taken = to už bylo zvoleno

@@ -320,19 +320,20 @@ cli-order-quit = ende
 
 cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
-cli-why-condition = es trifft nicht zu, dass { $what }
+cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
-cli-why-means = das heißt, dass { $what }
+cli-why-means = Bedingung: { SENTENCE($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
    *[none] es fehlt an { FORM($what, "dat", "pl") }
 }
-cli-why-doing = das ist nicht möglich: { FORM($what, "inf") }
+cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-none = es gibt nichts zu wählen; nötig wäre: { FORM($what, "nom") }
+cli-why-each = nichts, was dabei zu wählen wäre, ist möglich
 cli-why-card = die Fähigkeit dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = es wurde schon gewählt
-cli-why-once = es wurde schon genutzt: 1x je { $scope }
+cli-why-once = nur 1x je { $scope } möglich und schon genutzt
 cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
 cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
 cli-why-near = es liegt nicht neben dem letzten Ort dieses Wegs

@@ -334,8 +334,14 @@ without = { $nth ->
    *[other] { word-and-without }
 } { word-piece-acc } { $where }
 with-thing = { $nth ->
-    [0] mit
-   *[other] und mit
+    [0] { "" }
+   *[other] und
+} { TRAIT($noun, "parts") ->
+    [beside] { TRAIT($what, "at") ->
+        [none] mit
+       *[other] neben
+    }
+   *[none] mit
 } { FORM($what, "dat") }
 # hinter „mit …“ steht „aber ohne“, hinter „ohne …“ „und ohne“
 word-and-without = { $last ->
@@ -396,6 +402,7 @@ without-any = { $nth ->
    *[other] { word-and-without }
 } { FORM($piece, "acc") }
 # .that: was von der Sache selbst gesagt ist; dann steht $cond in der Form "that" ohne Subjekt
+# .whose: was von etwas an ihr gesagt ist; dann steht $cond in der Form "whose" und beginnt ohne Artikel
 where = , { TRAIT($cond, "that") ->
     [yes] { $number ->
         [pl] die
@@ -405,14 +412,23 @@ where = , { TRAIT($cond, "that") ->
            *[n] das
         }
     } { FORM($cond, "that", $number) }
-   *[none] { TRAIT($noun, "at") ->
-        [in] in
-       *[none] bei
-    } { $number ->
-        [pl] denen { FORM($cond, "rel-pl") }
-       *[sg] { $gender ->
-            [f] der { FORM($cond, "rel-f") }
-           *[m] dem { FORM($cond, "rel-m") }
+   *[none] { TRAIT($cond, "whose") ->
+        [yes] { $number ->
+            [pl] deren
+           *[sg] { $gender ->
+                [f] deren
+               *[m] dessen
+            }
+        } { FORM($cond, "whose", $number) }
+       *[none] { TRAIT($noun, "at") ->
+            [in] in
+           *[none] bei
+        } { $number ->
+            [pl] denen { FORM($cond, "rel-pl") }
+           *[sg] { $gender ->
+                [f] der { FORM($cond, "rel-f") }
+               *[m] dem { FORM($cond, "rel-m") }
+            }
         }
     }
 },
@@ -464,6 +480,10 @@ part-of = { TRAIT($thing, "it") ->
        *[none] { FORM($thing, "gen") }
     }
 }
+    .far = { TRAIT($thing, "parts") ->
+        [beside] yes
+       *[none] no
+    }
 from-place = { TRAIT($thing, "it") ->
     [yes] dort
    *[none] { TRAIT($thing, "at") ->
@@ -503,7 +523,7 @@ in-places = { TRAIT($thing, "at") ->
     [rel-m] { word-a-place }
     [rel-f] { word-a-place }
     [rel-pl] { word-a-place }
-   *[other] { FORM($thing, "dat", "pl") }
+   *[other] den { FORM($thing, "dat", "pl") }
 }
 word-a-place = { GENDER($thing) ->
     [f] einer
@@ -527,11 +547,15 @@ in-parts = { TRAIT($parts, "at") ->
 
 ## Zahlen
 
-# .per am Wort für eine Zahl: „1 Fisch je Stärke“; .mass am Nomen: „so viel Kupfer“, nicht „so viele“
+# .per am Wort für eine Zahl: „1 Fisch je Stärke“; .itself: „den Preis“ statt „so viele Yen wie der Preis“
+# .mass am Nomen: „so viel Kupfer“, nicht „so viele“
 amount-of = { TRAIT($value, "per") ->
     [none] { TRAIT($value, "plain") ->
         [yes] { $value } { FORM($what, $form, "pl") }
-       *[none] { word-as-many } { FORM($what, $form, "pl") } wie { FORM($value, "nom") }
+       *[none] { TRAIT($value, "itself") ->
+            [yes] { FORM($value, $form) }
+           *[none] { word-as-many } { FORM($what, $form, "pl") } wie { FORM($value, "nom") }
+        }
     }
    *[other] { FORM($one, $form) } je { TRAIT($value, "per") }
 }
@@ -597,7 +621,11 @@ word-the-property = { $form ->
        *[f] die
     }
 } { FORM($property, $form) }
-its-property = { word-the-property }
+its-property = { $form ->
+    [whose] { FORM($property, "nom") }
+   *[other] { word-the-property }
+}
+    .whose = yes
 its-slot-property = { word-the-property } { $form ->
     [rel-m] des Platzes
     [rel-f] des Platzes
@@ -616,6 +644,7 @@ in-it = { $form ->
 amount-printed = { word-as-many } { FORM($what, $form, "pl") }, wie { FORM($thing, "nom") } verlangt,
 property-of = { word-the-property } { FORM($thing, "gen") }
     .at = { TRAIT($property, "at") }
+    .itself = { TRAIT($property, "itself") }
 slot-property = { word-the-property } des Platzes { FORM($thing, "gen") }
 printed-number = { $form ->
     [dat] der Nummer
@@ -657,7 +686,7 @@ own-number = { $form ->
         [dat] höchsten
        *[nom] höchste
     } Nummer
-} unter { FORM($of, "dat", "pl") }
+} unter den { FORM($of, "dat", "pl") }
 own-property = { $how ->
     [total] { $form ->
         [dat] der
@@ -794,8 +823,8 @@ there-are = { $form ->
    *[sub] es { word-how } { $n } { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
 }
 there-are-together = { $form ->
-    [bare] { $where } gibt es zusammen { word-how } { $n } { FORM($what, "acc", "pl") }
-   *[sub] es { $where } zusammen { word-how } { $n } { FORM($what, "acc", "pl") } gibt
+    [bare] { $where } sind zusammen { word-how } { $n } { FORM($what, "nom", "pl") }
+   *[sub] { $where } zusammen { word-how } { $n } { FORM($what, "nom", "pl") } sind
 }
 so-many = { word-how } { FORM($what, $form) }
 word-no-piece = { GENDER($what) ->
@@ -821,7 +850,7 @@ piece-there = { $form ->
         [yes] { $whose ->
             [you] du hast { FORM($where, $form) } { word-no-piece }
             [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
-           *[none] es gibt { FORM($where, $form) } { word-no-piece }
+           *[none] { FORM($where, $form) } gibt es { word-no-piece }
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->
@@ -829,7 +858,7 @@ piece-there = { $form ->
                *[none] du hast { FORM($where, $form) } { word-my-piece }
             }
             [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
-           *[none] es gibt { FORM($where, $form) } { FORM($what, "acc") }
+           *[none] { FORM($where, $form) } gibt es { FORM($what, "acc") }
         }
     }
    *[sub] { $no ->
@@ -864,6 +893,7 @@ compare = { TRAIT($right, "plain") ->
         } { FORM($right, "nom") }
     }
 }
+    .whose = { TRAIT($left, "whose") }
 word-as-high = { $how ->
     [at-least] mindestens so hoch wie
     [at-most] höchstens so hoch wie
@@ -915,10 +945,12 @@ same-thing = { $form ->
    *[sub] { FORM($left, $form) } mit { FORM($right, "dat") } übereinstimmt
 }
     .that = { TRAIT($left, "it") }
+    .whose = { TRAIT($left, "whose") }
 face-is = { $form ->
     [bare] { FORM($left, "nom") } ist { FORM($what, "nom") }
    *[sub] { FORM($left, $form) } { FORM($what, "nom") } ist
 }
+    .whose = { TRAIT($left, "whose") }
 other-thing = { $form ->
     [bare] { FORM($left, "nom") } stimmt nicht mit { FORM($right, "dat") } überein
     [that] nicht mit { FORM($right, "dat") } { $number ->
@@ -928,6 +960,7 @@ other-thing = { $form ->
    *[sub] { FORM($left, $form) } nicht mit { FORM($right, "dat") } übereinstimmt
 }
     .that = { TRAIT($left, "it") }
+    .whose = { TRAIT($left, "whose") }
 is-so = { $form ->
     [bare] { FORM($thing, "nom") } ist { $what }
     [that] { $what } { word-is }
@@ -1014,12 +1047,14 @@ word-the-what = { GENDER($what) ->
    *[f] die
 } { FORM($what, "nom") }
 holds = { $form ->
+    [whose] { FORM($what, "nom") } erfüllt ist
     [rel-m] { word-the-what } erfüllt ist
     [rel-f] { word-the-what } erfüllt ist
     [rel-pl] { word-the-what } erfüllt ist
     [bare] { word-the-what } { FORM($thing, "gen") } ist erfüllt
    *[sub] { word-the-what } { FORM($thing, "gen") } erfüllt ist
 }
+    .whose = { TRAIT($thing, "it") }
 may-not-do = { $what }
 
 ## Anweisungen
@@ -1209,12 +1244,12 @@ move-all-but = { $form ->
    *[imp] { word-move-imp } { FORM($what, "acc") } bis auf { word-but } { $origin } { word-target }
 }
 swap = { $form ->
-    [inf] { FORM($first, "acc") } mit { FORM($second, "dat") } vertauschen
-    [to] { FORM($first, "acc") } mit { FORM($second, "dat") } zu vertauschen
-    [v1] vertauschst du { FORM($first, "acc") } mit { FORM($second, "dat") }
-   *[imp] vertausche { FORM($first, "acc") } mit { FORM($second, "dat") }
+    [inf] { FORM($first, "acc") } gegen { FORM($second, "acc") } austauschen
+    [to] { FORM($first, "acc") } gegen { FORM($second, "acc") } auszutauschen
+    [v1] tauschst du { FORM($first, "acc") } gegen { FORM($second, "acc") } aus
+   *[imp] tausche { FORM($first, "acc") } gegen { FORM($second, "acc") } aus
 }
-    .does = vertauscht { FORM($first, "acc") } mit { FORM($second, "dat") }
+    .does = tauscht { FORM($first, "acc") } gegen { FORM($second, "acc") } aus
 # $what: eine Zahl; $by: um wie viel
 raise = { $form ->
     [inf] { FORM($what, "acc") } um { FORM($by, "acc") } erhöhen

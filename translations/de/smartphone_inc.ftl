@@ -817,7 +817,7 @@ permit-sell_abroad = { $form ->
     [cond] { $no ->
         [yes] du nur dort verkaufen darfst, wo du ein Büro hast,
        *[no] { $wanted ->
-            [bare] du darfst auch dort verkaufen, wo du kein Büro hast
+            [bare] du darfst auch dort verkaufen, wo du kein Büro hast,
            *[sub] du auch dort verkaufen darfst, wo du kein Büro hast,
         }
     }
@@ -1326,3 +1326,39 @@ text-battery_back =
     Stelle sofort 1 Ware je 2 erforschte Technologien her.
     Immer wenn du in der Produktionsphase Waren herstellst, stellst du zusätzlich 1 Ware je 2 erforschte Technologien her.
     .rule = 46513beb
+text-l1_front = Bonus: Du darfst zweimal 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen.
+    .rule = 787163ec
+text-take_company = Wähle eine der freien Firmen und lege sie vor dich.
+    .rule = ae93247f
+text-found_companies =
+    Jeder Spieler macht Folgendes:
+    - Wähle eine Firma.
+    - Setze deine Punkte auf die Startpunkte deiner Firma.
+    - Platziere 1 Büro aus deinem Vorrat in der Heimatregion deiner Firma.
+    - Lege die Startverbesserung deiner Firma zu deinen verdeckten Verbesserungen.
+    .rule = 240147b6
+text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe in diese Region und die andere Seite desselben Plättchens aus dem Stapel in die Spielschachtel.
+    .rule = 84d7a64c
+text-research =
+    Schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast.
+    Für jedes sichtbare Forschungssymbol in deinem Plan darfst du 1 Fortschrittsmarker auf eine Technologie legen, um sie zu erforschen.
+    .rule = 25aa4880
+text-expand =
+    Zähle deine aktiven Logistiksymbole: So viele darfst du in diesem Zug einsetzen.
+    Kein Büro gilt mehr als neu.
+    Beliebig oft: Lege 1 Fortschrittsmarker oder nutze eine Technologie.
+    .rule = 3e4077d9
+text-trade =
+    Beliebig oft: Verkaufe 1 Ware.
+    Darfst du unverkaufte Waren nicht behalten, lege sie alle in deinen Vorrat zurück.
+    .rule = 4d154cc0
+text-scores =
+    Jeder Spieler erhält für jede seiner Waren auf Kunden so viele Punkte, wie sein Preis beträgt.
+    Für jede Region: Vergib Punkte für die Mehrheit in dieser Region.
+    .rule = de4c7dcd
+text-improve = Ist in deinem Plan ein Symbol „Verbesserung“ zu sehen, lege eine Verbesserung aus der Auslage zu deinen verdeckten; sonst erhältst du 1 Warenplättchen.
+    .rule = 0a5464e9
+text-tidy_up_board =
+    Jeder Spieler nimmt alle seine Waren von den Kunden in seinen Vorrat zurück, räumt Planungsbögen und Verbesserungen aus seinem Plan und setzt seinen Preis auf 5.
+    Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage auf.
+    .rule = 8e5e9000

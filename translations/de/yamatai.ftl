@@ -477,7 +477,7 @@ zone-stock = Vorrat
     .verb-from = place
 zone-box = Schachtel
     .from = aus dem Vorrat
-    .to = in die Schachtel
+    .to = zurück in den Vorrat
     .in = in der Schachtel
     .verb-to = put
     .verb-from = place
@@ -766,6 +766,7 @@ number-group_size = { $form ->
     [gen] der Zahl
    *[nom] die Zahl
 } der Gebäude in deiner Gruppe mit { FORM($thing, "dat") }
+    .per = Gebäude in deiner Gruppe mit { FORM($thing, "dat") }
     .rule = 56296708
 number-first_acted = { $form ->
     [acc] den Platz
@@ -775,17 +776,21 @@ number-first_acted = { $form ->
 } in der letzten Runde
     .rule = 7b94c868
 number-buy_price = { $form ->
+    [whose] Kaufpreis
     [acc] den Kaufpreis
     [dat] dem Kaufpreis
     [gen] des Kaufpreises
    *[nom] der Kaufpreis
 } { word-of-material }
+    .whose = { TRAIT($thing, "it") }
 number-sell_price = { $form ->
+    [whose] Verkaufspreis
     [acc] den Verkaufspreis
     [dat] dem Verkaufspreis
     [gen] des Verkaufspreises
    *[nom] der Verkaufspreis
 } { word-of-material }
+    .whose = { TRAIT($thing, "it") }
 # .it: der Rohstoff, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 word-of-material = { TRAIT($thing, "it") ->
     [yes] { "" }
@@ -911,12 +916,12 @@ change-worth_of_prestige = bei Spielende ist jeder deiner Prestigemarker { $n ->
    *[other] { $n } Prestigepunkte
 } statt { $old } wert
     .rule = 0a25e461
-change-buy_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by ->
+change-buy_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
     [one] 1 Münze
    *[other] { $by } Münzen
 } kaufen
     .rule = d4d28d47
-change-sell_price = du darfst ein Schiff mit { FORM($thing, "dat") } für { $by ->
+change-sell_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
     [one] 1 Münze
    *[other] { $by } Münzen
 } verkaufen
@@ -1430,10 +1435,6 @@ text-latest = Das Schiff, das du in diesem Zug zuletzt eingesetzt hast.
     .rule = 01fb5bb5
 text-idle = Ein Schiff, für das du in diesem Zug noch keinen Kulturmarker genommen hast.
     .rule = a481fb21
-text-susanoo = Du darfst Schiffe mit Stein für 6 Münzen und Schiffe mit Lehm für 7 Münzen verkaufen.
-    .rule = d7b5c596
-text-tomoe = Du darfst Schiffe mit Gold für 5 Münzen kaufen und verkaufen.
-    .rule = a6873ed8
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 
@@ -1458,3 +1459,48 @@ text-fleet_7 = 1x je Zug darfst du bis zu 2 Schiffe von Seefeldern in den Vorrat
     .rule = be6767b7
 text-reached = Eine Insel neben einem in diesem Zug eingesetzten Schiff.
     .rule = 017bed26
+text-fleet_3 = 1x je Zug darfst du die obersten 3 Plättchen vom Stapel der Gebäudeplättchen ansehen und jedes davon oben auf oder unter den Stapel zurücklegen.
+    .rule = a52b72e2
+text-choose_fleet = Wähle eine der offenen Flotten, lege sie auf deine Spielertafel und erhalte die Schiffe, die sie zeigt.
+    .rule = 555515a8
+text-turns = Die Spielfiguren sind der Reihe nach dran: Mit jeder führt ihr Besitzer einen Zug aus.
+    .rule = d4a15742
+text-preparation =
+    Lege auf jeden Spezialisten in der Auslage 2 Münzen.
+    Fülle die Auslage der Spezialisten und die der Gebäudeplättchen auf.
+    Jede Spielfigur kommt in der Reihenfolge auf den Platz, den die Flotte ihres Besitzers bestimmt hat.
+    Fülle die offenen Flotten auf.
+    Mische die benutzten Flotten und lege sie unter die verdeckten.
+    Fehlt im Vorrat eine Sorte Schiffe ganz, endet das Spiel.
+    .rule = 0c285df6
+text-unload = Wähle eine Insel mit einem Kulturmarker neben diesem Seefeld und lege ihn zu deinen. Für das Schiff auf dem Seefeld nimmst du in diesem Zug keinen weiteren.
+    .rule = 35aa7bc4
+text-raise =
+    Lege dieses Gebäudeplättchen zu deinen gebauten.
+    Platziere auf der Insel, was es zeigt: ein einfaches Gebäude aus deinem Vorrat, ein Torii oder einen Palast.
+    Für ein einfaches Gebäude erhältst du die Boni, mit der passenden Fähigkeit auch für ein Torii oder einen Palast.
+    .rule = 4fd78d4c
+text-bonus =
+    Erhalte 1 Prestigemarker für jede benachbarte Insel mit Torii oder Palast.
+    Ist auf der Insel ein Berg, erhalte 1 Prestigemarker.
+    Gehört die Insel zu einer Gruppe von mindestens 2 deiner Gebäude, erhalte 1 Münze für jedes Gebäude der Gruppe; ist das Plättchen ein Handelsposten, noch einmal so viele.
+    .rule = 2ee03a76
+text-lay_tokens =
+    Mische die Kulturmarker und lege auf jede Insel einen.
+    Ist es ein Bergmarker, platziere dort 1 Berg.
+    Ist es ein leerer, lege ihn in die Schachtel.
+    .rule = 3cfc6a2f
+text-open = Ein Seefeld ohne Schiff.
+    .rule = 47e32e43
+text-harbour = Ein Startfeld; falls du auf jedem Randfeld beginnen darfst, auch jedes Seefeld am Rand des Spielplans.
+    .rule = 67768f3b
+text-laden = Ein Seefeld neben einer Insel mit einem Kulturmarker, auf dem ein in diesem Zug eingesetztes Schiff liegt, für das du noch keinen Kulturmarker genommen hast.
+    .rule = 2e5e7e8d
+text-ahead = Ein Seefeld neben dem zuletzt eingesetzten Schiff.
+    .rule = 8d481b8b
+text-vacant = Eine Insel, auf der weder ein Kulturmarker noch ein Gebäude, ein Torii, ein Palast oder ein Marker „heiliger Boden“ liegt.
+    .rule = a18e96e3
+text-group_size = Die Anzahl der Inseln mit deinen einfachen Gebäuden, die mit dieser Insel eine zusammenhängende Gruppe bilden, diese mitgezählt.
+    .rule = 56296708
+text-kagutsuchi = Immer wenn du ein einfaches Gebäude baust, erhältst du 1 Prestigemarker, falls du auf keiner benachbarten Insel ein einfaches Gebäude hast.
+    .rule = 0bcc6cdc

@@ -544,6 +544,7 @@ noun-prop-goal =
     .gen-pl = Ziele
 noun-prop-upper =
     .gender = pl
+    .itself = yes
     .nom-sg = Punkte für den ersten Platz
     .acc-sg = Punkte für den ersten Platz
     .dat-sg = Punkten für den ersten Platz
@@ -553,6 +554,7 @@ noun-prop-upper =
     .gen-pl = Punkte für den ersten Platz
 noun-prop-lower =
     .gender = pl
+    .itself = yes
     .nom-sg = Punkte für weitere Plätze
     .acc-sg = Punkte für weitere Plätze
     .dat-sg = Punkten für weitere Plätze
@@ -826,6 +828,7 @@ number-house_price = { $form ->
     [gen] des Preises
    *[nom] der Preis
 } des nächsten Warenhauses
+    .itself = yes
     .rule = a52fcdd3
 number-spread_limit = { $n }
     .plain = yes
@@ -1491,3 +1494,64 @@ move-order_deck-drafted = { $form ->
    *[imp] ziehe { FORM($what, "acc") }
 }
     .does = zieht { FORM($what, "acc") }
+text-tramway = Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
+    .rule = 4090e33e
+text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
+    .rule = c8b597de
+text-choose_achievements = Mische jeden Stapel der Errungenschaften, lege je 1 Errungenschaft offen aus und die übrigen in die Spielbox.
+    .rule = c0d4c581
+text-keep_one = Nimm einen deiner gezogenen Aufträge auf die Hand und lege die übrigen in die Spielbox.
+    .rule = 2446bdb0
+text-pay_presidents = Zahle jedem Gegner, dessen Präsident in diesem Gebiet steht, 1 Yen.
+    .rule = 2eae9918
+text-movement =
+    Wähle eine Möglichkeit:
+    - Ist dein Präsident auf deiner Hand, setze ihn in ein Gebiet, in dem er stehen bleiben darf, und bezahle für die Präsidenten dort.
+    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, nirgends zweimal. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem bezahlst du für die Präsidenten dort. Anhalten darfst du nur, wo dein Präsident stehen bleiben darf.
+    - Steht dein Präsident in einem Gebiet, nimm ihn und beliebig viele deiner Assistenten aus Gebieten auf die Hand.
+    - Ist nichts davon möglich, nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
+    .rule = d16a8419
+text-act =
+    Bestimme deine Stärke in diesem Gebiet.
+    Jeder Gegner mit einem Warenhaus auf der Gebäudetafel unter diesem Gebiet erhält 1 Yen.
+    Führe die Aktion dieses Gebiets aus.
+    Beträgt deine Stärke 5, nimm den 5-Stärke-Marker, falls er noch dort liegt, und in beliebiger Reihenfolge seine Belohnungen.
+    Beträgt deine Stärke mindestens 4, darfst du in diesem Gebiet bauen.
+    Nimm deine Assistenten aus diesem Gebiet auf die Hand.
+    .rule = 9d56f890
+text-building =
+    Du darfst eine dieser Möglichkeiten wählen:
+    - Hast du auf der Gebäudetafel unter diesem Gebiet noch keinen Laden, baue auf einem freien Ladenfeld einen Laden.
+    - Ist das Warenhausfeld der Gebäudetafel frei, baue dort ein Warenhaus.
+    .rule = aec97d34
+text-claim_achievement = Erfülle eine ausliegende Errungenschaft, deren Ziel du erreicht hast und auf der noch keiner deiner Assistenten steht.
+    .rule = 7145820b
+text-claim = Platziere 1 Assistenten von deiner Hand auf dieser Errungenschaft. Ist er dort der erste, erhältst du die Punkte für den ersten Platz, sonst die Punkte für weitere Plätze.
+    .rule = 287c30e6
+text-show_flag = Hast du nun eine gerade Anzahl vorgezeigter Karten mit der Flagge dieser Karte, lege einen Auslandsvertreter dieses Landes aus dem Vorrat zu deinen nicht verwendeten, falls noch einer da ist.
+    .rule = c703afb9
+text-church_bonus =
+    Gewertet wird, wer die meisten Assistenten auf der Kirchen-Verwaltungstafel hat:
+    - Platz 1: 6 Punkte.
+    - Platz 2: 3 Punkte.
+    - Bei Gleichstand entscheidet, wer das Feld mit der höchsten Nummer besetzt.
+    .rule = c918e4f6
+text-customs_bonus =
+    Gewertet wird, wer die meisten Assistenten auf der Zoll-Verwaltungstafel hat:
+    - Platz 1: 8 Punkte.
+    - Platz 2: 4 Punkte.
+    - Bei Gleichstand entscheidet, wer das Feld mit der höchsten Nummer besetzt.
+    .rule = 634be5bd
+text-technology_bonus =
+    Gewertet wird, wessen Technologien zusammen den höchsten Produktionswert haben:
+    - Platz 1: 10 Punkte.
+    - Platz 2: 5 Punkte.
+    .rule = 31bffb63
+text-station =
+    Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
+    Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls du dort einen Assistenten hast.
+    .rule = 163499e2
+text-c2 = Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 2 Produktionsgebieten und in mindestens 3 Gewerbegebieten.
+    .rule = ff666981
+text-c3 = Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 3 Produktionsgebieten und in mindestens 2 Gewerbegebieten.
+    .rule = 59d1d827

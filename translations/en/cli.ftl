@@ -407,6 +407,8 @@ cli-why-used-up = { $whose ->
 cli-why-doing = this cannot be done: { $what }
 # an alternative that begins with a choice from nothing; $what: a thing as it would have to be
 cli-why-none = there is nothing to choose; it would take { $what }
+# an alternative that begins with a choice; what speaks against each thing that could be chosen stands below
+cli-why-each = nothing that could be chosen for it is possible
 cli-why-card = the card for it is not in play
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already

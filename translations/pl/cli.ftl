@@ -366,6 +366,7 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
 cli-why-none = nie ma z czego wybierać; potrzebne: { FORM($what, "nom") }
+cli-why-each = nie da się przy tym niczego wybrać
 cli-why-card = zdolność, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano

@@ -359,19 +359,20 @@ cli-why-offered = { $name } — це можна обрати.
 cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
-cli-why-means = тобто: { $what }
+cli-why-means = умова: { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
    *[none] немає { FORM($what, "gen", "pl") }
 }
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
 cli-why-none = нема з чого обирати; потрібно: { FORM($what, "nom") }
+cli-why-each = жоден вибір тут неможливий
 cli-why-card = властивості, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
-cli-why-once = це вже використано: один раз за { FORM($scope, "acc") }
+cli-why-once = це можна зробити лише один раз за { FORM($scope, "acc") }, і цю можливість уже використано
 cli-why-other = це стається саме, коли нічого іншого зробити не можна
-cli-why-ordered = сплачують у вказаному порядку, і черга цього вже минула
+cli-why-ordered = сплачують у вказаному порядку, а черга на це вже минула
 cli-why-near = це не сусідить з останнім місцем цього шляху
 cli-why-visited = цей шлях уже проходив тут
 cli-why-reach = звідти не можна було б дійти до місця, де дозволено зупинитися, або заплатити за нього
