@@ -225,3 +225,17 @@ def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
     theirs = next(o.name for o in match.rules.words.kinds["boat"].things if answer(match, o.name))
     assert answer(match, theirs, "pl") == ["To powinno być: łódź wśród twoich łodzi"]
     assert answer(match, theirs, "uk") == ["Це мало б бути: човен серед ваших човнів"]
+
+
+def test_what_is_asked_beside_a_thing_is_no_sort_of_thing() -> None:
+    assert "this does not hold: you collect culture tokens" in reasons("yamatai", "en")
+    assert "nicht erfüllt: Du sammelst gerade Kulturmarker" in reasons("yamatai", "de")
+
+
+def test_of_what_could_be_chosen_next_it_is_said_what_is_missing() -> None:
+    match = rules_of("yokohama", 2).start(1)
+    while "fulfil_order" not in match.rules.machine.program.choices[match.owed()[0][1]].names.values():
+        match.choose(match.decisions()[0].options[0].id)
+    lines = answer(match, "fulfil_order")
+    assert lines[0] == "Nothing that could be chosen for it is possible"
+    assert all(line.endswith(" missing") and "not enough" not in line for line in lines[1:]) and lines[1:], lines

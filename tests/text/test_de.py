@@ -171,17 +171,16 @@ TECHNOLOGIES = {
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler.",
-    "station": "Bei der Bewegung darfst du auch deinen Präsidenten in ein Gebiet mit dem Bahnhofsmarker und einem "
-    "deiner Assistenten, aber ohne deinen Präsidenten, bewegen.",
+    "station": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker "
+    "bewegen, falls du dort einen Assistenten hast.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
     "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von "
-    "deiner Hand in einem Gebiet außer dem Kanal neben diesem Gebiet platzieren.",
+    "deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
     "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
     "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
-    "tramway": "Bei der Bewegung darfst du auch ein Gebiet mit einem deiner Assistenten, aber ohne deinen "
-    "Präsidenten, wählen, in dem kein anderer Spieler einen Präsidenten hat, es sei denn, dass du deinen Präsidenten "
-    "zu anderen stellen darfst, für die Präsidenten in diesem Gebiet bezahlen und dann deinen "
-    "Präsidenten in dieses Gebiet bewegen.",
+    "tramway": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten "
+    "bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für "
+    "sie wie üblich.",
     "university": "1x je Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
 }
 
@@ -240,7 +239,7 @@ CARDS = {
         "Typ: Gewerbe.",
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle ein freies Feld der Zoll-Verwaltungstafel, bei dem der Preis in "
+        "    - Wähle ein freies Feld der Zoll-Verwaltungstafel, dessen Preis in "
         "Importgütern höchstens so hoch ist wie deine "
         "Stärke minus 1.",
         "    - Zahle so viele Importgüter, wie dieses Feld verlangt.",
@@ -363,3 +362,12 @@ def test_every_noun_has_all_its_forms() -> None:
 def test_a_word_that_is_missing_is_not_guessed() -> None:
     with pytest.raises(Missing):
         said(Amount(2, Noun("no_such_thing")))
+
+
+def test_what_lies_beside_a_thing_stands_behind_what_it_has() -> None:
+    """`.far`: `neben diesem Seefeld mit einem Kulturmarker` would be a space with a token."""
+    beside = Say("part-of", thing=Qualified(Noun("sea"), "this"))
+    token = Say("with-thing", what=Qualified(Noun("token"), "a"))
+    spoken = Voice(locale_of("de", ("core", "yamatai")))
+    text = tidy(spoken.form(Qualified(Noun("island"), "a", [], [beside, token]), "acc"))
+    assert text == "eine Insel mit einem Kulturmarker neben diesem Seefeld"

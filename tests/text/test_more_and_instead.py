@@ -61,7 +61,7 @@ def games() -> dict[str, Rules]:
             "nfc_front",
             "up to 3 times do this: move 1 good from your available goods to your supply,",
         ),
-        ("smartphone_inc", "uk", "nfc_front", "щонайбільше 3 рази виконати таке: поверніть 1 товар"),
+        ("smartphone_inc", "uk", "nfc_front", "повернути до 3 своїх доступних товарів у запас; за кожен із них"),
         ("yokohama", "en", "winery", "Whenever you place an assistant on a church space, gain 3 points."),
         ("yamatai", "pl", "fleet_3", "ile to możliwe, przenieść wybrany kafelek budynku spośród obejrzanych"),
         ("yokohama", "de", "open_ports", "Jeder Spieler zieht 2 Aufträge."),

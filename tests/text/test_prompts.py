@@ -288,7 +288,7 @@ def test_a_name_with_a_number_has_the_case_of_the_name() -> None:
     """One of several places of the same name, behind a preposition."""
     copy = Say("cli-copy", name=Name("tea_plantation"), n=2)
     assert prompts("uk").text(copy) == "Чайна плантація 2"
-    assert prompts("uk").text(Say("rule-building", place=copy)) == "будуйте в Чайній плантації 2"
+    assert prompts("uk").text(Say("rule-building", place=copy)) == "збудуйте будівлю на Чайній плантації 2"
 
 
 def test_a_letter_in_a_name_is_no_preposition() -> None:

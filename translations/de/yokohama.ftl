@@ -1551,7 +1551,3 @@ text-station =
     Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
     Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls du dort einen Assistenten hast.
     .rule = 163499e2
-text-c2 = Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 2 Produktionsgebieten und in mindestens 3 Gewerbegebieten.
-    .rule = ff666981
-text-c3 = Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 3 Produktionsgebieten und in mindestens 2 Gewerbegebieten.
-    .rule = 59d1d827

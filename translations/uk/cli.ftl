@@ -197,6 +197,7 @@ cli-bot-twice = на місці { $seat } сидять два боти
 cli-player = Гравець { $n }
 cli-player-you = { $player } (ви)
 cli-copy = { FORM($name, $form) } { $n }
+    .at = { TRAIT($name, "at") }
 cli-copy-with = { $name } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
