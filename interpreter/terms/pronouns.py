@@ -16,6 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.node import node
 from ..model.sight import Meant
 from ..model.vocabulary import PLAYER
+from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
@@ -30,6 +31,8 @@ from .facts import plain
 #: determiners that change nothing
 ARTICLES = ("a", "an", "the")
 POSSESSIVES = ("your", "their", "its")
+#: what locals are called that have no name of their own
+UNCALLED = ("you", "they", "it", "here", "thing", "copy", "paid", "player", "opponent")
 
 
 @node
@@ -173,7 +176,17 @@ def own_article(c: Telling, owner: ir.Expr | None, other: str, many: bool = Fals
 def is_it(c: Telling, e: ir.Expr) -> bool:
     if not isinstance(e, ir.LocalRef) or (c.style.names_here and e.local is c.here):
         return False
-    return e.local in c.asked or e.local.name == "it"
+    return is_asked(c, e.local) or e.local.name == "it"
+
+
+def is_asked(c: Telling, local: ir.Local) -> bool:
+    """Is it what a clause asks about? Where another one is looked for inside, the outer one goes by its name."""
+    return local in c.asked and (local is c.asked[-1] or not is_called(c, local))
+
+
+def is_called(c: Telling, local: ir.Local) -> bool:
+    """Has it a name of its own (`as first`)?"""
+    return not has_noun(c, local.name) and local.name not in UNCALLED
 
 
 def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
@@ -187,13 +200,30 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
         theirs = e.local.name in ("opponent", "player") or is_theirs(c, e)
         who = "they" if theirs else e.local.name
         return Say("pronoun", who=who, noun=noun_of(c, e.local))
-    if e.local in c.asked:
+    if is_asked(c, e.local):
         return Say("pronoun", who="it", noun=noun_of(c, e.local))
     if e.local is c.here or e.local.name == "here":
         return Qualified(Noun(kind), "this")
     noun = noun_of(c, e.local)
     first = c.spoken.setdefault(noun.name, e.local)
-    return Qualified(noun, "that" if first is e.local else "chosen")
+    plain = Qualified(noun, "that" if first is e.local else "chosen")
+    return by_name(c, e.local, plain, Qualified(Noun(e.local.name), "that"))
+
+
+def by_name(c: Telling, local: ir.Local, plain: Qualified, named: Qualified) -> Phrase:
+    """What has a name by that, in a language that has a word for it (or for nothing of its sort); else as it is."""
+    if not is_called(c, local):
+        return plain
+    return Known([Noun(local.name).id], named, Known([plain.noun.id], plain, named))
+
+
+def introduced(c: Telling, local: ir.Local, plain: Qualified) -> Phrase:
+    """Where it is spoken of first, its name stands behind it: `a site (origin) with a hut`."""
+    return by_name(c, local, plain, replace(plain, behind=[called_so(local), *plain.behind]))
+
+
+def called_so(local: ir.Local) -> Phrase:
+    return Say("called-so", name=Noun(local.name))
 
 
 def owner_phrase(c: Telling, e: OwnerOf) -> Phrase:

@@ -72,8 +72,13 @@ class NounPhrase:
         return token
 
 
-def query(c: Checking, tree: Branch, scope: Scope, at: At, called: str = "") -> ir.Query:
+def query(c: Checking, tree: Branch, scope: Scope, at: At, again: bool = False) -> ir.Query:
+    """`again`: a name that is known already may move on to what is found now."""
     det, names, of_place, at_place, beside, *rest = tree.children
+    name = name_of(tree, at)
+    if name is not None:
+        free_name(c, name, scope, at, again)
+    called = str(name) if name is not None else ""
     phrase = NounPhrase(det, names, of_place, at_place, at.text(tree), beside, *tests_of(rest), called)
     return noun_query(c, phrase, scope, at)
 
@@ -82,6 +87,24 @@ def tests_of(rest: list[Any]) -> tuple[list[Branch], Branch | None]:
     """What a query asks at its end: `with` and `without`, and `where`."""
     tests: list[Branch] = [t for t in rest if isinstance(t, Branch) and t.data in ("with_", "without")]
     return tests, next((t for t in rest if isinstance(t, Branch) and t.data == "wheres"), None)
+
+
+def name_of(tree: Branch, at: At) -> Token | None:
+    """The name that what a query finds gets, before its `where` or behind it."""
+    _, wheres = tests_of(tree.children)
+    parts = [*tree.children, *(wheres.children if wheres is not None else ())]
+    found: list[Branch] = [part for part in parts if isinstance(part, Branch) and part.data == "called"]
+    if len(found) > 1:
+        raise wrong("name-twice", say("named-twice"), at.span(found[1]))
+    token: Token | None = found[0].children[0] if found else None
+    return token
+
+
+def free_name(c: Checking, name: Token, scope: Scope, at: At, again: bool) -> None:
+    """A name must not hide what is called so already: a kind, or something the line may speak of."""
+    if nouns.base_form(c, name) in c.words.kinds or str(name) in scope.that and not again:
+        known = say("name-is-known", name=str(name))
+        raise wrong("name-twice", known, at.span(name), say("another-name"))
 
 
 def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
@@ -114,7 +137,7 @@ def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
         found, det = kind_query(c, base, phrase, zone, holder, scope, at)
     determined(c, found, det, base, previous, scope, head, at)
     described(c, found, phrase.names.children[:-1], scope, at)
-    return narrowed(c, found, phrase.beside, phrase.tests, phrase.wheres, scope, at)
+    return narrowed(c, found, phrase.beside, phrase.tests, phrase.wheres, scope, at, phrase.called)
 
 
 def copied(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Expr:
@@ -181,6 +204,7 @@ def narrowed(
     wheres: Branch | None,
     scope: Scope,
     at: At,
+    called: str = "",
 ) -> ir.Query:
     """What stands behind the noun: neighbours, `with` and `without`, `where`."""
     it = ir.LocalRef(query.var.type, query.var)
@@ -197,7 +221,11 @@ def narrowed(
         query.tests.append(ir.Test(having.with_test(c, test, it, scope, at), at.text(test)))
     if wheres is not None:
         inner = scope.asking(query.var)
+        if called and called not in scope.that:
+            inner.that[called] = query.var
         for atom in wheres.children:
+            if atom is None or atom.data == "called":
+                continue
             query.tests.append(ir.Test(expressions.condition(c, atom, inner, at), at.text(atom)))
     return query
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from ..model import ir
 from ..model.vocabulary import PLAYER
+from ..model.walk import everything
 from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Counted, Qualified
@@ -43,7 +44,17 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
         behind.insert(clauses[0] if clauses else len(behind), Say("next-to", thing=term(c, q.next_to)))
     if q.connected is not None:
         behind.append(Say("connected", thing=term(c, q.connected)))
-    return Qualified(noun, article, before, having.folded(behind))
+    clauses = having.folded(behind)
+    if pronouns.is_called(c, q.var) and speaks_of_itself(q):
+        so = pronouns.called_so(q.var)
+        clauses.insert(0, Known([Noun(q.var.name).id], so, Known([noun.id], Plain(""), so)))
+    return Qualified(noun, article, before, clauses)
+
+
+def speaks_of_itself(q: ir.Query) -> bool:
+    """Is what it finds spoken of by its name where something else is looked for to test it?"""
+    inside = [part for test in q.tests for part in everything(test.cond) if isinstance(part, ir.Query)]
+    return any(ir.local_of(part) is q.var for query in inside for part in everything(query))
 
 
 def subject_phrase(c: Telling, e: ir.Expr) -> Phrase:
@@ -93,6 +104,13 @@ def possessed_phrase(c: Telling, q: ir.Query, least: int, how: str, plain: Phras
             have = Say(word.id, "have", what=Say("so-many", how=how, what=Counted(least, rest)))
             return Tied(word.id, partial(str, word.digest), Known([f"{word.id}.have"], have, plain), plain)
     return plain
+
+
+def found_phrase(c: Telling, q: ir.Query) -> Phrase:
+    """That there is one of which is spoken afterwards."""
+    if not pronouns.is_called(c, q.var):
+        return there_is_phrase(c, q)
+    return Say("there-is", what=pronouns.introduced(c, q.var, query_phrase(c, q, "a", "place")), where="")
 
 
 def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:

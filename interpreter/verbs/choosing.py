@@ -29,7 +29,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
-from ..syntax.parser import Branch, Token
+from ..syntax.parser import Branch
 from ..terms import alike, amounts, nouns, pronouns, queries, query_phrases
 from . import bodies, folding, sequences
 from .choice_of_things import ask_which
@@ -60,7 +60,7 @@ class ChooseBody(ir.Effect):
 
 
 def choose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-    quantity, query, name = tree.children[0].children
+    quantity, query = tree.children[0].children
     try:
         if quantity is not None:
             raise wrong(
@@ -69,19 +69,21 @@ def choose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: st
                 span,
                 say("several-need-body-hint"),
             )
-        found = must_be_seen(what_is_chosen(c, query, name, scope, at), query, at)
+        found = must_be_seen(what_is_chosen(c, query, scope, at), query, at)
         return Choose(span, text, found, pronouns.you(scope, tree, at))
     except Wrong:
         scope.broken = True
         raise
 
 
-def what_is_chosen(c: Checking, query_tree: Branch, name: Token | None, scope: Scope, at: At) -> ir.Query:
-    """Resolves the query and makes `that K` stand for what is chosen."""
-    query = queries.query(c, query_tree, scope, at, str(name) if name is not None else "")
+def what_is_chosen(c: Checking, query_tree: Branch, scope: Scope, at: At, again: bool = True) -> ir.Query:
+    """Resolves the query and makes `that K` stand for what is chosen; a name that is known may move on to it."""
+    query, name = queries.query(c, query_tree, scope, at, again), queries.name_of(query_tree, at)
     known = scope.that.get(str(name)) if name is not None else None
     if known is not None and known.type == query.var.type:
         query = replace(query, into=known)
+    elif known is not None and name is not None:
+        raise wrong("name-twice", say("name-is-known", name=str(name)), at.span(name), say("another-name"))
     else:
         scope.that[query.var.name] = query.var
     head = nouns.base_form(c, query_tree.children[1].children[-1])
@@ -107,9 +109,9 @@ def must_be_seen(query: ir.Query, tree: Branch, at: At) -> ir.Query:
 def choose_body(c: Checking, h: Header) -> ir.Effect:
     """`choose up to 2 cards in ...:`: the body is done with each."""
     otherwise = bodies.otherwise(c, h)
-    quantity, query_tree, name = h.tree.children[0].children
+    quantity, query_tree = h.tree.children[0].children
     inner = h.scope.child()
-    query = must_be_seen(what_is_chosen(c, query_tree, name, inner, h.at), query_tree, h.at)
+    query = must_be_seen(what_is_chosen(c, query_tree, inner, h.at), query_tree, h.at)
     most: ir.Expr | None = None
     different = False
     if quantity is not None:
@@ -277,9 +279,13 @@ def thing_picked(e: Choose) -> Picked:
 
 
 def choose_phrase(c: Telling, e: Choose) -> Phrase:
-    chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
+    chosen = chosen_phrase(c, e.query)
     pronouns.meet(c, e.query.var)
     return chosen
+
+
+def chosen_phrase(c: Telling, q: ir.Query) -> Phrase:
+    return Say("choose", what=pronouns.introduced(c, q.target, query_phrases.query_phrase(c, q)))
 
 
 def choose_body_phrase(c: Telling, e: ChooseBody) -> Phrase | None:
@@ -307,7 +313,7 @@ def for_several(e: ChooseBody) -> bool:
 
 def choose_body_lines(c: Telling, e: ChooseBody, depth: int) -> list[Line]:
     if e.most is None:
-        chosen = Say("choose", what=query_phrases.query_phrase(c, e.query))
+        chosen = chosen_phrase(c, e.query)
     else:
         several, different = query_phrases.query_phrase(c, e.query, "bare"), DIFFERENT[e.different]
         chosen = Say("choose-up-to-open", n=term(c, e.most), what=several, different=different)

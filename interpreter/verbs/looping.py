@@ -57,7 +57,7 @@ class Each(ir.Effect):
 def looped(c: Checking, query_tree: Branch, scope: Scope, at: At) -> tuple[ir.Query, Scope]:
     """What is gone through, and a scope in which `that K` is one of them (`they`, if it is a player)."""
     inner = scope.child()
-    query = choosing.what_is_chosen(c, query_tree, None, inner, at)
+    query = choosing.what_is_chosen(c, query_tree, inner, at, again=False)
     if query.var.type.kinds == (PLAYER,):
         inner.they = query.var
     return query, inner
@@ -102,14 +102,18 @@ def find_phrase(c: Telling, e: Find) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
     body = inline(c, e.body)
-    return Say("if", cond=query_phrases.there_is_phrase(c, e.query), then=body) if body is not None else None
+    return Say("if", cond=query_phrases.found_phrase(c, e.query), then=body) if body is not None else None
 
 
 def find_random_phrase(c: Telling, e: FindRandom) -> Phrase | None:
     if c.style.tells_otherwise and e.otherwise is not None:
         return None
     body = inline(c, e.body)
-    return Say("find-random", what=query_phrases.query_phrase(c, e.query), then=body) if body is not None else None
+    return (
+        Say("find-random", what=pronouns.introduced(c, e.query.var, query_phrases.query_phrase(c, e.query)), then=body)
+        if body is not None
+        else None
+    )
 
 
 def each_phrase(c: Telling, e: Each) -> Phrase | None:
@@ -118,17 +122,25 @@ def each_phrase(c: Telling, e: Each) -> Phrase | None:
         return each_player.each_phrase(c, who, e.query.var, e.body)
     with pronouns.aside(c):
         body = inline(c, e.body)
-    return Say("each", what=query_phrases.query_phrase(c, e.query, "each"), then=body) if body is not None else None
+    return Say("each", what=gone_through(c, e), then=body) if body is not None else None
 
 
 def find_lines(c: Telling, e: Find, depth: int) -> list[Line]:
-    head = Line(depth, Say("if-open", cond=query_phrases.there_is_phrase(c, e.query)), open=True)
+    head = Line(depth, Say("if-open", cond=query_phrases.found_phrase(c, e.query)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
 def find_random_lines(c: Telling, e: FindRandom, depth: int) -> list[Line]:
-    head = Line(depth, Say("find-random-open", what=query_phrases.query_phrase(c, e.query)), open=True)
+    head = Line(
+        depth,
+        Say("find-random-open", what=pronouns.introduced(c, e.query.var, query_phrases.query_phrase(c, e.query))),
+        open=True,
+    )
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
+
+
+def gone_through(c: Telling, e: Each) -> Phrase:
+    return pronouns.introduced(c, e.query.var, query_phrases.query_phrase(c, e.query, "each"))
 
 
 def each_lines(c: Telling, e: Each, depth: int) -> list[Line]:
@@ -136,7 +148,10 @@ def each_lines(c: Telling, e: Each, depth: int) -> list[Line]:
     if each_player.is_theirs(e.query.var, e.body):
         return each_player.each_lines(c, who, e.query.var, e.body, (), depth)
     with pronouns.aside(c):
-        return [Line(depth, Say("each-open", what=who), open=True), *sequences.listed(c, e.body, depth + 1)]
+        return [
+            Line(depth, Say("each-open", what=gone_through(c, e)), open=True),
+            *sequences.listed(c, e.body, depth + 1),
+        ]
 
 
 def for_nobody(c: Telling, e: Each) -> bool:

@@ -11,11 +11,12 @@ from ..lowering.anatomy import REACHING, InFlow, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.secret_independence import Apart
 from ..lowering.stops import Context, Loop, Secret
-from ..model import ir
+from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, composed
 from ..model.node import node
 from ..model.sight import parts_by
+from ..model.vocabulary import PLAYER
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -45,6 +46,12 @@ def as_each(c: Checking, h: Header) -> ir.Effect:
     """Each player acts, in turn or in secret; of things with an owner, their owners."""
     inner = h.scope.child()
     query = queries.query(c, h.tree.children[0], h.scope, h.at)
+    name = queries.name_of(h.tree.children[0], h.at)
+    if name is not None and query.kinds == (PLAYER,):  # who acts is told as whoever acts, whatever they are called
+        acting = ir.Local(PLAYER, PLAYER_TYPE)
+        query = replace(walk.with_local(query, query.var, acting), var=acting)
+    if name is not None:
+        inner.that[str(name)] = query.var
     owned = all(c.words.kinds[k].owned for k in query.kinds)
     secret = h.tree.data == "as_each_secretly"
     if query.var.type != PLAYER_TYPE and (secret or not owned):

@@ -36,4 +36,4 @@ def test_values() -> None:
 
 
 def test_conditions() -> None:
-    assert set(CONDITIONS) == ways("condition", "conjunction", "fact", "atom")
+    assert set(CONDITIONS) == ways("condition", "conjunction", "fact", "existence", "atom")

@@ -350,6 +350,8 @@ thing-all-own = { word-all } sv{ ending-own } { $thing }
 thing-all-your = { word-all } { word-own } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
+# jméno, pod kterým se o něčem dál mluví
+called-so = ({ FORM($name, "nom", "sg") })
 # „it“ stojí jen ve větě za věcí, o které je řeč: je to vztažné zájmeno
 pronoun = { $who ->
     [you] { $form ->

@@ -264,6 +264,8 @@ thing-own = sein{ word-ending-your } { $thing }
 thing-all-own = all{ word-ending-this } sein{ word-ending-your } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
+# der Name, unter dem von hier an davon die Rede ist
+called-so = ({ FORM($name, "nom", "sg") })
 pronoun = { $who ->
     [you] { $form ->
         [acc] dich

@@ -79,6 +79,8 @@ thing-own = their { $thing }
 thing-all-own = all their { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
+# the name something is called by from here on
+called-so = ({ $name })
 pronoun = { $who ->
     [you] you
     [they] them

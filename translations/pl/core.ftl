@@ -378,6 +378,8 @@ thing-own = sw{ ending-own } { $thing }
 thing-all-own = { ending-all } sw{ ending-own } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
+# nazwa, pod którą odtąd się o czymś mówi
+called-so = ({ FORM($name, "nom", "sg") })
 # „it” stoi tylko w zdaniach po rzeczy, o której mowa: jest zaimkiem względnym
 pronoun = { $who ->
     [you] { $form ->

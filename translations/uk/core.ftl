@@ -426,6 +426,8 @@ thing-own = { word-your } { $thing }
 thing-all-own = { word-all } { word-your } { $thing }
 thing-bare = { $thing }
 behind = { $thing } { $clause }
+# назва, під якою про щось ідеться далі
+called-so = ({ FORM($name, "nom", "sg") })
 # «it» стоїть лише в підрядних реченнях після речі, про яку мова: це відносний займенник
 pronoun = { $who ->
     [you] { $form ->
