@@ -12,16 +12,16 @@ from .words import SOURCE, say
 _META = "spielwerk.lost"
 
 
-def note(wanted: str, asked: bool, extra: Sequence[Path] = ()) -> None:
+def note(wanted: str, asked: bool, extra: Sequence[Path] = (), game: str = "") -> None:
     """What is wrong with the words of a language, each thing once in a command.
 
     `asked`: the user named the language; an environment may name one of which nobody has words. `extra`: a game's own
-    folder of words.
+    folder of words; `game`: the one that is spoken of.
     """
     told: set[str] = click.get_current_context().meta.setdefault(_META, set())
     if wanted.split("-")[0] == SOURCE:
         return
-    found = (*_folders(wanted), *_languages(wanted, asked), *_files(wanted, extra))
+    found = (*_folders(wanted), *_languages(wanted, asked), *_files(wanted, extra), *_game(wanted, extra, game))
     new = [note for note in found if note[0] not in told]
     told.update(key for key, _, _ in new)  # before they are said, with which it all begins anew
     for _, id, parts in new:
@@ -70,3 +70,12 @@ def _files(wanted: str, extra: Sequence[Path]) -> Notes:
             if problems and (span := problems[0].span) is not None:
                 parts = {"file": f"{span.file}:{span.line}", "language": language}
                 yield str(path), "cli-words-unreadable", parts
+
+
+def _game(wanted: str, extra: Sequence[Path], game: str) -> Notes:
+    """A game that has no words in a language others are told in."""
+    from ..interpreter.prose.word_files import chain, files_of
+
+    files = [path for language in chain(wanted)[:-1] for path in files_of(language, extra)]
+    if game and files and not any(path.stem == game for path in files):
+        yield f"game {game}", "cli-words-game", {"game": game, "language": wanted}

@@ -22,7 +22,7 @@ def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str]
     pack = load_checked(game, expansions, variants, rulebook=rulebook)
     if pack.problems:
         _end(print_problems(pack.problems, pack.sources))
-    note_lost(*pack.word_folders)
+    note_lost(*pack.word_folders, game=pack.name)
     return pack
 
 

@@ -82,13 +82,14 @@ def speech(module: str = MODULE) -> Speech:
     return found
 
 
-def note_lost(*folders: Path) -> None:
-    """Says once if the language wanted has no words, or some that cannot be read, here or in a game's own folder."""
+def note_lost(*folders: Path, game: str = "") -> None:
+    """Says once if the language wanted has no words, or some that cannot be read, here or in a game's own folder; or
+    none of a game."""
     if language() == SOURCE:
         return
     from .lost_words import note
 
-    note(language(), bool(asked()), folders)
+    note(language(), bool(asked()), folders, game)
 
 
 def say(id: str, attribute: str = "", **arguments: Any) -> str:

@@ -268,7 +268,8 @@ class Vocabulary:
 
     def plurals(self) -> dict[str, str]:
         """The plural of every noun, as declared."""
-        return {name: form for form, name in self.forms.items() if form != name}
+        same = [name for name in (*self.kinds, *self.counters, *self.pieces) if self.forms.get(name) == name]
+        return {name: name for name in same} | {name: form for form, name in self.forms.items() if form != name}
 
     def kind_of(self, index: int) -> Kind:
         return self.kinds[self.things[index].kind]

@@ -33,6 +33,7 @@ from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import conditions, counters, existence, expressions, pieces, pronouns, properties, query_phrases
 from . import bodies, sequences
+from .counters import filled_up
 from .looping import Find
 from .moving_pieces import MovePieces
 from .sequences import Nothing
@@ -62,7 +63,7 @@ class ByLevels(ir.Effect):
 def if_(c: Checking, h: Header) -> ir.Effect:
     otherwise = other_branch(c, h, h.others) if h.others else None
     cond = expressions.condition(c, h.tree.children[0], h.scope, h.at)
-    return If(h.span, h.key, cond, bodies.below(c, h, h.scope.child()), otherwise)
+    return If(h.span, h.key, cond, filled_up(cond, bodies.below(c, h, h.scope.child())), otherwise)
 
 
 def other_branch(c: Checking, h: Header, keys: list[str]) -> ir.Effect:

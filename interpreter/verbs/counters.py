@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
@@ -24,7 +25,7 @@ from ..plan.nodes import Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, counters, expressions, noun_values, numbers, places, pronouns
+from ..terms import amounts, conditions, counters, expressions, noun_values, numbers, places, pronouns
 from ..terms import notes as terms_notes
 from . import notes
 from .counter_changes import becomes, falls
@@ -46,6 +47,8 @@ class SetCounter(ir.Effect):
     counter: Counter
     holder: ir.Expr | None
     value: ir.Expr
+    #: it is done only where there is no more than that: what is there is filled up
+    rises: bool = False
 
 
 def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -147,9 +150,18 @@ def set_counter_phrase(c: Telling, e: SetCounter) -> Phrase:
     to = Say("set", what=term(c, counter), value=term(c, e.value))
     if pronouns.is_you(e.holder) and isinstance(e.value, ir.Int):
         amount, none = amounts.amount_phrase(c, e.value, e.counter.name), Say("all-of", what=Noun(e.counter.name))
-        plain = Say("fill-up", what=amount) if e.value.value else Say("lose", what=none)
+        plain = Say("lose", what=none) if not e.value.value else Say("fill-up", what=amount) if e.rises else to
         return Known([f"number-{e.counter.name}"], to, plain)
     return counters.state_phrase(c, counter, "set", to, n=e.value.value) if isinstance(e.value, ir.Int) else to
+
+
+def filled_up(cond: ir.Expr, e: ir.Effect) -> ir.Effect:
+    """An effect that is done under a condition; a counter that is set to more than the condition leaves it rises."""
+    if not isinstance(e, SetCounter) or not isinstance(cond, conditions.Compare) or cond.op not in ("<", "<="):
+        return e
+    most, value = ir.figure_of(cond.right), ir.figure_of(e.value)
+    same = counters.is_counter(cond.left, counters.CounterRef(ir.NUMBER, e.counter, e.holder))
+    return replace(e, rises=True) if same and most is not None and value is not None and most <= value else e
 
 
 # ---- how it is done

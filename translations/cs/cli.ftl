@@ -15,6 +15,8 @@ cli-no-language = Pro jazyk `{ $name }` není žádný překlad; k dispozici: { 
     [none] Vlastní překlad se najde, když { $variable } určí složku, ve které leží.
    *[other] Hledalo se také zde: { $folders }.
 }
+# $game: označení hry; $language: požadovaný jazyk
+cli-words-game = `{ $game }` zatím nemá slova v jazyce `{ $language }`, proto jsou její texty anglicky; `spielwerk i18n new { $language } GAME` vytvoří soubor.
 cli-words-folder = Ve složce `{ $folder }`, kterou určuje { $variable }, není žádný překlad: měla by obsahovat složku pro každý jazyk, například `{ $language }`.
 cli-words-inside = `{ $folder }`, kam ukazuje { $variable }, je složka jediného jazyka: uveďte tu, ve které leží, tedy `{ $parent }`.
 cli-words-unreadable = Část překladu `{ $language }` nelze přečíst ({ $file }); místo ní je text anglicky. Více: `spielwerk i18n check { $language }`

@@ -14,6 +14,8 @@ cli-no-language = Es gibt keine Wörter in der Sprache `{ $name }`, wohl aber in
     [none] Eigene Wörter werden gefunden, wenn { $variable } den Ordner nennt, in dem sie liegen.
    *[other] Gesucht wurde auch in { $folders }.
 }
+# $game: seine Kennung; $language: die gewünschte Sprache
+cli-words-game = `{ $game }` hat noch keine Wörter in `{ $language }`, deshalb steht hier Englisch; `spielwerk i18n new { $language } GAME` legt die Datei an.
 cli-words-folder = In `{ $folder }`, dem Ordner aus { $variable }, liegen keine Wörter: Er sollte für jede Sprache einen Ordner enthalten, zum Beispiel `{ $language }`.
 cli-words-inside = `{ $folder }`, der Ordner aus { $variable }, gehört zu einer einzelnen Sprache: Nenne den Ordner, in dem er liegt: `{ $parent }`.
 cli-words-unreadable = Einige Wörter der Sprache `{ $language }` sind nicht lesbar ({ $file }); was sie sagen sollten, steht auf Englisch da. Mehr dazu: `spielwerk i18n check { $language }`

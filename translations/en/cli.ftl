@@ -18,6 +18,8 @@ cli-no-language = There are no words in the language `{ $name }`; there are: { $
     [none] Words of your own are found if { $variable } names the folder they lie in.
    *[other] They were also looked for in { $folders }.
 }
+# $game: its id; $language: the one asked for
+cli-words-game = `{ $game }` has no words in `{ $language }` yet, so what it says is told in English; `spielwerk i18n new { $language } GAME` makes the file.
 # $folder: one that $variable names; $language: of which words are wanted
 cli-words-folder = No words are in `{ $folder }`, which { $variable } names: it should hold a folder for each language, `{ $language }` for instance.
 # $parent: the folder around it

@@ -14,6 +14,8 @@ cli-no-language = Nie ma słów w języku `{ $name }`; są: { $names }. { $folde
     [none] Własne słowa zostaną znalezione, gdy { $variable } wskaże katalog, w którym leżą.
    *[other] Szukano także w: { $folders }.
 }
+# $game: identyfikator gry; $language: język, o który chodzi
+cli-words-game = `{ $game }` nie ma jeszcze słów w języku `{ $language }`, dlatego jej teksty są po angielsku; `spielwerk i18n new { $language } GAME` utworzy plik.
 cli-words-folder = W katalogu `{ $folder }`, na który wskazuje { $variable }, nie ma słów: powinien zawierać po jednym katalogu na język, na przykład `{ $language }`.
 cli-words-inside = `{ $folder }`, na który wskazuje { $variable }, to katalog jednego języka: podaj ten, w którym on leży, czyli `{ $parent }`.
 cli-words-unreadable = Części słów języka `{ $language }` nie da się odczytać ({ $file }); zamiast nich jest tekst angielski. Więcej: `spielwerk i18n check { $language }`

@@ -14,6 +14,8 @@ cli-no-language = Немає слів мовою `{ $name }`; є: { $names }. { 
     [none] Власні слова буде знайдено, якщо { $variable } назве теку, у якій вони лежать.
    *[other] Їх шукали також у { $folders }.
 }
+# $game: ідентифікатор гри; $language: потрібна мова
+cli-words-game = `{ $game }` ще не має слів мовою `{ $language }`, тому її тексти англійською; `spielwerk i18n new { $language } GAME` створить файл.
 cli-words-folder = У теці `{ $folder }`, яку називає { $variable }, немає слів: вона має містити окрему теку для кожної мови, наприклад `{ $language }`.
 cli-words-inside = `{ $folder }`, яку називає { $variable }, — тека однієї мови: назвіть ту, у якій вона лежить: `{ $parent }`.
 cli-words-unreadable = Частину слів мови `{ $language }` не вдається прочитати ({ $file }); те, що вони мали сказати, сказано англійською. Докладніше: `spielwerk i18n check { $language }`
