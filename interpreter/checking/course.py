@@ -5,6 +5,8 @@ Asked before the program is written, from what effects ask, write and lead to. R
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..diagnostics.problems import Problem, say
 from ..lowering.analysis import Analysis
 from ..model import ir, walk
@@ -90,7 +92,12 @@ def reachable_rules(analysis: Analysis) -> set[str]:
     waiting = [body for body in (game.setup, game.scoring, game.rules["round"].body) if body is not None]
     waiting += [p.effect for p in game.printed.values() if p.effect is not None]
     waiting += [a.body for a in game.abilities if a.body is not None]
-    used = {"round"}
+    return {"round"} | rules_led_to(analysis, waiting)
+
+
+def rules_led_to(analysis: Analysis, bodies: Iterable[ir.Effect]) -> set[str]:
+    """The rules that are done in some bodies, and in those, and so on."""
+    game, used, waiting = analysis.game, set[str](), [*bodies]
     for body in waiting:
         for e in walk.effects(body):
             lead = analysis.lead(e)

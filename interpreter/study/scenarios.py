@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field
 
+from ..checking.course import rules_led_to
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
 from ..diagnostics.records import mutable, record
 from ..engine.machine import DeadEnd
@@ -224,6 +225,8 @@ class Scenario:
             return
         player = self.player(name, node)
         found = [pc for path, pc, _ in program.flow_steps if path.split("/")[-1] == step]
+        # what consists of steps begins with its first one, which was written last
+        found = found or [pc for path, pc, _ in program.flow_steps if step in path.split("/")]
         if not found:
             known = sorted({path.split("/")[-1] for path, _, _ in program.flow_steps})
             raise Failed(say("no-step", name=step, hint=meant(step, known) or say("one-of", names=known)), node)
@@ -355,11 +358,14 @@ class Scenario:
     def play_on(self, until: str, node: Node) -> None:
         """Everybody declines or takes the last option, until the game is over or a player must decide at a step."""
         step, _, name = until.partition(" of ")
+        program = self.rules.machine.program
+        rule = program.game.rules.get(step)
+        within = {step} | (rules_led_to(program.lowering.analysis, [rule.body]) if rule is not None else set())
         limit = 20000
         while not self.match.over:
             player, pc, codes = self.match.owed()[0]
-            path = self.rules.machine.program.choices[pc].path
-            if name and self.names[player] == name and step in path.replace(".", "/").split("/"):
+            path = program.choices[pc].path
+            if name and self.names[player] == name and not within.isdisjoint(path.replace(".", "/").split("/")):
                 return
             self.match.pick(player, codes[-1])
             self.answer_only()

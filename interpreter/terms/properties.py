@@ -244,6 +244,10 @@ def is_so_phrase(c: Telling, e: PropRef) -> Phrase:
     return Say("is-so", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
 
 
+def is_not_so_phrase(c: Telling, e: PropRef) -> Phrase:
+    return Say("is-not", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
+
+
 def is_not_entry_phrase(c: Telling, e: IsEntry) -> Phrase:
     return Say("is-not-thing", thing=term(c, e.thing), other=entry_name(c, e))
 
@@ -307,7 +311,11 @@ TERMS: dict[type, Term] = {
     ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
     EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
     PropRef: Term(
-        facts=plain(always, missing=True), lower=lower_prop_ref, phrase=property_phrase, condition=is_so_phrase
+        facts=plain(always, missing=True),
+        lower=lower_prop_ref,
+        phrase=property_phrase,
+        condition=is_so_phrase,
+        denied=is_not_so_phrase,
     ),
     NumberOf: Term(facts=plain(), lower=lower_number_of, phrase=number_phrase),
     WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),

@@ -1,0 +1,131 @@
+"""What misled people who wrote their first game: each is understood now, or answered with the right form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from spielwerk.cli.main import cli
+from spielwerk.interpreter.diagnostics.problems import Problem, Span
+from spielwerk.interpreter.packs.tree import Scalar
+from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.study.scenarios import run_scenarios
+from spielwerk.interpreter.syntax.parser import parse
+
+GAME = """\
+game: first
+players: [2]
+source: known
+counters:
+  point: {of: player}
+  coin: {of: player, start: 3}
+  gold: {of: player, plural: gold}
+kinds:
+  area: {has: {water: flag, rank: number}}
+areas:
+  north: {rank: 1}
+  south: {water: yes, rank: 2}
+define:
+  an area is open: it is not south and it is not water
+flow:
+  round: {as each player: turn}
+  turn: [tell, move_on]
+rules:
+  tell:
+    choose an area: gain 2 gold
+  move_on:
+    - set your point to 0
+    - set your coin to 5
+    - if your coins at most 2: set your coin to 4
+    - each open area: gain (rank of that area) points
+end: {late: {when: round is 3, after: now}}
+winner: [most point]
+"""
+SCENARIOS = """\
+scenarios:
+  begins_with_what_consists_of_steps:
+    players: 2
+    at: turn of ben
+    play: [{ben: north}]
+    then: [{ben: your gold is 2}]
+  goes_on_to_what_consists_of_steps:
+    players: 2
+    play:
+      - {play on until: turn of ben}
+      - ben: south
+    then: [{ann: your gold is 2}, {turn: ann}]
+"""
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Path:
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "turns.yaml").write_text(SCENARIOS)
+    (tmp_path / "game.yaml").write_text(GAME)
+    return tmp_path
+
+
+def text(folder: Path, *words: str) -> str:
+    return " ".join(CliRunner().invoke(cli, ["text", str(folder), *words]).output.split())
+
+
+def test_a_choice_among_printed_things_needs_no_otherwise(first: Path) -> None:
+    assert check(first)[1] == []
+
+
+def test_scenarios_begin_and_go_on_to_what_consists_of_steps(first: Path) -> None:
+    assert [(r.name, r.message) for r in run_scenarios(str(first)) if not r.ok] == []
+
+
+def test_set_is_told_as_set_unless_it_fills_up(first: Path) -> None:
+    said = text(first, "move_on")
+    assert "ose all points" in said and "et the number of your coins to 5" in said and "fill up to 4 coins" in said
+
+
+def test_a_plural_like_its_singular_stays_so(first: Path) -> None:
+    assert "gain 2 gold" in text(first, "tell")
+
+
+def test_what_is_not_so_is_told_in_one_word(first: Path) -> None:
+    said = CliRunner().invoke(cli, ["show", str(first), "open"]).output
+    assert "is not water" in said and "not so that" not in said
+
+
+def test_a_game_without_words_in_a_language_says_so_once(first: Path) -> None:
+    result = CliRunner().invoke(cli, ["text", str(first), "tell", "--lang", "de"])
+    assert result.stderr.count("`first`") == 1 and "English" not in result.stderr and "Englisch" in result.stderr
+    assert "hoose an area" in result.stdout
+
+
+#: a line, and the right form that is named
+SLIPS = [
+    ("line", "gain lowest rank of areas coins", "gain (lowest rank of areas) coins"),
+    ("line", "gain your coins / 2 coins", "gain (your coins / 2) coins"),
+    ("line", "pay count of areas coins", "pay (count of areas) coins"),
+    ("header", "if count of areas at least 2", "(count of areas) at least ..."),
+    ("header", "if your coins at least count of areas", "at least (count of areas)"),
+    ("header", "choose an area with rank 2", "where rank of it is 2"),
+    ("header", "if your boat has 2 coins", "coins of your boat at least 1"),
+    ("header", "while your coins at least 2", "until ...:"),
+]
+
+
+@pytest.mark.parametrize(("start", "line", "form"), SLIPS)
+def test_a_slip_is_answered_with_the_right_form(start: str, line: str, form: str) -> None:
+    problems: list[Problem] = []
+    assert parse(line, start, Scalar(line, Span("game.yaml", 1, 1, 1)), problems) is None
+    assert problems[0].hint is not None and form in str(problems[0].hint.parts)
+
+
+#: what stands in the file, and the code of the mistake
+MISTAKES = [
+    ("  tell:\n    - {gain 2 gold}\n  unused:", "empty-value"),
+    ("  tell:\n    - pay 9 coins\n  unused:", "step-can-fail"),
+]
+
+
+@pytest.mark.parametrize(("rule", "code"), MISTAKES)
+def test_a_mistake_is_named_for_what_it_is(first: Path, rule: str, code: str) -> None:
+    (first / "game.yaml").write_text(GAME.replace("  tell:", rule))
+    assert code in [p.code for p in check(first)[1]]
