@@ -21,7 +21,7 @@ from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan.nodes import Return
 from ..reading.names import meant
-from ..terms import zones
+from .arranging import Arranging, Failed
 from .outside_lines import Lines, items_of, only_entry, text_of
 from .why import candidate, why_not
 
@@ -49,15 +49,6 @@ class Pinned:
     things: list[str]
     #: numbered rules that no scenario names
     unpinned: list[str]
-
-
-class Failed(Exception):
-    """The scenario does not hold: where and why."""
-
-    def __init__(self, said: MessageRef, node: Node | None = None):
-        super().__init__(said)
-        self.said = said
-        self.node = node
 
 
 def first_said(problems: list[Problem]) -> MessageRef | None:
@@ -115,7 +106,7 @@ class Scenario:
             for body in items_of(entry[1]):
                 self.do(body, self.names.index(entry[0]))
         elif isinstance(item, Map) and "holds" in item.items:
-            self.arrange(item)
+            Arranging(self.match, self.names).arrange(item)
         else:
             self.do(item, None)
 
@@ -124,95 +115,6 @@ class Scenario:
             Lines(self.match, self.names).do(body, player)
         except Impossible:
             raise Failed(say("cannot-be-given"), body) from None
-
-    def arrange(self, item: Map) -> None:
-        """`{row: PLACE, holds: [...]}`, `{top of: PLACE, ...}`, `{layout: NAME, ...}`: by exchanging."""
-        names = [text_of(n) for n in items_of(item.get("holds"))]
-        words = self.rules.words
-        for name in names:
-            if name not in words.thing_names:
-                raise Failed(
-                    hinted(say("nothing-called-with", name=name, n=self.rules.players), meant(name, words.thing_names)),
-                    item,
-                )
-        things = [words.thing_names[n] for n in names]
-        if "layout" in item.items:
-            self.arrange_layout(text_of(item.get("layout")), things, item)
-            return
-        place_node = item.get("row") or item.get("top of")
-        if place_node is None:
-            raise Failed(say("say-one-of", names=("row:", "top of:", "layout:")), item)
-        place = self.place(place_node)
-        info = self.rules.layout.places[place]
-        if info.form == "grid":
-            raise Failed(say("given-on-grid", code="lay NAME on ... at CELL turned HOW"), item)
-        state = self.match.state
-        for i, thing in enumerate(things):
-            slot = info.address + i if info.form == "row" else info.address + state[info.address] - i
-            self.swap(slot, place, thing, item)
-
-    def place(self, node: Node) -> int:
-        """The number of the place a phrase names."""
-        lines = Lines(self.match, self.names)
-        scope, env = lines.scope(None)
-        from ..reading.scope import At, Wrong
-        from ..syntax import parser
-        from ..terms import places
-
-        assert isinstance(node, Scalar)
-        tree = parser.parse("shuffle " + text_of(node), "line", node, lines.problems)
-        if tree is None:
-            raise Mistakes(lines.problems)
-        try:
-            at = At(Scalar("shuffle " + text_of(node), node.span, False))
-            found = places.place(lines.checking, tree.children[0].children[0], scope, at)
-        except Wrong as e:
-            raise Mistakes([e.problem] if e.problem is not None else []) from None
-        if found.zone is None:
-            raise Failed(say("no-zone-here"), node)
-        code = zones.place_code(lines.program.lowering, found.zone, found.thing, env)
-        return int(lines.compiled([Return(code)])(self.match.state))
-
-    def swap(self, slot: int, place: int, thing: int, node: Node) -> None:
-        """Exchanges the thing with what lies in the slot."""
-        state, ops, locations = self.match.state, self.rules.machine.ops, self.rules.layout.locations
-        other = state[slot]
-        if other == thing:
-            return
-        home = state[locations + thing]
-        if home >= 0 and ops.form[home] == "grid":
-            name = self.rules.words.things[thing].name
-            raise Failed(say("given-from-grid", name=name), node)
-        if other < 0:
-            ops.remove(state, thing)
-        elif ops.form[home] == "pile":
-            ops.remove(state, thing)
-            state[ops.address[home]] |= 1 << (other - ops.base[home])
-            state[locations + other] = home
-        else:
-            at = ops.address[home]
-            size = ops.size[home] if ops.form[home] == "row" else state[at] + 1
-            state[state.index(thing, at, at + size)] = other
-            state[locations + other] = home
-        state[slot] = thing
-        state[locations + thing] = place
-
-    def arrange_layout(self, name: str, things: list[int], node: Node) -> None:
-        layout = self.rules.layout
-        if name not in layout.layouts:
-            raise Failed(say("is-not", name=name, what=say("what-layout")), node)
-        masks, positions = layout.layouts[name]
-        made = self.rules.words.layouts[name]
-        base, count = self.rules.words.kinds[made.of].base, len(self.rules.words.kinds[made.of].things)
-        state = self.match.state
-        for i, thing in enumerate(things):
-            j = state.index(thing, positions, positions + count)
-            state[j], state[positions + i] = state[positions + i], thing
-        for i, around in enumerate(made.neighbours):
-            mask = 0
-            for k in around:
-                mask |= 1 << (state[positions + k] - base)
-            state[masks + state[positions + i] - base] = mask
 
     def go_to(self, text: str, node: Node) -> None:
         """`STEP of PLAYER`: the flow stands at that step in that player's turn; `scoring`: the end has come."""
