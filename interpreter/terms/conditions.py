@@ -12,7 +12,7 @@ from ..lowering.rests import Unsure
 from ..model import ir
 from ..model.node import node
 from ..model.walk import everything
-from ..phrases.fallbacks import Known
+from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, condition, term
 from ..phrases.words import COMPARED_AS, Listed, Phrase, Say
 from ..plan import build as b
@@ -166,7 +166,19 @@ def all_of(c: Telling, items: Sequence[ir.Expr], op: str) -> Phrase:
     if op == "or" and len(items) > 1 and (lying := zones.lies_in_one_phrase(c, items)) is not None:
         return lying
     told = [condition(c, i) for i in items]
-    return told[0] if len(told) == 1 else Listed(told, f"cond-{op}", f"cond-{op}")
+    return told[0] if len(told) == 1 else of_the_same(told, op) or Listed(told, f"cond-{op}", f"cond-{op}")
+
+
+def of_the_same(told: Sequence[Phrase], op: str) -> Phrase | None:
+    """Several things somebody has of one sort as one sentence, in a language that says each of them so (`.have`)."""
+    ties = [one for one in told if isinstance(one, Tied)]
+    haves = [one.words.better for one in ties if isinstance(one.words, Known)]
+    parts = [one.parts["what"] for one in haves if isinstance(one, Say) and one.attribute == "have"]
+    if op != "and" or len(parts) < len(told) or len({one.id for one in ties}) > 1:
+        return None
+    other = Listed(list(told), "cond-and", "cond-and")
+    better = Say(ties[0].id, "have", what=Listed(parts, "list-and"))
+    return Tied(ties[0].id, ties[0].digest, Known([f"{ties[0].id}.have"], better, other), other)
 
 
 def speaks_of(e: ir.Expr, local: ir.Local) -> bool:

@@ -305,8 +305,8 @@ GOALS = {
     "5-Stärke-Marker.",
     "b4": "Ziel: Du hast mindestens 5 erfüllte Aufträge.",
     "c1": "Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 4 Gewerbegebieten.",
-    "c2": "Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 2 Produktionsgebieten und du hast einen "
-    "Laden oder ein Warenhaus in mindestens 3 Gewerbegebieten.",
+    "c2": "Ziel: Du hast einen Laden oder ein Warenhaus in mindestens 2 Produktionsgebieten und "
+    "mindestens 3 Gewerbegebieten.",
 }
 
 

@@ -305,8 +305,7 @@ GOALS = {
     ),
     "b4": "masz co najmniej 5 wypełnionych zamówień",
     "c1": "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych",
-    "c2": "masz sklep lub dom handlowy na co najmniej 2 obszarach produkcyjnych, "
-    "a także masz sklep lub dom handlowy na co najmniej 3 obszarach handlowych",
+    "c2": "masz sklep lub dom handlowy na co najmniej 2 obszarach produkcyjnych i co najmniej 3 obszarach handlowych",
 }
 
 
