@@ -289,6 +289,7 @@ class WhyNot:
         if isinstance(about, ir.Query) and (beside := not_of_it(about)) is not None:
             return without(beside, Say("cli-why-condition", what=condition(c, beside)))
         if isinstance(about, ir.Query):
+            c.given |= self.chosen_before(choice, about)
             return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
@@ -303,6 +304,15 @@ class WhyNot:
             return Say("cli-why-none", what=query_phrases.query_phrase(c, chosen, "a", "place"))
         told = self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
+
+    def chosen_before(self, choice: Choice, query: ir.Query) -> dict[ir.Local, Phrase]:
+        """What things have to lie next to, by its name, if it was chosen before this decision."""
+        local = ir.local_of(query.next_to) if query.next_to is not None and choice is self.choice else None
+        slot = self.match.rules.layout.slot(local) if local is not None else -1
+        index = state_of(self.match, self.seat)[slot] if slot >= 0 else -1
+        if local is None or index < 0:
+            return {}
+        return {local: self.spoken.called(self.spoken.words.things[index], mine=True)}
 
     def chosen_from(self, one: Failing) -> ir.Query | None:
         """What is chosen from, where an effect begins with a choice and nothing can be chosen.

@@ -239,3 +239,12 @@ def test_of_what_could_be_chosen_next_it_is_said_what_is_missing() -> None:
     lines = answer(match, "fulfil_order")
     assert lines[0] == "Nothing that could be chosen for it is possible"
     assert all(line.endswith(" missing") and "not enough" not in line for line in lines[1:]) and lines[1:], lines
+
+
+def test_what_was_chosen_before_is_called_by_its_name() -> None:
+    """Where something has to lie next to what the player has just chosen."""
+    match, chance = rules_of("yamatai", 2).start(3), random.Random(3)
+    spoken = Prompts(match.rules, "en")
+    while "choose an empty sea space next to" not in spoken.asked(match, *match.owed()[0][:2]):
+        match.choose(chance.choice(match.decisions()[0].options).id)
+    assert answer(match, "A1 west") == ["It would have to be a sea space next to D1 west"]

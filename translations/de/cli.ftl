@@ -420,10 +420,10 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } spielt weiter
 # eine Bedingung des Endes ist eingetreten; $rounds: wie viele Runden nach dieser noch kommen, -1: keine, auch diese nicht mehr
 cli-log-end = { $rounds ->
-    [-1] das Spiel endet jetzt: { $cause }
-    [0] das Spiel endet mit dieser Runde: { $cause }
-    [one] das Spiel endet nach einer weiteren Runde: { $cause }
-   *[other] das Spiel endet nach noch { $rounds } Runden: { $cause }
+    [-1] das Spiel endet jetzt ({ $cause })
+    [0] das Spiel endet mit dieser Runde ({ $cause })
+    [one] das Spiel endet nach einer weiteren Runde ({ $cause })
+   *[other] das Spiel endet nach noch { $rounds } Runden ({ $cause })
 }
 # vor der ersten Entscheidung: was an einem Ort liegt
 cli-log-set-up-at = { $place } – { $what }

@@ -856,8 +856,8 @@ number-collecting = { $form ->
    *[other] { $form ->
         [inf] das Sammeln abschließen
         [to] das Sammeln abzuschließen
-        [v1] ist das Sammeln abgeschlossen
-       *[imp] das Sammeln ist abgeschlossen
+        [v1] schließt du das Sammeln ab
+       *[imp] schließe das Sammeln ab
     }
 }
 number-shortage = { $form ->
