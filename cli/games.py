@@ -13,19 +13,28 @@ from .words import say
 @click.command(name="games", cls=Command, help="help-games")
 @options.form
 def command(form: str) -> None:
-    from ..interpreter.packs.locations import list_packs
+    from ..interpreter.packs.locations import own_rules, packs_and_packages
     from ..interpreter.prose.about import glance
 
-    found = [(name, folder, *glance(folder)) for name, folder in list_packs().items()]
+    there = packs_and_packages()
+    found = [(name, folder, *glance(folder)) for name, (folder, _) in there.items()]
     if form == "json":
         print_json(
             [
-                {"game": name, "folder": str(folder), "players": players, "expansions": expansions}
+                {
+                    "game": name,
+                    "folder": str(folder),
+                    "package": there[name][1],
+                    "players": players,
+                    "expansions": expansions,
+                }
                 for name, folder, players, expansions in found
             ]
         )
         return
-    shown = table(*(say(f"cli-head-{head}") for head in ("game", "players", "expansions")))
-    for name, _, players, expansions in found:
-        shown.add_row(name, ", ".join(map(str, players)), ", ".join(expansions) or "-")
+    shown = table(*(say(f"cli-head-{head}") for head in ("game", "players", "expansions", "from")))
+    for name, folder, players, expansions in found:
+        own, package = folder.is_relative_to(own_rules()), there[name][1]
+        origin = say("cli-from-own") if own else say("cli-from-package", name=package) if package else str(folder)
+        shown.add_row(name, ", ".join(map(str, players)), ", ".join(expansions) or "-", origin)
     console().print(shown)

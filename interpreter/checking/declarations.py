@@ -9,12 +9,15 @@ from .declaring import Declaring
 from .sections import counters, definitions, frame, kinds, layouts, notes, pieces, rules, things, zones
 
 MOST_ROOM = 50_000
+#: of the rules language; docs/language.md says what came with each
+VERSION = 2
 
 
 def declare(tree: Map, players: int) -> tuple[Vocabulary, list[Problem]]:
     """The vocabulary of the game for this number of players, and what is wrong with it."""
     name = tree.get("game")
     d = Declaring(tree, players, Vocabulary(str(name.value) if isinstance(name, Scalar) else "", players))
+    check_version(d)
     for read in (  # each finds what it speaks of in those before it
         kinds.read,
         counters.read_groups,
@@ -36,6 +39,14 @@ def declare(tree: Map, players: int) -> tuple[Vocabulary, list[Problem]]:
     ):
         read(d)
     return d.words, d.problems
+
+
+def check_version(d: Declaring) -> None:
+    """A game of a later version may say things that mean nothing here, or something else."""
+    said = d.tree.get("language")
+    if isinstance(said, Scalar) and isinstance(said.value, int) and said.value > VERSION:
+        later = say("later-language", n=said.value, most=VERSION)
+        d.wrong("language-version", later, said.span, say("newer-spielwerk"))
 
 
 def check_room(d: Declaring) -> None:

@@ -19,6 +19,7 @@ VARIABLE = "SPIELWERK_RULES"
 WORDS_VARIABLE = "SPIELWERK_TRANSLATIONS"
 ENTRY_POINTS = "spielwerk.games"
 EXPANSION_POINTS = "spielwerk.expansions"
+WORD_POINTS = "spielwerk.translations"
 
 
 def own_rules() -> Path:
@@ -31,14 +32,31 @@ def word_folders() -> list[Path]:
     return [Path(folder) for folder in os.environ.get(WORDS_VARIABLE, "").split(os.pathsep) if folder]
 
 
+def offered_languages() -> list[str]:
+    """Languages that installed packages offer words in."""
+    from importlib.metadata import entry_points
+
+    return [point.name for point in entry_points(group=WORD_POINTS)]
+
+
+def offered_words(language: str) -> Path | None:
+    """The folder of words an installed package offers for a language: it holds one named like the language."""
+    return _offered(WORD_POINTS, language, lambda folder: (folder / language).is_dir())
+
+
 def list_packs() -> dict[str, Path]:
     """Every pack that has a name, in the order of names. Of two with the same name the first found wins."""
+    return {name: folder for name, (folder, _) in packs_and_packages().items()}
+
+
+def packs_and_packages() -> dict[str, tuple[Path, str]]:
+    """The same, with the installed package that offers it ("" for one that lies in a folder)."""
     from importlib.metadata import entry_points  # slow to import, and needed only when nothing nearer was found
 
-    found = _near_packs()
+    found = {name: (folder, "") for name, folder in _near_packs().items()}
     for point in entry_points(group=ENTRY_POINTS):
         if point.name not in found and (folder := _installed(point.name)) is not None:
-            found[point.name] = folder
+            found[point.name] = (folder, point.dist.name if point.dist is not None else point.value)
     return dict(sorted(found.items()))
 
 

@@ -311,6 +311,12 @@ SECTIONS: dict[str, Schema] = {
         "description": "The numbers of players the game is for.",
         "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": MOST_PLAYERS},
     },
+    "language": {
+        "title": "a version of the language",
+        "type": "integer",
+        "minimum": 1,
+        "description": "The version of the rules language the game is written in.",
+    },
     "source": ref("origin", "Where the figures of the game come from, unless a table or an entry says otherwise."),
     "counters": entries(
         {**COUNTER, "description": "A whole number, never below 0."},

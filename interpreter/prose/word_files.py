@@ -16,7 +16,7 @@ from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..packs import door
 from ..packs.characters import bad_character, file_name, hidden, without_hidden
 from ..packs.files import LONG_LINE, MAX_LINE, MAX_LINES
-from ..packs.locations import word_folders
+from ..packs.locations import offered_languages, offered_words, word_folders
 from .entries import Entry as Entry
 from .entries import WordsFile as WordsFile
 
@@ -72,9 +72,11 @@ class Locale:
 
 
 # ---- where they lie
-def folders(extra: Sequence[Path] = ()) -> list[Path]:
-    """Ours, those the user named, and a pack's own: later ones may add languages and words."""
-    return [OURS, *word_folders(), *extra]
+def folders(extra: Sequence[Path] = (), language: str = "") -> list[Path]:
+    """Ours, those the user named, and a pack's own: later ones may add languages and words. A language that we have no
+    words in is asked for in installed packages."""
+    offered = offered_words(language) if language and not (OURS / language).is_dir() else None
+    return [OURS, *([offered] if offered is not None else []), *word_folders(), *extra]
 
 
 def languages(extra: Sequence[Path] = ()) -> list[str]:
@@ -84,6 +86,7 @@ def languages(extra: Sequence[Path] = ()) -> list[str]:
         for inner in door.listed(folder, _root(folder, extra))
         if door.holds(inner, ".ftl")
     }
+    found.update(offered_languages())
     return sorted((n for n in found if LANGUAGE.match(n)), key=lambda n: (n != SOURCE, n))
 
 
@@ -97,7 +100,7 @@ def files_of(language: str, extra: Sequence[Path] = ()) -> list[Path]:
     """The files of words of a language, whatever they are about."""
     return [
         path
-        for folder in folders(extra)
+        for folder in folders(extra, language)
         for path in door.listed(folder / language, _root(folder, extra))
         if path.suffix == ".ftl"
     ]
@@ -132,7 +135,7 @@ def locale_of(name: str, modules: tuple[str, ...], extra: tuple[Path, ...] = ())
     files = [
         (folder / one / f"{module}.ftl", _root(folder, extra))
         for one in names
-        for folder in folders(extra)
+        for folder in folders(extra, one)
         for module in modules
     ]
     return read_locale(name, [(path, root) for path, root in files if path.exists()])

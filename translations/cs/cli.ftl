@@ -30,6 +30,10 @@ cli-wrong-players = { $game }: počet hráčů může být { $numbers }, ne { $n
 cli-head-game = hra
 cli-head-players = hráči
 cli-head-expansions = rozšíření
+cli-head-from = odkud
+# where a game comes from: with the package, from an installed one; a folder is named by its path
+cli-from-own = patří ke Spielwerku
+cli-from-package = balík { $name }
 cli-head-variants = varianty
 cli-head-folder = složka
 cli-head-table = tabulka

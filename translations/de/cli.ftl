@@ -29,6 +29,10 @@ cli-wrong-players = { $game } ist für { $numbers } Spieler, nicht für { $n }
 cli-head-game = Spiel
 cli-head-players = Spieler
 cli-head-expansions = Erweiterungen
+cli-head-from = Herkunft
+# where a game comes from: with the package, from an installed one; a folder is named by its path
+cli-from-own = gehört zu Spielwerk
+cli-from-package = Paket { $name }
 cli-head-variants = Varianten
 cli-head-folder = Ordner
 cli-head-table = Tabelle

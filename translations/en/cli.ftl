@@ -39,6 +39,10 @@ cli-wrong-players = { $game } is for { $numbers } players, not { $n }
 cli-head-game = game
 cli-head-players = players
 cli-head-expansions = expansions
+cli-head-from = from
+# where a game comes from: with the package, from an installed one; a folder is named by its path
+cli-from-own = comes with Spielwerk
+cli-from-package = package { $name }
 cli-head-variants = variants
 cli-head-folder = folder
 cli-head-table = table

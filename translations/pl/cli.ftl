@@ -29,6 +29,10 @@ cli-wrong-players = { $game }: liczba graczy to { $numbers }, a nie { $n }
 cli-head-game = gra
 cli-head-players = gracze
 cli-head-expansions = dodatki
+cli-head-from = skąd
+# where a game comes from: with the package, from an installed one; a folder is named by its path
+cli-from-own = należy do Spielwerka
+cli-from-package = pakiet { $name }
 cli-head-variants = warianty
 cli-head-folder = katalog
 cli-head-table = tabela

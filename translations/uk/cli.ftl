@@ -29,6 +29,10 @@ cli-wrong-players = { $game }: кількість гравців — { $numbers 
 cli-head-game = гра
 cli-head-players = гравці
 cli-head-expansions = доповнення
+cli-head-from = звідки
+# where a game comes from: with the package, from an installed one; a folder is named by its path
+cli-from-own = входить до Spielwerk
+cli-from-package = пакет { $name }
 cli-head-variants = варіанти
 cli-head-folder = тека
 cli-head-table = таблиця
