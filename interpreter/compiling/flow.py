@@ -15,11 +15,12 @@ from ..lowering.context import Env, Lowering
 from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
 from ..lowering.stops import Context
 from ..model import ir
+from ..model.regions import OUT
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.walk import size
-from ..verbs import counter_changes, flow_rules, sequences
+from ..verbs import counter_changes, flow_rules, leaving, sequences
 from ..verbs.calling import Call
 
 #: conditions of the end no larger than this are written out where they are looked at
@@ -44,6 +45,7 @@ def emit_line(c: Lowering, e: ir.Effect, name: str, env: Env, then: int, ctx: Co
     standing = VERBS[type(e)].in_flow(c, e)
     if standing is InFlow.STEPS:
         return emission.emit_one(c, e, env, then, ctx)
+    then = passed_over(c, e, then, ctx)
     if c.analysis.fails(e):
         message = say("step-not-always", name=name or e.text)
         steps.problem(c, Problem("step-can-fail", message, where_fails(c, e).span, say("otherwise-or-may")))
@@ -62,6 +64,13 @@ def emit_line(c: Lowering, e: ir.Effect, name: str, env: Env, then: int, ctx: Co
         pc = free_actions.offered(c, body, inner, e)
     c.flow_steps.append((ctx.path, pc, ctx.you))
     return pc
+
+
+def passed_over(c: Lowering, e: ir.Effect, then: int, ctx: Context) -> int:
+    """Behind a step in which whoever acts may leave: their turn is over then."""
+    if c.layout.out < 0 or ctx.gone < 0 or ctx.you is None or OUT not in c.analysis.writes(e):
+        return then
+    return steps.add_step(c, [b.when(b.slot(c.layout.out, ctx.you), [b.go(ctx.gone)])], then)
 
 
 def where_fails(c: Lowering, e: ir.Effect) -> ir.Effect:
@@ -152,7 +161,11 @@ def emit_game(c: Lowering) -> int:
     if any(("round",) in c.analysis.reads(cond) for _, cond, _, _ in c.game.ends):
         body = ends_step(c, body)  # a round that ends the game does so as soon as it begins
     with c.unit.writing("round", span):
-        lines = [n.StoreChange(n.Number(ROUND), "+", b.ONE), *counter_changes.counters_looked_at(c)]
+        lines = [
+            n.StoreChange(n.Number(ROUND), "+", b.ONE),
+            *leaving.back_again(c),
+            *counter_changes.counters_looked_at(c),
+        ]
         steps.add_step(c, lines, body, head)
     setup = head
     if c.game.setup is not None:

@@ -65,12 +65,14 @@ class Panels:
         return [(more if close else f" ({more})", "dim")]
 
     def player_head(self, seat: int, most: int) -> Line:
-        """A player by name or number; marks say who must decide and who begins, a line under it who is looking."""
+        """A player by name or number; marks say who must decide, begins or is out, a line under it who is looking."""
         deciding = self.players[seat].name in self.shown.seen["deciding"]
         mark = (">" if self.plain else "▶") if deciding else " "
         style = f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}"
         starts = self.players[seat].name == self.shown.seen.get("start")
         behind = ("*" if self.plain else "★") if starts else ""
+        left = self.shown.seen.get("out", {}).get(self.players[seat].name, "")
+        behind += {"game": "x" if self.plain else "✗", "round": "-" if self.plain else "–"}.get(left, "")
         names = (f"{mark}{seat + 1}{behind} {self.labels.player(seat)}", f"{mark}{seat + 1}{behind}".strip())
         return [(next((name for name in names if wide(name) <= most), str(seat + 1)), style)]
 

@@ -130,6 +130,8 @@ class Standing(Enum):
     """How somebody stands at the table now."""
 
     STARTS = "starts"
+    LEFT_ROUND = "left-round"
+    LEFT_GAME = "left-game"
 
 
 @record

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import mutable
-from ..lowering.layout import ENDING, PC, ROUND
+from ..lowering.layout import ENDING, GONE, PC, ROUND
 from ..lowering.stops import Secret
 from .digests import digest
 from .history import Entry, History
@@ -287,8 +287,12 @@ class Match:
             raise Refused(say("not-over"))
         rules = self.rules
         program = rules.machine.program
-        # who may not win is behind everybody who may
-        keys = [(program.may_win(self.state, p), *program.winner(self.state, p)) for p in range(rules.players)]
+        # who may not win is behind everybody who may, and who is out of the game behind everybody who left it later
+        left = self.left()
+        keys = [
+            (program.may_win(self.state, p) and not left[p], not left[p], left[p], *program.winner(self.state, p))
+            for p in range(rules.players)
+        ]
         ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
         best = keys[ranking[0]]
         winners = [p for p in ranking if keys[p] == best and best[0]][: None if program.game.shared_win else 1]
@@ -299,7 +303,15 @@ class Match:
             [self.points_by_source(p) for p in range(rules.players)],
             self.state[ROUND],
             self.end_cause(),
+            [p for p in range(rules.players) if left[p]],
         )
+
+    def left(self) -> list[int]:
+        """By player, 0 for who is in the game, else the higher the later they left it."""
+        first = self.rules.layout.out
+        if first < 0:
+            return [0] * self.rules.players
+        return [n if n >= GONE else 0 for n in self.state[first : first + self.rules.players]]
 
     def points_by_source(self, player: int) -> dict[str, int]:
         program = self.rules.machine.program
@@ -323,3 +335,5 @@ class Result:
     by_source: list[dict[str, int]]
     rounds: int
     cause: str
+    #: who had left the game
+    out: list[int]

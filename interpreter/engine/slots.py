@@ -10,9 +10,9 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..lowering.layout import CHANCE, ENDING
+from ..lowering.layout import CHANCE, ENDING, GONE
 from ..model.facts import Regions
-from ..model.regions import START, Region, shown
+from ..model.regions import OUT, START, Region, shown
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
 from .events import (
@@ -88,6 +88,7 @@ class Slots:
             for slot in range(first, first + sum(self.sight.rows[name]))
         }
         self.start = layout.start
+        self.out = range(layout.out, layout.out + rules.players) if layout.out >= 0 else range(0)
         self._lines: dict[int, list[Line]] = {}
         #: the slots of who acts in a loop over players
         self.acting = {loop.acting for loop in program.loops.values()}
@@ -168,7 +169,7 @@ class Slots:
         if isinstance(fact, LaidOut):
             return ("layout", fact.name)
         if isinstance(fact, Seated):
-            return START
+            return START if fact.standing is Standing.STARTS else OUT
         place = (fact.target or fact.origin) if isinstance(fact, Shifted) else None
         return ("p", fact.piece, place.name) if isinstance(fact, Shifted) and place is not None else None
 
@@ -228,6 +229,10 @@ class Slots:
                 found += self._shifted(state, lifted, slot, now - before)
             elif slot == CHANCE and Chanced() not in found:
                 found.append(Chanced())
+            elif slot in self.out:
+                if now:
+                    left = Standing.LEFT_GAME if now >= GONE else Standing.LEFT_ROUND
+                    found.append(Seated(slot - self.out.start, left))
             elif slot == self.start:
                 found.append(Seated(now, Standing.STARTS))
             elif slot == ENDING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..lowering.layout import Layout
+from ..lowering.layout import GONE, Layout
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER, Note
 from ..plan.bodies import statements
@@ -139,6 +139,9 @@ def view(match: Match, player: int) -> dict[str, Any]:
         seen["layouts"][name] = rows
     if layout.start >= 0:
         seen["start"] = sight.seats[state[layout.start]]
+    if layout.out >= 0:
+        out = dict(zip(sight.seats, state[layout.out : layout.out + rules.players], strict=True))
+        seen["out"] = {name: "game" if n >= GONE else "round" for name, n in out.items() if n}
     if match.threads is not None:
         seen["secret"] = _secret(match, player)
     return seen

@@ -11,7 +11,12 @@ from .context import Lowering
 
 
 def is_active(c: Lowering, ability: ir.CheckedAbility, player: Expr) -> Expr:
-    """Is a card with this ability in play for the player?"""
+    """Is a card with this ability in play for the player? Of somebody who is out nothing is."""
+    lying = lies_with(c, ability, player)
+    return b.both([n.Not(b.slot(c.layout.out, player)), lying]) if c.layout.out >= 0 else lying
+
+
+def lies_with(c: Lowering, ability: ir.CheckedAbility, player: Expr) -> Expr:
     if not ability.cards:
         return b.YES
     zones = [z for z in c.words.zones.values() if z.in_play and ability.kind in z.holds and z.of == PLAYER]

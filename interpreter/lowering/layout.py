@@ -7,13 +7,15 @@ from dataclasses import field
 
 from ..diagnostics.records import mutable
 from ..model.ir import Local
-from ..model.regions import START, Region
+from ..model.regions import OUT, START, Region
 from ..model.vocabulary import PLAYER, Counter, Note, Piece, Thing, Vocabulary, Zone
 
 #: fixed slots at the start of every state
 PC, CHANCE, ROUND, ENDING, ROUNDS_LEFT, STARTED = range(6)
 FIXED = 8
 NOWHERE = -1
+#: of a player who is out: of the round; of the game at least this
+RESTING, GONE = 1, 2
 #: what a note says where nothing is noted
 NOTHING = -1
 
@@ -51,6 +53,9 @@ class Layout:
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
     #: the slot of who is the start player; -1: always the first player
     start: int = -1
+    #: by player: 0 for who is in, 1 for who is out of the round, more for who is out of the game (the later, the more);
+    #: -1: nobody ever is
+    out: int = -1
     #: where what a rule speaks of is kept from one step to the next
     locals: dict[Local, int] = field(default_factory=dict)
     #: for views and reports: (first slot, number of slots, what it is)
@@ -143,6 +148,8 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
         layout.layouts[name] = (layout.take(things, f"neighbours {name}"), layout.take(things, f"positions {name}"))
     if START in written:
         layout.start = layout.take(1, "start")
+    if OUT in written:
+        layout.out = layout.take(layout.players, "out")
     return layout
 
 

@@ -35,6 +35,7 @@ class Context:
     path: str
     awake: Awake = frozenset()
     you: Expr | None = None  # who acts, at flow level
+    gone: int = -1  # where the flow goes on if they leave
 
 
 @mutable

@@ -37,6 +37,8 @@ class CheckedGame:
     #: how well a player stands: numbers that are added up, each with its `you`
     estimate: dict[str, tuple[ir.Expr, ir.Local, Span]] = field(default_factory=dict)
     checks: dict[str, tuple[ir.Expr, Span]] = field(default_factory=dict)
+    #: some rule lets players leave the round or the game
+    leaving: bool = False
     once_scopes: set[str] = field(default_factory=set)
     #: every effect there is, once everything is understood (`walk.all_effects`)
     effects: list[ir.Effect] = field(default_factory=list)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from . import ir
 from .checked import CheckedGame
-from .regions import Region, lying
+from .regions import OUT, Region, lying
 from .vocabulary import Rule
 
 
@@ -25,4 +25,6 @@ def answering(game: CheckedGame, rule: Rule) -> list[ir.CheckedAbility]:
 def in_play(game: CheckedGame, ability: ir.CheckedAbility) -> Iterator[Region]:
     """Where a card lies that has an ability: whether it is at work."""
     zones = game.words.zones.values()
-    return (lying(zone) for zone in zones if zone.in_play and ability.kind in zone.holds)
+    yield from (lying(zone) for zone in zones if zone.in_play and ability.kind in zone.holds)
+    if game.leaving:
+        yield OUT

@@ -1,8 +1,8 @@
 """Regions: coarse parts of the state, by which is said what a rule reads and what it writes.
 
 ("c", counter), ("stock", counter), ("n", note), ("p", piece, place), ("z", zone), ("g", zone, kind),
-("layout", layout), ("round",), ("once", effect), ("face", kind), ("chance",), ("start",). Coarse is safe: where two
-regions meet, nothing is taken for granted.
+("layout", layout), ("round",), ("once", effect), ("face", kind), ("chance",), ("start",), ("out",).
+Coarse is safe: where two regions meet, nothing is taken for granted.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ CHANCE: Region = ("chance",)
 ROUND: Region = ("round",)
 #: who is the start player
 START: Region = ("start",)
+#: who is out of the round or of the game
+OUT: Region = ("out",)
 #: what only games have of which some rule writes it
-SEATED = frozenset((START,))
+SEATED = frozenset((START, OUT))
 
 
 def counted(counter: Counter) -> Region:

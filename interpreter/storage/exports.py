@@ -147,4 +147,5 @@ def _result(match: Match, seats: list[str]) -> dict[str, Any]:
         "by_source": dict(zip(seats, result.by_source, strict=True)),
         "rounds": result.rounds,
         "cause": result.cause,
+        "out": [seats[player] for player in result.out],
     }

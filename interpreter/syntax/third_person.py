@@ -7,10 +7,9 @@ import re
 from .grammar import VERBS
 
 #: phrases that name who acts
-ACTOR = (
-    r"that\s+\w+|the\s+(?:start|next)\s+player|the\s+player\s+on\s+(?:your|their|its)\s+(?:left|right)"
-    r"|the\s+player\s+(?:to|on)\s+the\s+(?:left|right)\s+of\s+(?:that\s+)?\w+"
-)
+_NAMED = r"that\s+\w+|the\s+(?:start|next)\s+player|the\s+player\s+on\s+(?:your|their|its)\s+(?:left|right)"
+_SIDE_OF = r"the\s+player\s+(?:to|on)\s+the\s+(?:left|right)\s+of\s+"
+ACTOR = rf"(?:{_SIDE_OF})*(?:{_NAMED})|(?:{_SIDE_OF})+\w+"
 
 
 def third_person(verb: str) -> str:

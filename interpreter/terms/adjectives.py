@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import say
 from ..model import ir
-from ..model.vocabulary import FACE
+from ..model.vocabulary import FACE, PLAYER
 from ..phrases.fallbacks import Known, Tied
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import Telling, condition, term
@@ -15,7 +15,7 @@ from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Token
-from . import conditions, definitions, dice, having, nouns, pronouns, properties, query_phrases
+from . import conditions, definitions, dice, having, nouns, pronouns, properties, query_phrases, seats
 
 
 def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -24,6 +24,8 @@ def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> i
     you = scope.actor
     if all((k, name) in w.adjectives for k in kinds):
         return definitions.DefRef(ir.FLAG, w.adjectives[(kinds[0], name)], it, you)
+    if kinds == (PLAYER,) and name == "out":
+        return seats.IsOut(ir.FLAG, it)
     for kind, prop in w.enum_values.get(name, []):
         if kind in kinds:
             value = w.kinds[kind].properties[prop].values.index(name)
@@ -96,6 +98,9 @@ def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: lis
         return
     if isinstance(cond, conditions.Compare) and cond.op == "!=":
         adjectives.insert(0, Adjective("other"))
+        return
+    if isinstance(cond, seats.IsOut) and pronouns.is_it(c, cond.player):
+        adjectives.append(Adjective("eliminated"))
         return
     if isinstance(cond, properties.PropRef) and pronouns.is_it(c, cond.thing):
         adjectives.append(Adjective(cond.prop))

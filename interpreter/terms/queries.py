@@ -14,7 +14,7 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.node import node
-from ..model.regions import Region, laid_out, lying
+from ..model.regions import OUT, Region, laid_out, lying
 from ..model.secrecy import Actor
 from ..model.sight import Found, HowMany
 from ..model.vocabulary import PLAYER, Zone
@@ -152,6 +152,12 @@ def player_query(base: str, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
     pronouns.absent(phrase.of_place, at)
     pronouns.absent(phrase.at_place, at)
     var = ir.Local(phrase.called or base, PLAYER_TYPE)
+    if any(str(word) == "out" for word in phrase.names.children[:-1]):  # everybody who is out is looked through
+        found = ir.Query(var, (PLAYER,), "all", text=phrase.text)
+        if base == "opponent":
+            you, it = pronouns.you(scope, phrase.head, at), ir.LocalRef(var.type, var)
+            found.tests.append(ir.Test(conditions.Compare(ir.FLAG, "!=", it, you), base))
+        return found
     if base == "player":
         return ir.Query(var, (PLAYER,), "players", text=phrase.text)
     return ir.Query(var, (PLAYER,), "opponents", of=pronouns.you(scope, phrase.head, at), text=phrase.text)
@@ -287,6 +293,8 @@ def lower_first_of(c: Lowering, e: FirstOf, env: Env) -> Expr:
 def query_reads(q: ir.Query, game: CheckedGame) -> Iterator[Region]:
     if q.zone is not None:
         yield lying(q.zone)
+    if game.leaving and q.source in ("players", "opponents"):
+        yield OUT
     if q.next_to is not None or q.connected is not None:
         yield from laid_out(game.words)
 

@@ -123,11 +123,16 @@ def within_owned(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list
 
 def within_opponents(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
     assert q.of is not None
-    return thing_tables.opponents(c, dispatch.value(c, q.of, env)), []
+    return thing_tables.opponents(c, dispatch.value(c, q.of, env)), still_in(c, Var(v))
 
 
 def within_players(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
-    return b.span_of(0, c.players), []
+    return b.span_of(0, c.players), still_in(c, Var(v))
+
+
+def still_in(c: Lowering, player: Expr) -> list[Expr]:
+    """That a player is neither out of the round nor of the game, where players can be."""
+    return [n.Not(b.slot(c.layout.out, player))] if c.layout.out >= 0 else []
 
 
 def within_one(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[Expr]]:
@@ -205,7 +210,7 @@ def listing(c: Lowering, q: ir.Query, env: Env) -> Expr:
 
 def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
     """The number of things a query finds; players who have an only piece somewhere are as many as such pieces."""
-    if q.source in ("opponents", "players") and len(q.tests) == 1 and q.through is None:
+    if q.source in ("opponents", "players") and len(q.tests) == 1 and q.through is None and c.layout.out < 0:
         count = only_piece(q.tests[0].cond, q.var)
         if count is not None:
             others = ir.Owner(q.of, True) if q.source == "opponents" else ir.Owner()

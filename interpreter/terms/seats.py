@@ -12,19 +12,20 @@ from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.node import node
-from ..model.regions import START, Region
+from ..model.regions import OUT, START, Region
 from ..model.secrecy import Actor
 from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking, TermReader
 from ..reading.scope import PLAYER_TYPE, At, Scope, stands_for_nothing, wrong
 from ..syntax.parser import Branch
 from . import places, pronouns
-from .facts import looking, plain
+from .facts import looking
 
 
 @node
@@ -38,6 +39,13 @@ class Beside(ir.Expr):
 @node
 class StartPlayer(ir.Expr):
     """Who begins; in the beginning the first player."""
+
+
+@node
+class IsOut(ir.Expr):
+    """Is a player out, of the round or of the game?"""
+
+    player: ir.Expr
 
 
 def beside(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -89,20 +97,44 @@ def beside_phrase(c: Telling, e: Beside) -> Phrase:
     return Say("seat-side-of", side=side, who=term(c, e.player))
 
 
+def out_phrase(c: Telling, e: IsOut, no: str = "no") -> Phrase:
+    return Say("player-out", whose=pronouns.whose_word(c, e.player), who=term(c, e.player), no=no)
+
+
+def not_out_phrase(c: Telling, e: IsOut) -> Phrase:
+    return out_phrase(c, e, "yes")
+
+
 def start_phrase(c: Telling, e: StartPlayer) -> Phrase:
     return Say("seat-start")
 
 
 # ---- how it is computed
 def lower_beside(c: Lowering, e: Beside, env: Env) -> Expr:
-    count, step = c.players, 1 if e.left else -1
-    table = c.unit.table("LEFT" if e.left else "RIGHT", (*((p + step) % count for p in range(count)), -1))
-    return b.item(table, dispatch.value(c, e.player, env))
+    return neighbour(c, dispatch.value(c, e.player, env), e.left)
+
+
+def neighbour(c: Lowering, player: Expr, left: bool) -> Expr:
+    """Who sits next; whoever is out is passed over, and who sits there alone is their own neighbour."""
+    count, step = c.players, 1 if left else -1
+    if c.layout.out < 0:
+        table = c.unit.table("LEFT" if left else "RIGHT", (*((p + step) % count for p in range(count)), -1))
+        return b.item(table, player)
+    further = (*(tuple((p + step * n) % count for n in range(1, count + 1)) for p in range(count)), ())
+    v = c.unit.fresh("v")
+    seats = b.listed(c.unit.table("LEFT_ON" if left else "RIGHT_ON", further), player)
+    return n.Fold("first", b.found(v, seats, [n.Not(b.slot(c.layout.out, n.Var(v)))]))
+
+
+def lower_out(c: Lowering, e: IsOut, env: Env) -> Expr:
+    if c.layout.out < 0:
+        return b.NO
+    return b.compare(b.slot(c.layout.out, dispatch.value(c, e.player, env)), "!=", 0)
 
 
 def is_another(c: Lowering, who: ir.Expr, than: ir.Expr) -> bool:
     """Is a player certainly not this one? A neighbour is somebody else, unless one plays alone."""
-    return isinstance(who, Beside) and pronouns.same(who.player, than) and c.players > 1
+    return isinstance(who, Beside) and pronouns.same(who.player, than) and c.players > 1 and c.layout.out < 0
 
 
 def lower_start(c: Lowering, e: StartPlayer, env: Env) -> Expr:
@@ -117,6 +149,19 @@ def turns_after(c: Lowering, first: Expr, seat: Expr) -> Expr:
 
 
 # ---- what is known of it
+def beside_reads(e: Beside, game: CheckedGame) -> Iterator[Region]:
+    if game.leaving:
+        yield OUT
+
+
+def out_reads(e: IsOut, game: CheckedGame) -> Iterator[Region]:
+    yield OUT
+
+
+def nobody_leaves(e: Beside | IsOut, actor: Actor) -> bool:
+    return actor.unchanged(OUT)
+
+
 def start_reads(e: StartPlayer, game: CheckedGame) -> Iterator[Region]:
     yield START
 
@@ -133,6 +178,13 @@ VALUES: dict[str, TermReader] = {
 }
 
 TERMS: dict[type, Term] = {
-    Beside: Term(facts=plain(), lower=lower_beside, phrase=beside_phrase),
+    Beside: Term(facts=looking(beside_reads, of_parts, alone=nobody_leaves), lower=lower_beside, phrase=beside_phrase),
+    IsOut: Term(
+        facts=looking(out_reads, of_parts, alone=nobody_leaves),
+        lower=lower_out,
+        phrase=None,
+        condition=out_phrase,
+        denied=not_out_phrase,
+    ),
     StartPlayer: Term(facts=looking(start_reads, of_parts, alone=start_stays), lower=lower_start, phrase=start_phrase),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
@@ -17,6 +18,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead, Parts, Passage, composed, handed, in_turn
 from ..model.lookups import answering
 from ..model.node import node
+from ..model.regions import OUT
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import Rule
@@ -151,7 +153,8 @@ def own_doing(e: Any, actor: Actor) -> MessageRef | None:
 
 def answers_facts(e: Answers, game: CheckedGame) -> Facts:
     bodies = tuple(a.body for a in answering(game, e.rule) if a.body is not None)
-    return composed(Parts(bodies, Course.FREELY, bodies, answers=e.rule))
+    found = composed(Parts(bodies, Course.FREELY, bodies, answers=e.rule))
+    return replace(found, reads=frozenset((OUT,))) if game.leaving else found  # who is out answers nothing
 
 
 def call_name(e: Call) -> str:

@@ -11,7 +11,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
 from ..model.node import node
-from ..model.regions import START, lying
+from ..model.regions import OUT, START, lying
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.telling import Telling, term
@@ -85,7 +85,7 @@ def pass_every_facts(e: PassEvery, game: CheckedGame) -> Facts:
     return Facts(
         asks=False,
         fails=False,
-        reads=regions,
+        reads=regions | {OUT} if game.leaving else regions,
         writes=regions,
         wakes=(),
         reveals=e.zone.seen_by != "all",
@@ -159,9 +159,16 @@ def lower_pass_every(c: Lowering, e: PassEvery, env: Env, awake: Awake) -> list[
     kept = [c.unit.fresh("v") for _ in numbers]
     offset = Var(at) if size > 1 else b.ZERO
     passed: list[Stmt] = [n.Set(v, b.slot(start, offset)) for v, start in zip(kept, starts, strict=True)]
+    lines: list[Stmt] = []
     for i, v in enumerate(kept):
-        passed.append(n.Store(b.plus(starts[(i + step) % len(starts)], offset), Var(v)))
-    lines: list[Stmt] = [n.ForEach(at, b.span_of(0, size), tuple(passed))] if size > 1 else passed
+        goal = b.expr(starts[(i + step) % len(starts)])
+        if c.layout.out >= 0:  # who is out keeps what they have, and gets nothing
+            to = c.unit.fresh("v")
+            staying = b.slot(c.layout.out, i)
+            lines.append(n.Set(to, n.Either(staying, n.Number(i), seats.neighbour(c, n.Number(i), e.left))))
+            goal = b.stepped(starts[0], Var(to), size)
+        passed.append(n.Store(b.plus(goal, offset), Var(v)))
+    lines += [n.ForEach(at, b.span_of(0, size), tuple(passed))] if size > 1 else passed
     for number in numbers:
         thing = c.unit.fresh("x")
         there = n.Store(b.plus(c.layout.locations, Var(thing)), n.Number(number))

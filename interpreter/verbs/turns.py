@@ -136,7 +136,7 @@ def as_each_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> 
     order = steps.spare(c, "order")
     head = steps.new_pc(c)
     you = var if e.you is None else env[e.you]
-    inner = replace(ctx, you=you) if ctx.flow else replace(ctx, rest=repeating.once_more(c, e, env, ctx))
+    inner = replace(ctx, you=you, gone=head) if ctx.flow else replace(ctx, rest=repeating.once_more(c, e, env, ctx))
     body = c.flow(e.body, env, head, inner) if ctx.flow else emission.emit(c, [e.body], env, head, inner)
     loop = Loop(c.layout.slot(e.query.var))
     acting: list[Stmt] = []
@@ -153,6 +153,8 @@ def as_each_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> 
         steps.store(var, b.minus(n.Binary("&", m, n.Number((1 << bits) - 1)), 1)),
         *acting,
     ]
+    if c.layout.out >= 0 and e.query.source in ("players", "opponents"):  # who has left meanwhile
+        turn.append(b.when(b.slot(c.layout.out, you), [b.go(head)]))
     steps.add_step(c, turn, body, head)
     loop.first = dispatch.value(c, e.first, env) if e.first is not None else None
     c.loops[order] = loop
@@ -172,7 +174,7 @@ def everybody(c: Lowering, e: AsEach) -> bool:
     """All players, by seat: always the same order."""
     q = e.query
     plain = all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
-    return q.source == "players" and plain and not e.keys and e.first is None
+    return q.source == "players" and plain and not e.keys and e.first is None and c.layout.out < 0
 
 
 def secret_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> int:

@@ -55,7 +55,11 @@ CHANGES = (
     *(f"move all your tokens from {spot} to your hand" for spot in ("oak", "ash")),
     *(f"move your fox to {spot}" for spot in ("oak", "ash")),
     *("turn cube_1 to 2", "turn cube_2 to 3"),
-    *("move ace_1 to shelf", "move king_1 to your cards", "pass the start to the player on your left"),
+    *(
+        "move ace_1 to shelf",
+        "move king_1 to your cards",
+        "pass the start to the player on your left",
+    ),
     *(f"move {card} to the top of deck" for card in ("ace_2", "king_3")),
     *(f"move all cards from {one}" for one in ("open to deck", "deck to your cards", "your cards to deck")),
     *(
@@ -87,6 +91,7 @@ def slots() -> dict[int, Region]:
             "positions": ("layout", *names),
             "once": ("once",),
             "start": ("start",),
+            "out": ("out",),
             "face": ("face", *names),
         }.get(sort)
         if region is not None:
@@ -177,6 +182,9 @@ def variations(match: Match) -> Iterator[Match]:
             other = match.clone()
             other.state[at] = other.state[at] + 1 if region == ("chance",) else 1
             yield anew(other)
+    other = match.clone()  # whoever acts is out already
+    other.state[rules().layout.out] = 1
+    yield anew(other)
 
 
 @dataclass

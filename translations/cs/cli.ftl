@@ -467,6 +467,8 @@ cli-shows = { $n ->
 # $what: kolik kterých věcí
 cli-put-back = prohlédnuto a vráceno: { FORM($what, "nom") }
 cli-seat-starts = nyní začínající hráč
+cli-seat-left-round = vypadává z kola
+cli-seat-left-game = vypadává ze hry
 cli-faces-unseen = { FORM($what, "nom") } skrytě
 cli-covered = zakryto: { $n }
 cli-log-none = Zatím se nic nestalo.

@@ -801,6 +801,16 @@ round-is = { $how ->
     [fewer-than] { $n }. kolo ještě nezačalo
    *[exactly] probíhá { $n }. kolo
 }
+player-out = { $whose ->
+    [you] { $no ->
+        [yes] nejsi
+       *[no] jsi
+    }
+   *[none] { FORM($who, "nom") } { $no ->
+        [yes] není
+       *[no] je
+    }
+} mimo hru
 you-are = { $whose ->
     [you] { $no ->
         [yes] nejsi
@@ -835,6 +845,8 @@ is-thing = { FORM($thing, "nom", $number) } je { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } není { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } je stejná karta jako { FORM($other, "nom") }
 is-even = { FORM($what, "nom", $number) } je sudé číslo
+is-eliminated =
+    .before = vyřazen{ ending-hard }
 is-other =
     .before = jin{ ending-hard }
 is-neighbouring =
@@ -1099,6 +1111,17 @@ swap-zones = { $form ->
    *[imp] vyměň
 } vše { $first } za vše { $second }
     .does = vyměňuje vše { $first } za vše { $second }
+word-round-or-game = { $what ->
+    [game] ze hry
+   *[round] z kola
+}
+leave = { $form ->
+    [inf] vypadnout
+    [to] vypadnout
+   *[imp] vypadáváš
+} { word-round-or-game }
+    .does = vypadává { word-round-or-game }
+they-leave = tento hráč vypadává { word-round-or-game }
 pass-start = { $form ->
     [inf] předat
     [to] předat

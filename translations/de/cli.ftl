@@ -438,6 +438,8 @@ cli-stands-there = { $piece } dort
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = angesehen und zurückgelegt: { $what }
 cli-seat-starts = jetzt Startspieler
+cli-seat-left-round = aus der Runde ausgeschieden
+cli-seat-left-game = aus dem Spiel ausgeschieden
 cli-faces-unseen = { $what } verdeckt
 cli-shows = { $n ->
     [1] { $what }

@@ -919,6 +919,25 @@ round-is = { $form ->
        *[exactly] Runde { $n } gespielt wird
     }
 }
+player-out = { $form ->
+    [bare] { $whose ->
+        [you] du bist
+       *[none] { FORM($who, "nom") } ist
+    } { $no ->
+        [yes] nicht
+       *[no] { "" }
+    } ausgeschieden
+   *[sub] { $whose ->
+        [you] du
+       *[none] { FORM($who, "nom") }
+    } { $no ->
+        [yes] nicht
+       *[no] { "" }
+    } ausgeschieden { $whose ->
+        [you] bist
+       *[none] ist
+    }
+}
 you-are = { $form ->
     [bare] { $whose ->
         [you] du bist
@@ -995,6 +1014,8 @@ is-even = { $form ->
     [bare] { FORM($what, "nom") } ist gerade
    *[sub] { FORM($what, "nom") } gerade ist
 }
+is-eliminated =
+    .before = ausgeschieden{ word-ending }
 is-other =
     .before = ander{ word-ending }
 is-neighbouring =
@@ -1342,6 +1363,21 @@ swap-zones = { $form ->
    *[imp] tausche alles { $first } gegen alles { $second }
 }
     .does = tauscht alles { $first } gegen alles { $second }
+word-round-or-game = { $what ->
+    [game] dem Spiel
+   *[round] der Runde
+}
+leave = { $form ->
+    [inf] aus { word-round-or-game } ausscheiden
+    [to] aus { word-round-or-game } auszuscheiden
+    [v1] scheidest du aus { word-round-or-game } aus
+   *[imp] scheide aus { word-round-or-game } aus
+}
+    .does = scheidet aus { word-round-or-game } aus
+they-leave = { $form ->
+    [v1] scheidet dieser Spieler aus { word-round-or-game } aus
+   *[imp] dieser Spieler scheidet aus { word-round-or-game } aus
+}
 pass-start = { $form ->
     [inf] { FORM($who, "acc") } zum Startspieler machen
     [to] { FORM($who, "acc") } zum Startspieler zu machen

@@ -541,6 +541,8 @@ cli-moved = { $what } { $before } → { $now }
 cli-put-back = looked at and put back: { $what }
 # how a player stands at the table now
 cli-seat-starts = start player now
+cli-seat-left-round = out of the round
+cli-seat-left-game = out of the game
 # dice thrown where the reader cannot see them
 cli-faces-unseen = { $what } unseen
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered

@@ -371,6 +371,15 @@ round-is = { $how ->
     [fewer-than] round { $n } has not begun
    *[exactly] it is round { $n }
 }
+# $whose: you, they, or none for $who; $no: yes if it is not so
+player-out = { $whose ->
+    [you] you are
+    [they] they are
+   *[none] { $who } is
+} { $no ->
+    [yes] not
+   *[no] { "" }
+} out
 # $whose: you, or they if it is told of somebody; $no: yes if it is not so
 you-are = { $whose ->
     [you] you are
@@ -435,6 +444,9 @@ is-not-thing = { $form ->
     .that = { TRAIT($thing, "it") }
 is-copy = { $thing } is a copy of { $other }
 is-even = { FORM($what, $form) } is even
+# a player who is out of the round or of the game
+is-eliminated =
+    .before = eliminated
 is-other =
     .before = { $article ->
         [a] another
@@ -553,6 +565,10 @@ pass-every = pass everything { $where } to the player on { $side ->
 # everything $first (from a zone) and everything $second change places
 swap-zones = swap everything { $first } with everything { $second }
     .does = swaps everything { $first } with everything { $second }
+# $what: the round or the game; who leaves it is passed over from then on
+leave = drop out of the { $what }
+    .does = drops out of the { $what }
+they-leave = they drop out of the { $what }
 pass-start = make { $who } the start player
     .does = makes { $who } the start player
 shuffle = shuffle { $where }

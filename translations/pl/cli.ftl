@@ -466,6 +466,8 @@ cli-stands-there = { $piece } tam
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = obejrzane i odłożone: { $what }
 cli-seat-starts = teraz gracz rozpoczynający
+cli-seat-left-round = odpada z rundy
+cli-seat-left-game = odpada z gry
 cli-faces-unseen = { $what } w ukryciu
 cli-shows = { $n ->
     [1] { $what }

@@ -820,6 +820,16 @@ round-is = { $how ->
     [fewer-than] runda { $n } jeszcze się nie zaczęła
    *[exactly] trwa runda { $n }
 }
+player-out = { $whose ->
+    [you] { $no ->
+        [yes] nie jesteś
+       *[no] jesteś
+    }
+   *[none] { FORM($who, "nom") } { $no ->
+        [yes] nie jest
+       *[no] jest
+    }
+} poza grą
 you-are = { $no ->
     [yes] nie
    *[no] { "" }
@@ -842,6 +852,8 @@ is-thing = { FORM($thing, "nom", $number) } to { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } to nie { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } to taka sama karta jak { FORM($other, "nom") }
 is-even = { FORM($what, "nom", $number) } jest liczbą parzystą
+is-eliminated =
+    .before = wyeliminowan{ ending-hard }
 is-other =
     .before = inn{ ending-hard }
 is-neighbouring =
@@ -1107,6 +1119,17 @@ swap-zones = { $form ->
    *[imp] zamień
 } wszystko { $first } na wszystko { $second }
     .does = zamienia wszystko { $first } na wszystko { $second }
+word-round-or-game = { $what ->
+    [game] gry
+   *[round] rundy
+}
+leave = { $form ->
+    [inf] odpaść
+    [to] odpaść
+   *[imp] odpadasz
+} z { word-round-or-game }
+    .does = odpada z { word-round-or-game }
+they-leave = ten gracz odpada z { word-round-or-game }
 pass-start = { $form ->
     [inf] przekazać
     [to] przekazać

@@ -468,6 +468,8 @@ cli-stands-there = { $piece } там
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = переглянуто й повернено: { $what }
 cli-seat-starts = тепер стартовий гравець
+cli-seat-left-round = вибуває з раунду
+cli-seat-left-game = вибуває з гри
 cli-faces-unseen = { $what } приховано
 cli-shows = { $n ->
     [1] { $what }

@@ -911,6 +911,16 @@ round-is = { $how ->
     [fewer-than] раунд { $n } ще не почався
    *[exactly] триває раунд { $n }
 }
+player-out = { $whose ->
+    [you] ви { $no ->
+        [yes] не вибули
+       *[no] вибули
+    }
+   *[none] { FORM($who, "nom") } { $no ->
+        [yes] не вибув
+       *[no] вибув
+    }
+}
 you-are = { $whose ->
     [you] ви
    *[they] він
@@ -934,6 +944,8 @@ is-thing = { FORM($thing, "own", $number) } — це { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } — це не { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen") }
 is-even = { FORM($what, "nom", $number) } є парним числом
+is-eliminated =
+    .before = вибул{ ending-hard }
 is-other =
     .before = інш{ ending-hard }
 is-neighbouring =
@@ -1188,6 +1200,17 @@ swap-zones = { $form ->
    *[imp] обміняйте
 } усе { $first } на все { $second }
     .does = обмінює все { $first } на все { $second }
+word-round-or-game = { $what ->
+    [game] гри
+   *[round] раунду
+}
+leave = { $form ->
+    [inf] вибути
+    [to] вибути
+   *[imp] ви вибуваєте
+} з { word-round-or-game }
+    .does = вибуває з { word-round-or-game }
+they-leave = цей гравець вибуває з { word-round-or-game }
 pass-start = { $form ->
     [inf] передати
     [to] передати
