@@ -277,9 +277,9 @@ class Person:
         from .why import answers, show_answers, show_unused, unused
 
         found: list[Answer] = []
-        passed = [one.taken for one in self.skipped if one.unchanged]
+        passed = [one.taken for one in self.skipped]
         for match, at in [*((match, None) for match in self.matches()), *((self.match, step) for step in passed)]:
-            there = answers(self.spoken, match, self.seat, said, at)
+            there = [a for a in answers(self.spoken, match, self.seat, said, at) if not self.passed_by(match, a)]
             found = there if not found or any(answer.here for answer in there) else found
             if any(answer.here for answer in found):
                 break
@@ -289,6 +289,11 @@ class Person:
         else:
             show_unused(self.spoken, absent)
         return "" if found or absent else unknown
+
+    def passed_by(self, match: Match, answer: Answer) -> bool:
+        """Is it only offered before the question, where nothing else is to be done than to come to it?"""
+        ids = [self.spoken.rules.option_id(*step) for step in self.asked.silent]
+        return answer.offered and match is self.table.timeline.match and answer.option in ids
 
     def matches(self) -> list[Match]:
         """Where something could be asked for: at the question, at what options begin with, and before it."""

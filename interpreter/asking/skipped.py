@@ -26,8 +26,6 @@ class Skipped:
     taken: Step
     #: the others
     impossible: tuple[Step, ...]
-    #: is everything still as it was then?
-    unchanged: bool
 
 
 def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
@@ -35,13 +33,15 @@ def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
     since = [*takewhile(lambda event: not event.asked, reversed(events))][::-1]
     match = asked.start.draws[0].clone()
     since += [event for step in asked.silent for event in recorded(match, asked.seat, step.code)]
+    # where something has changed since then, or the game has gone on to another step, it is another matter
+    since = [*takewhile(lambda event: event.how is not How.ITSELF and not event.facts, reversed(since))][::-1]
     found: list[Skipped] = []
-    for n, event in enumerate(since):
+    for event in since:
         if event.how is not How.ONLY or event.seat != asked.seat or event.code < 0:
             continue
         choice = match.rules.machine.program.choices[event.pc]
         names = [code for code in choice.names if 0 <= code < FREE] if choice.kind == "menu" else []
         others = tuple(Step(event.pc, code) for code in names if code != event.code)
         if event.code in names and others:
-            found.append(Skipped(Step(event.pc, event.code), others, not any(later.facts for later in since[n:])))
+            found.append(Skipped(Step(event.pc, event.code), others))
     return found

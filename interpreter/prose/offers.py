@@ -141,10 +141,15 @@ def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> str:
 
 
 def with_only(spoken: Prompts, offer: Offer, expected: Prospect) -> Offer:
-    """An option with the thing that is chosen in it, if there is only one."""
+    """An option with the thing that is chosen in it, if there is only one, or with all that decides itself then."""
+    if expected.itself and expected.forced is None:
+        names = tuple(spoken.label(*step) for step in expected.itself)
+        label = spoken.say("cli-option-only", option=offer.label, thing=", ".join(names))
+        last = replace(offer.parts[-1], label=label)
+        return replace(offer, label=label, parts=(*offer.parts[:-1], last), called=(*names, *offer.called))
     if expected.forced is None:
         return offer
-    last, thing = offer.parts[-1], spoken.label(*expected.forced)
+    last, thing = offer.parts[-1], ", ".join(spoken.label(*step) for step in (expected.forced, *expected.itself))
     if expected.forced.pc == last.last.pc:  # a walk leads to where it ends
         part, ids = Part((*last.steps, expected.forced), thing), (spoken.rules.option_id(*expected.forced),)
         named = (*ids, *spoken.short_names(*expected.forced), *offer.called)
@@ -159,7 +164,7 @@ def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
     choice = spoken.choices[offer.place]
     if len(offer.parts) > 1 or offer.code not in choice.names or offer.parts[-1].last.code < 0:
         return True
-    if expected.forced is not None:
+    if expected.chosen:
         return True
     body = choice.bodies.get(offer.code, [])
     leads = (lead_of(effect, spoken.game) for effect in body)

@@ -76,6 +76,11 @@ class Outcomes:
         """By zone whose things are told by a value, the property."""
         return {zone: prop for zone, prop, _ in sorts(self.rules)}
 
+    def named_apart(self, index: int) -> bool:
+        """Is a thing told by its name, and not as one of a sort?"""
+        kind = self.words.things[index].kind
+        return not any(kind in self.words.zones[zone].holds for zone in self.by_value)
+
     @cached_property
     def had(self) -> set[str]:
         """The zones of what everybody has."""

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
+from itertools import takewhile
 
 from ..asking.foresight import Step, owed_by
+from ..asking.question import GO_ON
 from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way
 from ..diagnostics.records import record
@@ -44,6 +46,10 @@ class Prospect:
     counted: bool = False
     #: which decisions are owed then; None: that is not certain, or the game is over
     then: Next | None = None
+    #: is a thing chosen next without a question?
+    chosen: bool = False
+    #: what else is decided then without a question: where one only goes on, everything, otherwise in the same step
+    itself: tuple[Step, ...] = ()
 
 
 def prospects(outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way]) -> list[Prospect]:
@@ -63,9 +69,14 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
         for match, found in zip(tried, by_draw, strict=True)
     }
     forced = alone.pop() if len(alone) == 1 else None
-    if forced is not None and not is_thing(*forced):
-        forced = None
-    steps = way.said if forced is None else (*way.said, forced)
+    chosen = forced is not None and is_thing(*forced)
+    if forced is not None and not (is_thing(*forced) and outcomes.named_apart(forced.code)):
+        forced = None  # what is told by its sort is counted, with what else goes of it
+    ahead = {decided(found, seat, way) for found in by_draw}
+    itself = ahead.pop() if len(ahead) == 1 else ()
+    if not goes_on(outcomes, last):
+        itself = then_chosen(outcomes, itself, forced)
+    steps = (*way.said, *([forced] if forced is not None else ()), *itself)
     named = frozenset(step.code for step in steps if is_thing(*step))
     facts = [[fact for event in found if not event.opened for fact in event.facts] for found in by_draw]
     came = [outcomes.by_seat(found, seat, named).get(seat, Outcome()) for found in facts]
@@ -78,6 +89,8 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
         any(map(more, whole)),
         all(more(Outcome(one.counters, one.sorts)) for one in whole),
         then.pop() if len(then) == 1 else None,
+        chosen,
+        itself,
     )
 
 
@@ -123,6 +136,25 @@ def next_choice(events: Sequence[Event], seat: int, way: Way) -> Step | None:
     if not behind or behind[0].how is not How.ONLY or behind[0].seat != seat:
         return None
     return Step(behind[0].pc, [event.code for event in behind if event.pc == behind[0].pc][-1])
+
+
+def goes_on(outcomes: Outcomes, step: Step) -> bool:
+    return outcomes.rules.machine.program.choices[step.pc].names.get(step.code) == GO_ON
+
+
+def then_chosen(outcomes: Outcomes, steps: Sequence[Step], forced: Step | None) -> tuple[Step, ...]:
+    """The things that are chosen behind the first one, in the same step of the rules."""
+    choices = outcomes.rules.machine.program.choices
+    rest = steps[1:] if forced is not None and steps and steps[0] == forced else ()
+    same = takewhile(lambda step: choices[step.pc].step == choices[steps[0].pc].step, rest)
+    return tuple(s for s in same if outcomes.rules.slots.names_thing(*s) and outcomes.named_apart(s.code))
+
+
+def decided(events: Sequence[Event], seat: int, way: Way) -> tuple[Step, ...]:
+    """What decides itself behind a way, up to the next thing that is not of this player; to stop is nothing."""
+    asked = max((n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc), default=-1)
+    behind = takewhile(lambda event: event.seat == seat, (e for e in events[asked + 1 :] if e.chosen))
+    return tuple(Step(event.pc, event.code) for event in behind if event.how is How.ONLY and event.code >= 0)
 
 
 def more(outcome: Outcome) -> bool:

@@ -1,4 +1,4 @@
-"""Why, asked of what is no option: a player, a kind of things, something that is only counted, the setup, the scoring.
+"""Why, asked of what is no option: a player, a kind of things, what is only counted, the setup, the scoring, the end.
 
 Keys are `SORT:NAME`, so that a kind and a step of one name are two things.
 """
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .whynot import WhyNot
 
 PLAYERS, KIND, COUNTED, FRAME = "player:", "kind:", "counted:", "frame:"
+#: what brings the end of the game
+END = "end"
 SORTS = (PLAYERS, KIND, COUNTED, FRAME)
 #: so many things are named one after the other, and so many reasons against them
 _MOST_NAMES, _MOST_REASONS = 6, 5
@@ -46,7 +48,7 @@ def nouns(spoken: Prompts, known: set[str]) -> dict[str, tuple[str, ...]]:
         forms = (name, spoken.noun(name), spoken.text(Noun(name)))
         if not known.intersection(map(folded, forms)):
             found[COUNTED + name] = forms
-    for name in (SETUP, SCORING):
+    for name in (SETUP, SCORING, END):
         found[FRAME + name] = (name, spoken.say(f"cli-why-{name}"))
     return found
 
@@ -60,6 +62,10 @@ def noun_lines(why: WhyNot, asked: str) -> list[str]:
         return list(kind_lines(why, name))
     if sort == COUNTED:
         return [why.spoken.say("cli-why-counted", name=why.name(asked))]
+    if name == END:
+        causes = [why.spoken.cause(cause) for cause, *_ in why.spoken.game.ends]
+        told = why.spoken.say("cli-why-end-when", name=why.name(asked), n=len(causes))
+        return [told, *(f"– {capital(cause)}" for cause in causes)]
     during = name == SETUP and why.match.round == 0
     return [why.spoken.say("cli-why-going-on" if during else f"cli-why-{name}-when", name=why.name(asked))]
 

@@ -62,6 +62,13 @@ def test_players_and_kinds_are_answered_for_in_sentences_of_their_own(run: Run, 
     assert found["option"] == "area" and found["reasons"] == []
 
 
+def test_the_end_of_the_game_is_answered_with_what_brings_it(run: Run, save: str) -> None:
+    first, *causes = run("why", save, "end").output.splitlines()
+    assert first == "End of the game: it comes when one of these is so:"
+    assert causes[0] == "  – A player has built all four trading houses" and len(causes) == 5
+    assert run("why", save, "koniec gry", "--lang", "pl").output.startswith("Koniec gry: nastąpi, gdy spełni się ")
+
+
 def test_what_this_match_does_without_is_said_to_be_so(run: Run, save: str) -> None:
     assert run("why", save, "laboratory b").output == "Laboratory B is not used with 3 players.\n"
     (found,) = json.loads(run("why", save, "free_agent", "--format", "json").output)["answers"]

@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games.playing import rules_of
 from runtime.tiny import merged, tiny
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.engine.events import Event, How
 from spielwerk.interpreter.prose.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.outcomes import Outcome, Outcomes
 from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.prospects import Prospect, prospects, taken
+from spielwerk.interpreter.prose.prospects import Prospect, decided, prospects, taken, then_chosen
+from spielwerk.interpreter.study.why import kinds_of
 
 #: places at which something is done for whoever comes there, each with a card that calls a rule
 GAME: dict[str, Any] = {
@@ -167,3 +170,20 @@ def test_what_comes_of_the_same_option_taken_several_times_is_said(tmp_path: Pat
         match.choose("hill")
         now = {offer.id: offer.brings for offer in offered(rules, match)}
         assert (now["hill"], now["shop"]) == ("+5 coins", "2×: +5 coins")
+
+
+def test_what_decides_itself_is_named_where_one_only_goes_on_and_things_of_a_sort_are_counted() -> None:
+    """By events as they come: an alternative, what is chosen in it and where; a token that is one of two."""
+    rules = rules_of("yamatai", 2)
+    outcomes, choices = Outcomes(Prompts(rules, "en")), rules.machine.program.choices
+    build = next(pc for pc, c in choices.items() if c.step == "use_boats.build" and "tile" in kinds_of(c))
+    where = next(pc for pc, c in choices.items() if c.step == "use_boats.build" and "island" in kinds_of(c))
+    menu = next(pc for pc, c in choices.items() if c.step == "use_boats" and "build" in c.names.values())
+    on = next(pc for pc, c in choices.items() if c.step == "use_boats" and "go_on" in c.names.values())
+    tile, island = (rules.words.kinds[kind].things[0].index for kind in ("tile", "island"))
+    chosen = [Step(menu, 1), Step(build, tile), Step(where, island)]
+    events = [Event(0, How.ASKED, on, -1), *(Event(0, How.ONLY, *step) for step in chosen), Event(1, How.ONLY, on, 0)]
+    assert decided(events, 0, Way((Step(on, -1),))) == tuple(chosen)
+    assert then_chosen(outcomes, chosen[1:], chosen[1]) == (chosen[2],)
+    token = rules.words.kinds["token"].things[0].index
+    assert outcomes.named_apart(tile) and not outcomes.named_apart(token)

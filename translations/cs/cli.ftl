@@ -400,6 +400,7 @@ cli-why-comes-first = na začátku kroku „{ $step }“
 cli-why-comes-in = v kroku „{ $step }“
 cli-why-comes-by = díky „{ $step }“
 cli-why-setup = příprava hry
+cli-why-end = konec hry
 cli-why-scoring = závěrečné bodování
 cli-why-player-decides = { $player } se teď musí rozhodnout: { $step }.
 cli-why-player-waits = { $player } teď o ničem nerozhoduje; { $n ->
@@ -415,6 +416,11 @@ cli-why-kind-nowhere = { $name }: v této hře mezi nimi nikdo nikdy nevolí.
 cli-why-counted = { $name }: nevolí se samo o sobě, jen to, co se s tím udělá.
 cli-why-setup-when = { $name }: to bylo před prvním kolem a už to skončilo.
 cli-why-scoring-when = { $name }: to přijde, až hra skončí.
+cli-why-end-when = { $name }: nastane, až se splní { $n ->
+    [one] tato podmínka:
+    [few] jedna z těchto podmínek:
+   *[other] jedna z těchto podmínek:
+}
 cli-unused-players = { $name }: nepoužívá se při hře { $n ->
     [one] { $n } hráče
     [few] { $n } hráčů

@@ -379,6 +379,7 @@ cli-why-comes-first = am Anfang von „{ $step }“
 cli-why-comes-in = in „{ $step }“
 cli-why-comes-by = durch „{ $step }“
 cli-why-setup = Spielaufbau
+cli-why-end = Ende des Spiels
 cli-why-scoring = Schlusswertung
 cli-why-player-decides = { $player } entscheidet gerade: { $step }.
 cli-why-player-waits = { $player } hat jetzt nichts zu entscheiden; { $n ->
@@ -393,6 +394,10 @@ cli-why-kind-nowhere = { $name }: in diesem Spiel wird nirgends eine Wahl darunt
 cli-why-counted = { $name }: das wählt man nie selbst, sondern nur, was damit geschieht.
 cli-why-setup-when = { $name }: das war vor der ersten Runde und ist vorbei.
 cli-why-scoring-when = { $name }: das kommt, wenn das Spiel zu Ende ist.
+cli-why-end-when = { $name }: Es kommt, wenn { $n ->
+    [one] dies zutrifft:
+   *[other] eines davon zutrifft:
+}
 cli-unused-players = { $name } wird mit { $n ->
     [one] { $n } Spieler
    *[other] { $n } Spielern

@@ -459,6 +459,7 @@ cli-why-comes-in = in “{ $step }”
 cli-why-comes-by = by “{ $step }”
 # parts of a game, named like steps
 cli-why-setup = setup
+cli-why-end = end of the game
 cli-why-scoring = final scoring
 # of a player, of kinds, of what is only counted: whole sentences
 # $step: what is being decided
@@ -479,6 +480,11 @@ cli-why-kind-nowhere = { $name }: nothing in this game has anybody choose among 
 cli-why-counted = { $name }: one never chooses them, only what is done with them.
 cli-why-setup-when = { $name }: that was before the first round and is over.
 cli-why-scoring-when = { $name }: that comes when the game has ended.
+# $n: how many causes are listed below
+cli-why-end-when = { $name }: it comes when { $n ->
+    [one] this is so:
+   *[other] one of these is so:
+}
 cli-unused-players = { $name } is not used with { $n ->
     [one] { $n } player
    *[other] { $n } players

@@ -404,6 +404,7 @@ cli-why-comes-first = na początku kroku „{ $step }”
 cli-why-comes-in = w kroku „{ $step }”
 cli-why-comes-by = dzięki „{ $step }”
 cli-why-setup = przygotowanie gry
+cli-why-end = koniec gry
 cli-why-scoring = punktacja końcowa
 cli-why-player-decides = { $player } podejmuje teraz decyzję: { $step }.
 cli-why-player-waits = { $player } nie ma teraz nic do zdecydowania; { $n ->
@@ -419,6 +420,11 @@ cli-why-kind-nowhere = { $name }: nigdzie w tej grze się tego nie wybiera.
 cli-why-counted = { $name }: tego samego się nie wybiera, tylko to, co się z tym robi.
 cli-why-setup-when = { $name }: to było przed pierwszą rundą i już się skończyło.
 cli-why-scoring-when = { $name }: to nastąpi, gdy gra się skończy.
+cli-why-end-when = { $name }: nastąpi, gdy spełni się { $n ->
+    [one] ten warunek:
+    [few] jeden z tych warunków:
+   *[many] jeden z tych warunków:
+}
 cli-unused-players = { $name }: nie występuje w grze { $n ->
     [one] na { $n } gracza
     [few] na { $n } graczy

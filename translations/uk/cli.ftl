@@ -405,6 +405,7 @@ cli-why-comes-first = на початку етапу «{ $step }»
 cli-why-comes-in = на етапі «{ $step }»
 cli-why-comes-by = завдяки «{ $step }»
 cli-why-setup = підготовка до гри
+cli-why-end = кінець гри
 cli-why-scoring = підсумковий підрахунок
 cli-why-player-decides = { $player } зараз вирішує: { $step }.
 cli-why-player-waits = { $player } зараз не має чого вирішувати; { $n ->
@@ -421,6 +422,11 @@ cli-why-kind-nowhere = { $name }: у цій грі цього ніде не об
 cli-why-counted = { $name }: цього самого не обирають, обирають лише те, що з ним роблять.
 cli-why-setup-when = { $name }: це було перед першим раундом і вже минуло.
 cli-why-scoring-when = { $name }: це буде, коли гра скінчиться.
+cli-why-end-when = { $name }: настане, коли справдиться { $n ->
+    [one] ця умова:
+    [few] одна з цих умов:
+   *[many] одна з цих умов:
+}
 cli-unused-players = { $name }: не використовується у грі на { $n ->
     [one] { $n } гравця
     [few] { $n } гравців
