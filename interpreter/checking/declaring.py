@@ -6,6 +6,7 @@ from dataclasses import field
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import mutable
+from ..model.geometry import Geometry
 from ..model.vocabulary import Vocabulary
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..syntax import parser
@@ -23,6 +24,8 @@ class Declaring:
     claimed: dict[str, tuple[str, MessageRef]] = field(default_factory=dict)
     #: names that were refused because they stand for something already: said once
     twice: set[tuple[str, Span | None]] = field(default_factory=set)
+    #: boards whose things are made from a pattern, by the kind of those things
+    boards: dict[str, Geometry] = field(default_factory=dict)
 
     def wrong(self, code: str, message: MessageRef, span: Span | None, hint: MessageRef | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))

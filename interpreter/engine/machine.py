@@ -59,6 +59,12 @@ class Machine:
             "lacking",
             "lined",
             "whole",
+            "rayed",
+            "leapt",
+            "past",
+            "between",
+            "flooded",
+            "united",
             "skip",
             "Impossible",
         )

@@ -338,6 +338,72 @@ def whole(mask: int, lines: Sequence[int]) -> bool:
     return False
 
 
+def rayed(rays: Sequence[Sequence[int]], passed: int, least: int) -> int:
+    """Along each ray the places that are reached over so many at least of the mask, and over nothing else."""
+    found = 0
+    for ray in rays:
+        left = least
+        for bit in ray:
+            if left <= 0:
+                found |= bit
+            if not bit & passed:
+                break
+            left -= 1
+    return found
+
+
+def leapt(leaps: Sequence[tuple[int, int]], passed: int) -> int:
+    """The places to which a leap leads over places of the mask only."""
+    found = 0
+    for end, over in leaps:
+        if over & passed == over:
+            found |= end
+    return found
+
+
+def past(rays: Sequence[Sequence[int]], bit: int) -> Sequence[Sequence[int]]:
+    """Of each ray that leads over a place, what comes behind it."""
+    return [ray[ray.index(bit) + 1 :] for ray in rays if bit in ray]
+
+
+def between(rays: Sequence[Sequence[int]], bit: int) -> int:
+    """What comes on the rays before a place."""
+    found = 0
+    for ray in rays:
+        if bit in ray:
+            for before in ray:
+                if before == bit:
+                    break
+                found |= before
+    return found
+
+
+def flooded(starts: int, passed: int, shifts: Sequence[tuple[int, int]], empty: bool) -> int:
+    """All places reached from some start in one direction over places of the mask: one of them at least, or none.
+
+    A direction is how far bits are shifted, and those that may be: the others would leave the board."""
+    found = 0
+    for shift, stay in shifts:
+        here = starts & stay
+        here = here << shift if shift > 0 else here >> -shift
+        if empty:
+            found |= here
+        here &= passed & stay
+        while here:
+            here = here << shift if shift > 0 else here >> -shift
+            found |= here
+            here &= passed & stay
+    return found
+
+
+def united(masks: Sequence[int]) -> int:
+    """All bits of several masks."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
 def lined(mask: int, lines: Sequence[int], n: int, exactly: bool) -> bool:
     """Are so many of some line in the mask, or at least so many?"""
     for line in lines:

@@ -161,6 +161,7 @@ def known_ids(game: CheckedGame) -> set[str]:
         "option": [*(a.name for body in walk.bodies(game) for a in walk.alternatives(body)), *w.entries],
         "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
         "end": [c.name for c in w.ends],
+        "direction": [step for x in w.layouts.values() if x.geometry is not None for step in x.geometry.steps],
     }
     return {*questions(game), *(f"{beginning}-{name}" for beginning, names in made.items() for name in names)}
 

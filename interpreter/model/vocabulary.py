@@ -7,6 +7,7 @@ from dataclasses import field
 from ..diagnostics.problems import Span
 from ..diagnostics.records import mutable
 from ..packs.tree import Node
+from .geometry import Geometry
 
 PLAYER = "player"
 #: what is said of a die: the side that lies on top
@@ -27,6 +28,8 @@ class PropertyType:
     optional: bool = False
     #: the number of an entry that does not say it; of a face how many there are
     default: int = 0
+    #: it follows from where the thing lies on a board, and no entry says it
+    made: bool = False
 
 
 @mutable
@@ -204,6 +207,8 @@ class Layout:
     neighbours: list[list[int]] = field(default_factory=list)
     #: printed on the board: neighbours are things, not positions, and nothing is laid out
     printed: bool = False
+    #: directions and lines, where the board has some
+    geometry: Geometry | None = None
 
 
 @mutable

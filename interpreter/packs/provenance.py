@@ -31,10 +31,9 @@ def said(source: Node | None, figure: str) -> str:
 
 def sources(tree: Map, section: str, name: str) -> dict[str, str]:
     """By figure of an entry where it comes from ("" if nobody says)."""
-    table = tree.get(section)
-    assert isinstance(table, Map)
-    node = table.get(name)
-    levels = [table.get(SOURCE), tree.get(SOURCE)]
+    table = tree.get(section)  # what is made from a pattern has none
+    node = table.get(name) if isinstance(table, Map) else None
+    levels = [table.get(SOURCE) if isinstance(table, Map) else None, tree.get(SOURCE)]
     if isinstance(node, Map):
         levels.insert(0, node.get(SOURCE))
     return {figure: next(filter(None, (said(level, figure) for level in levels)), "") for figure in _figures(node)}

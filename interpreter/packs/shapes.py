@@ -276,6 +276,7 @@ ZONE = record(
     }
 )
 ZONE["properties"]["refill"]["description"] = "How the row is filled up."
+_SIDE: Schema = {"title": "a name", "type": "string", "enum": ["up", "right", "down", "left"]}
 LAYOUT = record(
     {
         "of": ref("name", "The kind whose things are laid out."),
@@ -283,7 +284,46 @@ LAYOUT = record(
             "name",
             "What is printed on the board: a list of the neighbours of each, or a kind that lists those it joins.",
         ),
-        "pattern": words(["bricks"], "How they touch; `bricks`: rows shifted by half."),
+        "linked along": ref("name", "A kind that lists what lies on each drawn line, in order; those side by side touch."),
+        "pattern": words(
+            ["bricks", "squares", "dark squares", "hexes"],
+            "How they touch; `bricks`: rows shifted by half, laid out at setup. A board of squares or hexes is printed, "
+            "and what lies there is made from `size`.",
+        ),
+        "size": {
+            "title": "two whole numbers: [COLUMNS, ROWS]",
+            "anyOf": [
+                _INTEGER,
+                {"type": "array", "minItems": 2, "maxItems": 2, "items": _INTEGER},
+                by_players(
+                    {"title": "two whole numbers: [COLUMNS, ROWS]", "type": "array", "items": _INTEGER},
+                    "a table by number of players",
+                ),
+            ],
+            "description": "How many columns and rows a board of squares or hexes has.",
+        },
+        "slanted": ref("flag", "Whether each row of hexes is shifted by half against the one below it, all to one side."),
+        "prefix": ref("name", "What the names of its places begin with, where a game has two such boards: NAME_a1."),
+        "without": ref("names", "Places that the board does not have."),
+        "neighbours": words(["edges", "all"], "What is next to what: what shares an edge, or what shares a corner, too."),
+        "steps": {
+            "title": "a map of keys and values",
+            "type": "object",
+            "propertyNames": {"pattern": NAME_PATTERN},
+            "additionalProperties": {
+                "title": "a list of whole numbers",
+                "type": "array",
+                "minItems": 2,
+                "maxItems": 2,
+                "items": _INTEGER,
+            },
+            "description": "Steps of the game's own: so many one way and so many the other, however turned.",
+        },
+        "forward": {
+            "title": "a name or a list of names",
+            "anyOf": [_SIDE, {"type": "array", "minItems": 1, "items": _SIDE}],
+            "description": "Where forward leads, for everybody or seat by seat.",
+        },
         "rows": ref("row_lengths", "How many there are in each row."),
         "filled": words(["shuffled", "in order"], "In which order they are laid."),
         "source": _SOURCE,

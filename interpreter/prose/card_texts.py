@@ -58,8 +58,9 @@ class Cards:
             if kind.part_of or kind.name == "player" or not any(thing.values for thing in kind.things):
                 continue
             seen: set[str] = set()
+            board = any(sort.made for sort in kind.properties.values())  # of which most places bear nothing
             for thing in kind.things:
-                if thing.entry not in seen:
+                if thing.entry not in seen and (thing.values or not board):
                     seen.add(thing.entry)
                     found.append((kind, thing))
         return found
@@ -132,7 +133,7 @@ class Cards:
         """What is printed (`wanted`: only these): a number that the entry need not say only if it says it."""
         lines: list[Line] = []
         for prop, sort in kind.properties.items():
-            if wanted is not None and prop not in wanted:
+            if wanted is not None and prop not in wanted or sort.made:
                 continue
             label = Noun(f"prop-{prop}")
             if sort.sort == "number" and not (sort.optional and thing.numbers[prop] == sort.default):

@@ -15,7 +15,19 @@ from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Token
-from . import conditions, definitions, dice, having, nouns, pronouns, properties, query_phrases, seats
+from . import (
+    board_phrases,
+    boards,
+    conditions,
+    definitions,
+    dice,
+    having,
+    nouns,
+    pronouns,
+    properties,
+    query_phrases,
+    seats,
+)
 
 
 def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -104,6 +116,9 @@ def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: lis
         return
     if isinstance(cond, properties.PropRef) and pronouns.is_it(c, cond.thing):
         adjectives.append(Adjective(cond.prop))
+        return
+    if isinstance(cond, boards.Relation) and pronouns.is_it(c, cond.thing):
+        behind.append(board_phrases.relation_phrase(c, cond))
         return
     if (
         isinstance(cond, properties.IsEntry)

@@ -124,7 +124,11 @@ def aggregate(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         pronouns.absent(at_place, at)
         prop = str(nouns.plain_noun(names, at))
         query = places.place_query(c, of_place.children[0], scope, at)
-        query = queries.narrowed(c, query, beside, *queries.tests_of(rest), scope, at)
+        tests, wheres = queries.tests_of(rest)
+        said = queries.NounPhrase(
+            None, names, None, None, at.text(tree), beside, tests, wheres, over=queries.over_of(rest)
+        )
+        query = queries.narrowed(c, query, said, scope, at)
         it = ir.LocalRef(query.var.type, query.var)
         return Aggregate(
             ir.NUMBER,

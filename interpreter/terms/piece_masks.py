@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..lowering.occupancy import FREE, OWN, ROOM
 from ..model import ir
 from ..model.walk import place_name
-from . import conditions, existence, pieces
+from . import board_masks, conditions, existence, pieces
 
 
 def masks_of_query(q: ir.Query) -> Iterator[tuple[str, str, str]]:
@@ -16,6 +16,8 @@ def masks_of_query(q: ir.Query) -> Iterator[tuple[str, str, str]]:
         said = lying(test.cond, q.var)
         if said is not None and not said[1] and said[0].owner.who is None:
             yield said[0].piece.name, q.kinds[0], FREE
+        if said is not None and board_masks.on_boards(q):
+            yield from board_masks.masks_of_all(q)
         roomy = with_room(test.cond, q.var)
         if roomy is not None:
             yield roomy.piece.name, place_name(roomy.place), ROOM
@@ -51,6 +53,6 @@ def lying(cond: ir.Expr, var: ir.Local) -> tuple[pieces.PieceCount, bool] | None
     """`with a stone`, `without a stone` said of a thing: the number asked for, and whether there must be one."""
     there = not isinstance(cond, conditions.Not)
     count = existence.some_of(cond.item if isinstance(cond, conditions.Not) else cond)
-    if not isinstance(count, pieces.PieceCount) or count.place.zone is not None or count.owner.others:
+    if not isinstance(count, pieces.PieceCount) or count.place.zone is not None:
         return None
     return (count, there) if ir.local_of(count.place.thing) is var else None

@@ -28,6 +28,7 @@ from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch, Token
 from . import (
     adjectives,
+    boards,
     conditions,
     expressions,
     having,
@@ -65,6 +66,8 @@ class NounPhrase:
     wheres: Branch | None = None
     #: the name that what is found gets: `choose a card in ... as first`
     called: str = ""
+    #: what lies between it and where a line comes from
+    over: Branch | None = None
 
     @property
     def head(self) -> Token:
@@ -79,14 +82,18 @@ def query(c: Checking, tree: Branch, scope: Scope, at: At, again: bool = False) 
     if name is not None:
         free_name(c, name, scope, at, again)
     called = str(name) if name is not None else ""
-    phrase = NounPhrase(det, names, of_place, at_place, at.text(tree), beside, *tests_of(rest), called)
+    phrase = NounPhrase(det, names, of_place, at_place, at.text(tree), beside, *tests_of(rest), called, over_of(rest))
     return noun_query(c, phrase, scope, at)
 
 
 def tests_of(rest: list[Any]) -> tuple[list[Branch], Branch | None]:
-    """What a query asks at its end: `with` and `without`, and `where`."""
-    tests: list[Branch] = [t for t in rest if isinstance(t, Branch) and t.data in ("with_", "without")]
+    """What a query asks at its end: `with` and `without`, where it lies, and `where`."""
+    tests: list[Branch] = [t for t in rest if isinstance(t, Branch) and t.data not in ("wheres", "over", "called")]
     return tests, next((t for t in rest if isinstance(t, Branch) and t.data == "wheres"), None)
+
+
+def over_of(rest: list[Any]) -> Branch | None:
+    return next((t for t in rest if isinstance(t, Branch) and t.data == "over"), None)
 
 
 def name_of(tree: Branch, at: At) -> Token | None:
@@ -137,7 +144,7 @@ def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
         found, det = kind_query(c, base, phrase, zone, holder, scope, at)
     determined(c, found, det, base, previous, scope, head, at)
     described(c, found, phrase.names.children[:-1], scope, at)
-    return narrowed(c, found, phrase.beside, phrase.tests, phrase.wheres, scope, at, phrase.called)
+    return narrowed(c, found, phrase, scope, at)
 
 
 def copied(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Expr:
@@ -202,18 +209,10 @@ def determined(
         query.tests.append(ir.Test(conditions.Compare(ir.FLAG, "!=", it, previous), word))
 
 
-def narrowed(
-    c: Checking,
-    query: ir.Query,
-    beside: Branch | None,
-    tests: Sequence[Branch],
-    wheres: Branch | None,
-    scope: Scope,
-    at: At,
-    called: str = "",
-) -> ir.Query:
-    """What stands behind the noun: neighbours, `with` and `without`, `where`."""
+def narrowed(c: Checking, query: ir.Query, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
+    """What stands behind the noun: neighbours, `with` and `without`, where on a board, `where`."""
     it = ir.LocalRef(query.var.type, query.var)
+    beside, wheres = phrase.beside, phrase.wheres
     if beside is not None:
         place = beside.children[0]
         thing = neighbours.neighbour(c, places.place_thing(c, place, scope, at), query.kinds, place, at)
@@ -223,12 +222,20 @@ def narrowed(
             query = replace(query, connected=thing)
         else:
             raise wrong("wrong-type", say("group-of-all"), at.span(beside), say("group-of-all-hint"))
-    for test in tests:
-        query.tests.append(ir.Test(having.with_test(c, test, it, scope, at), at.text(test)))
+    lines = [test for test in phrase.tests if test.data in ("line_from", "steps_from")]
+    if phrase.over is not None and not lines:
+        raise wrong("syntax", say("over-which-line"), at.span(phrase.over), say("write", code="in a line from ..."))
+    for test in phrase.tests:
+        if test.data in boards.RELATIONS:
+            over = phrase.over if lines and test is lines[-1] else None
+            cond = boards.relation(c, test, over, it, scope, at)
+        else:
+            cond = having.with_test(c, test, it, scope, at)
+        query.tests.append(ir.Test(cond, at.text(test)))
     if wheres is not None:
         inner = scope.asking(query.var)
-        if called and called not in scope.that:
-            inner.that[called] = query.var
+        if phrase.called and phrase.called not in scope.that:
+            inner.that[phrase.called] = query.var
         for atom in wheres.children:
             if atom is None or atom.data == "called":
                 continue

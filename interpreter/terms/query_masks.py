@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.records import record
 from ..lowering import dispatch
 from ..lowering.context import Env, Lowering
@@ -12,7 +14,17 @@ from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
-from . import conditions, counters, pieces, properties, query_sources, reverse_lookup, thing_tables
+from . import (
+    board_masks,
+    conditions,
+    counters,
+    definitions,
+    pieces,
+    properties,
+    query_sources,
+    reverse_lookup,
+    thing_tables,
+)
 from .piece_masks import lying, plain, summed, with_room
 
 #: so many holders of a counter are asked one by one
@@ -28,14 +40,18 @@ class Masked:
 
 
 def masked(c: Lowering, q: ir.Query, env: Env) -> Masked | None:
-    every = q.source == "all"
-    if not plain(q) or every and query_sources.settled_tests(c, q) or q.source == "listed" and not in_order(c, q):
+    settled = query_sources.settled_tests(c, q) if q.source == "all" else []
+    on_board = board_masks.asked_of_board(c, q)
+    if not plain(q) or settled and not on_board or q.source == "listed" and not in_order(c, q):
         return None
     found: list[Expr] = []
     left: list[ir.Test] = []
+    if settled:
+        found.append(reverse_lookup.those(c, q.kinds[0], [settled_truth(c, q, t) for t in settled]))
     for test in q.tests:
-        ways = (lying_bits, roomy_bits, reached_bits)
-        bits = next((code for way in ways if (code := way(c, test.cond, q, env))), None)
+        if test in settled:
+            continue
+        bits = any_bits(c, test.cond, q, env) if on_board else plain_bits(c, test.cond, q, env)
         if bits is not None:
             found.append(bits)
         else:
@@ -45,12 +61,59 @@ def masked(c: Lowering, q: ir.Query, env: Env) -> Masked | None:
     kind = c.words.kinds[q.kinds[0]]
     if q.source != "all":
         found.insert(0, belonging(c, q, env))
-    elif all(isinstance(code, n.Unary) for code in found):
+    elif all(map(may_be_negative, found)):
         found.insert(0, n.Number((1 << len(kind.things)) - 1))
     code = found[0]
     for more in found[1:]:
         code = n.Binary("&", code, more)
     return Masked(code, tuple(left))
+
+
+def may_be_negative(code: Expr) -> bool:
+    """Does a mask hold all bits there are, also those of no thing?"""
+    if isinstance(code, n.Binary):
+        parts = (may_be_negative(code.left), may_be_negative(code.right))
+        return all(parts) if code.op == "&" else any(parts)
+    return isinstance(code, n.Unary)
+
+
+def plain_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
+    """The things that pass a test that masks answer."""
+    ways = (lying_bits, roomy_bits, reached_bits)
+    return next((code for way in ways if (code := way(c, cond, q, env))), None)
+
+
+def any_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
+    """The same on a board, where conditions are joined and defined: a mask is joined as they are."""
+    found = plain_bits(c, cond, q, env) or board_masks.board_bits(c, cond, q, env)
+    if found is not None:
+        return found
+    if isinstance(cond, definitions.DefRef) and ir.local_of(cond.thing) is q.var:
+        checked = c.game.definitions[cond.definition.key]
+        if checked.it is not None and (cond.player is None or not board_masks.speaks_of(cond.player, q.var)):
+            player = dispatch.value(c, cond.player, env) if cond.player is not None else b.NOTHING
+            said = replace(q, var=checked.it, tests=[ir.Test(checked.value, "")])
+            return any_bits(c, checked.value, said, Env({checked.you: player}))
+        return None
+    if isinstance(cond, conditions.Not):
+        found = any_bits(c, cond.item, q, env)
+        return n.Unary("~", found) if found is not None else None
+    if not isinstance(cond, conditions.Both):
+        return printed_bits(c, cond, q)
+    joined: Expr | None = None
+    for item in cond.items:
+        one = any_bits(c, item, q, env)
+        if one is None:
+            return None
+        joined = one if joined is None else n.Binary("&" if cond.op == "and" else "|", joined, one)
+    return joined
+
+
+def printed_bits(c: Lowering, cond: ir.Expr, q: ir.Query) -> Expr | None:
+    """Those that pass what is printed on them and depends on nothing else."""
+    if c.analysis.reads(cond) or not query_sources.says_only(c, cond, q.var):
+        return None
+    return reverse_lookup.those(c, q.kinds[0], [settled_truth(c, q, ir.Test(cond, ""))])
 
 
 def belonging(c: Lowering, q: ir.Query, env: Env) -> Expr:
@@ -92,8 +155,26 @@ def lying_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
         return n.Binary("^", n.Number(kept.all), b.slot(kept.free)) if there else b.slot(kept.free)
     if kept.one < 0:
         return None
-    own = b.slot(kept.one, dispatch.value(c, who, env))
+    own = owned_bits(c, kept, dispatch.value(c, who, env), said[0].owner.others)
     return own if there else n.Unary("~", own)
+
+
+def owned_bits(c: Lowering, kept: Kept, who: Expr, others: bool) -> Expr:
+    """Where pieces of a player lie, or those of the others."""
+    if not others:
+        return b.slot(kept.one, who)
+    if c.players == 2:
+        return n.Slot(b.minus(kept.one + 1, who))
+    found: Expr = b.ZERO
+    for player in range(c.players):
+        theirs = n.Either(b.compare(who, "!=", player), b.slot(kept.one + player), b.ZERO)
+        found = n.Binary("|", found, theirs) if player else theirs
+    return found
+
+
+def settled_truth(c: Lowering, q: ir.Query, test: ir.Test) -> Expr:
+    """A test that what is printed answers, asked of the variable `v`."""
+    return dispatch.truth(c, test.cond, Env({q.var: Var("v")}, lambda local: b.NOTHING))
 
 
 def roomy_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:

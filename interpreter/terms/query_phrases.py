@@ -12,7 +12,7 @@ from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
-from . import adjectives, definitions, existence, having, pieces, pronouns, queries, zones
+from . import adjectives, board_phrases, definitions, existence, having, pieces, pronouns, queries, zones
 
 
 def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choice") -> Qualified:
@@ -39,9 +39,14 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
     for test in q.tests:
         adjectives.describe(c, test.cond, before, behind)
     c.asked.pop()
+    where = [b for b in behind if isinstance(b, Say) and b.id in board_phrases.FAR]
     if q.next_to is not None:  # behind what the thing has: `with a hut next to it` would be another hut
+        where.append(Say("next-to", thing=term(c, q.next_to)))
+    if where:
+        behind = [b for b in behind if b not in where]
         clauses = [n for n, b in enumerate(behind) if isinstance(b, Say) and b.id == "where"]
-        behind.insert(clauses[0] if clauses else len(behind), Say("next-to", thing=term(c, q.next_to)))
+        at = clauses[0] if clauses else len(behind)
+        behind = [*behind[:at], *where, *behind[at:]]
     if q.connected is not None:
         behind.append(Say("connected", thing=term(c, q.connected)))
     clauses = having.folded(behind)

@@ -130,13 +130,19 @@ def printed_ones(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> F
     if not printed:
         return None
     things, tests = c.words.kinds[kind], tuple(put(test, var, Var("v")) for test in printed)
+    asking = len(things.things) * (TAKEN + cost(b.both(tests)))
+    return Found((taken(rest, those(c, kind, tests)),), TAKEN + sum(map(cost, rest)), asking)
+
+
+def those(c: Lowering, kind: str, tests: Sequence[Expr]) -> Expr:
+    """The things of a kind that pass what is printed on each (the variable `v`), as a mask worked out once."""
+    things = c.words.kinds[kind]
     bit = n.Binary("<<", b.ONE, b.minus(Var("v"), things.base))
-    every = n.Fold("sum", n.Each(bit, (n.Loop("v", b.span_of(things.base, things.end), tests),)))
+    every = n.Fold("sum", n.Each(bit, (n.Loop("v", b.span_of(things.base, things.end), tuple(tests)),)))
     if every not in c.unit.made:
         c.unit.made[every] = c.unit.fresh("ONES_")
         c.unit.add(n.Constant(c.unit.made[every], every))
-    asking = len(things.things) * (TAKEN + cost(b.both(tests)))
-    return Found((taken(rest, n.Known(c.unit.made[every])),), TAKEN + sum(map(cost, rest)), asking)
+    return n.Known(c.unit.made[every])
 
 
 def from_there(c: Lowering, kind: str, cond: ir.Expr, env: Env, var: str) -> Found | None:

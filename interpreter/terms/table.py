@@ -13,6 +13,7 @@ from ..model import ir
 from ..model.node import KINDS
 from ..reading.context import TermReader
 from . import (
+    boards,
     conditions,
     counters,
     coverage,
@@ -51,6 +52,7 @@ def refuse_incomplete(terms: Mapping[type, anatomy.Term]) -> None:
 
 
 for _family in (
+    boards.TERMS,
     conditions.TERMS,
     counters.TERMS,
     coverage.TERMS,
@@ -75,12 +77,14 @@ refuse_incomplete(anatomy.TERMS)
 
 #: by the name of a rule of the grammar, what reads a value or a condition
 VALUES: dict[str, TermReader] = {
+    **boards.VALUES,
     **noun_values.VALUES,
     **numbers.VALUES,
     **pronouns.VALUES,
     **seats.VALUES,
 }
 CONDITIONS: dict[str, TermReader] = {
+    **boards.CONDITIONS,
     **conditions.CONDITIONS,
     **coverage.CONDITIONS,
     **having.CONDITIONS,

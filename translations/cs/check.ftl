@@ -982,3 +982,19 @@ check-system-code = systém to odmítá (`{ $code }`)
 check-system-at = { $file }: { $why }
 check-never-comes-true = nic uvnitř nemůže tuto podmínku splnit, takže by to nikdy neskončilo
 check-change-what-it-says = změňte níže to, o čem podmínka mluví
+
+# herní plány
+check-what-direction = směr
+check-board-has = každé `{ $kind }` plánu už má `{ $name }`
+check-board-size-missing = plán potřebuje sloupce a řady
+check-board-too-large = plán má nejvýše { $columns } sloupců a { $rows } řad a nejméně po jednom
+check-forward-by-seat = `forward` je jedna strana pro všechny, nebo po jedné pro každého z { $n } hráčů
+check-direction-known = `{ $name }` už je směr
+check-step-of-two = krok jsou dvě celá čísla: tolik jedním směrem a tolik druhým
+check-no-board = `{ $kind }` neleží na plánu se směry
+check-no-direction = `{ $name }` není na tomto plánu směr
+check-forward-unknown = pro tento počet hráčů nic neříká, kde je vpředu
+check-nothing-between = mezi místem a tím dalším nic neleží
+check-no-rows = nakreslené linie nemají řady ani okraj
+check-line-of-everybody = linie vypadá ze všech stran stejně
+check-over-which-line = `over` patří k linii nebo ke krokům

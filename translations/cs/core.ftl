@@ -863,6 +863,7 @@ is-theirs =
 is-others =
     .after = ostatních hráčů
 lies = { FORM($thing, "nom", $number) } leží { $where }
+lies-not = { FORM($thing, "nom", $number) } neleží { $where }
 has-thing = { TRAIT($thing, "at") ->
     [in] v { FORM($thing, "loc", $number) }
    *[none] { TRAIT($what, "lies") ->
@@ -1790,3 +1791,126 @@ noun-thing =
     .acc-pl = karty
     .loc-pl = kartách
     .ins-pl = kartami
+
+## Plány: směry kroků a linie, které v nich vedou (.open: nic nestojí v cestě)
+
+direction-straight = libovolným směrem
+    .line = přímé linii
+    .open = volné přímé linii
+direction-orthogonal = svisle nebo vodorovně
+    .line = svislé nebo vodorovné linii
+    .open = volné svislé nebo vodorovné linii
+direction-diagonal = šikmo
+    .line = šikmé linii
+    .open = volné šikmé linii
+direction-upright = svisle
+    .line = svislé linii
+    .open = volné svislé linii
+direction-level = vodorovně
+    .line = vodorovné linii
+    .open = volné vodorovné linii
+direction-rising = po stoupající šikmé řadě
+    .line = stoupající linii
+    .open = volné stoupající linii
+direction-falling = po klesající šikmé řadě
+    .line = klesající linii
+    .open = volné klesající linii
+direction-upward = nahoru
+    .line = nahoru vedoucí linii
+    .open = volné nahoru vedoucí linii
+direction-downward = dolů
+    .line = dolů vedoucí linii
+    .open = volné dolů vedoucí linii
+direction-rightward = doprava
+    .line = doprava vedoucí linii
+    .open = volné doprava vedoucí linii
+direction-leftward = doleva
+    .line = doleva vedoucí linii
+    .open = volné doleva vedoucí linii
+direction-forward = vpřed
+    .line = vpřed vedoucí linii
+    .open = volné vpřed vedoucí linii
+direction-backward = vzad
+    .line = vzad vedoucí linii
+    .open = volné vzad vedoucí linii
+direction-sideways = do strany
+    .line = do strany vedoucí linii
+    .open = volné do strany vedoucí linii
+direction-both = { $way } { $side }
+    .line = { $way } { $side }
+    .open = { $way } { $side }
+direction-own = tahem „{ $name }“
+    .line = linii „{ $name }“
+    .open = volné linii „{ $name }“
+steps-from = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+} { $way } od { FORM($thing, "gen") } { $over }
+line-from = na { $way } od { FORM($thing, "gen") } { $beyond ->
+    [yes] za { FORM($behind, "ins") }
+   *[no] { "" }
+} { $over }
+over-things = přes { FORM($things, "acc", "pl") }
+between-things = mezi { FORM($first, "ins") } a { FORM($last, "ins") }
+on-the-edge = na okraji plánu
+farthest-row = { $whose ->
+    [you] v řadě, která je od tebe nejdál,
+    [they] v řadě, která je od tohoto hráče nejdál,
+   *[none] v nejvzdálenější řadě
+}
+row-from = { $form ->
+    [gen] řady
+    [dat] řadě
+    [acc] řadu
+    [loc] řadě
+    [ins] řadou
+   *[nom] řada
+} { FORM($thing, "gen") }, počítáno od { $whose ->
+    [you] tvé strany
+    [they] strany tohoto hráče
+   *[none] bližší strany
+},
+distance-between = { $form ->
+    [gen] vzdálenosti
+    [dat] vzdálenosti
+    [loc] vzdálenosti
+    [ins] vzdáleností
+   *[nom] vzdálenost
+} od { FORM($first, "gen") } k { FORM($last, "dat") }
+line-of = na { $way } leží vedle sebe { $n } { $n ->
+    [one] { FORM($things, "nom", "sg") }
+    [few] { FORM($things, "nom", "pl") }
+   *[other] { FORM($things, "gen", "pl") }
+} { $told ->
+    [yes] , mezi nimi { FORM($through, "nom") }
+   *[no] { "" }
+}
+noun-prop-row =
+    .gender = f
+    .nom-sg = řada
+    .gen-sg = řady
+    .dat-sg = řadě
+    .acc-sg = řadu
+    .loc-sg = řadě
+    .ins-sg = řadou
+    .nom-pl = řady
+    .gen-pl = řad
+    .dat-pl = řadám
+    .acc-pl = řady
+    .loc-pl = řadách
+    .ins-pl = řadami
+noun-prop-column =
+    .gender = mi
+    .nom-sg = sloupec
+    .gen-sg = sloupce
+    .dat-sg = sloupci
+    .acc-sg = sloupec
+    .loc-sg = sloupci
+    .ins-sg = sloupcem
+    .nom-pl = sloupce
+    .gen-pl = sloupců
+    .dat-pl = sloupcům
+    .acc-pl = sloupce
+    .loc-pl = sloupcích
+    .ins-pl = sloupci

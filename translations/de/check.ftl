@@ -1084,3 +1084,19 @@ check-what-cell-lines = eine Liste von Zeilen, jede eine Liste dessen, was gezei
 check-what-row-column = zwei Namen: [ROW, COLUMN]
 check-what-rows-names = Reihen von Namen: [[NAME, none], [NAME, NAME]]
 check-what-between = eine gedruckte Auslage und was von ihren Dingen gezeigt wird: {"{"}LAYOUT: WHAT{"}"}
+
+# Spielpläne
+check-what-direction = eine Richtung
+check-board-has = jedes `{ $kind }` eines Spielplans hat schon ein `{ $name }`
+check-board-size-missing = ein Spielplan braucht Spalten und Reihen
+check-board-too-large = ein Spielplan hat höchstens { $columns } Spalten und { $rows } Reihen und mindestens je eine
+check-forward-by-seat = `forward` ist eine Seite für alle oder je eine für { $n } Spieler
+check-direction-known = `{ $name }` ist schon eine Richtung
+check-step-of-two = ein Schritt besteht aus zwei ganzen Zahlen: so viele in die eine, so viele in die andere Richtung
+check-no-board = `{ $kind }` liegt auf keinem Spielplan mit Richtungen
+check-no-direction = `{ $name }` ist auf diesem Spielplan keine Richtung
+check-forward-unknown = bei dieser Spielerzahl sagt nichts, wo vorne ist
+check-nothing-between = zwischen einem Feld und dem nächsten liegt nichts
+check-no-rows = gezeichnete Linien haben weder Reihen noch einen Rand
+check-line-of-everybody = eine Linie sieht von jeder Seite gleich aus
+check-over-which-line = `over` gehört zu einer Linie oder zu Schritten

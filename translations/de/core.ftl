@@ -1040,6 +1040,15 @@ lies = { $form ->
    *[sub] { FORM($thing, "nom") } { $where } liegt
 }
     .that = { TRAIT($thing, "it") }
+lies-not = { $form ->
+    [bare] { FORM($thing, "nom") } liegt nicht { $where }
+    [that] nicht { $where } { $number ->
+        [pl] liegen
+       *[sg] liegt
+    }
+   *[sub] { FORM($thing, "nom") } nicht { $where } liegt
+}
+    .that = { TRAIT($thing, "it") }
 has-thing = { $form ->
     [bare] { word-at-thing } gibt es { FORM($what, "acc") }
     [rel-m] es { CORE($what, "acc") } gibt{ TAIL($what) }
@@ -2053,3 +2062,113 @@ book-source-reconstructed = rekonstruiert
 book-source-unknown = nicht angegeben
 book-numbered = die Regeln nach Nummern
 book-made = Geschrieben aus den Regeln, nach denen das Spiel abläuft (Regeln { $digest }).
+
+## Spielpläne: Richtungen von Schritten und die Linien in ihnen (.open: nichts steht im Weg)
+
+direction-straight = in beliebiger Richtung
+    .line = einer geraden Linie
+    .open = einer freien geraden Linie
+direction-orthogonal = orthogonal
+    .line = einer orthogonalen Linie
+    .open = einer freien orthogonalen Linie
+direction-diagonal = diagonal
+    .line = einer diagonalen Linie
+    .open = einer freien diagonalen Linie
+direction-upright = nach oben oder unten
+    .line = einer senkrechten Linie
+    .open = einer freien senkrechten Linie
+direction-level = nach links oder rechts
+    .line = einer waagerechten Linie
+    .open = einer freien waagerechten Linie
+direction-rising = entlang der steigenden Schräge
+    .line = einer steigenden Linie
+    .open = einer freien steigenden Linie
+direction-falling = entlang der fallenden Schräge
+    .line = einer fallenden Linie
+    .open = einer freien fallenden Linie
+direction-upward = nach oben
+    .line = einer nach oben führenden Linie
+    .open = einer freien nach oben führenden Linie
+direction-downward = nach unten
+    .line = einer nach unten führenden Linie
+    .open = einer freien nach unten führenden Linie
+direction-rightward = nach rechts
+    .line = einer nach rechts führenden Linie
+    .open = einer freien nach rechts führenden Linie
+direction-leftward = nach links
+    .line = einer nach links führenden Linie
+    .open = einer freien nach links führenden Linie
+direction-forward = vorwärts
+    .line = einer vorwärts führenden Linie
+    .open = einer freien vorwärts führenden Linie
+direction-backward = rückwärts
+    .line = einer rückwärts führenden Linie
+    .open = einer freien rückwärts führenden Linie
+direction-sideways = seitwärts
+    .line = einer seitwärts führenden Linie
+    .open = einer freien seitwärts führenden Linie
+direction-both = { $way } { $side }
+    .line = { $way } { $side }
+    .open = { $way } { $side }
+direction-own = per „{ $name }“
+    .line = einer Linie „{ $name }“
+    .open = einer freien Linie „{ $name }“
+steps-from = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+} { $way } von { FORM($thing, "dat") } entfernt { $over }
+line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
+    [yes] hinter { FORM($behind, "dat") }
+   *[no] { "" }
+} { $over }
+over-things = über { FORM($things, "acc", "pl") }
+between-things = zwischen { FORM($first, "dat") } und { FORM($last, "dat") }
+on-the-edge = am Rand des Spielplans
+farthest-row = { $whose ->
+    [you] in der von dir aus hintersten Reihe
+    [they] in der von diesem Spieler aus hintersten Reihe
+   *[none] in der hintersten Reihe
+}
+row-from = { $form ->
+    [dat] der Reihe
+    [gen] der Reihe
+   *[nom] die Reihe
+} { FORM($thing, "gen") }, { $whose ->
+    [you] von dir aus
+    [they] von diesem Spieler aus
+   *[none] von der näheren Seite aus
+} gezählt,
+distance-between = { $form ->
+    [dat] dem Abstand
+    [gen] des Abstands
+    [acc] den Abstand
+   *[nom] der Abstand
+} von { FORM($first, "dat") } zu { FORM($last, "dat") }
+line-of = { $form ->
+    [bare] auf { $way } liegen { $n } { FORM($things, "nom", "pl") } nebeneinander { $told ->
+        [yes] , darunter { FORM($through, "nom") },
+       *[no] { "" }
+    }
+   *[sub] auf { $way } { $n } { FORM($things, "nom", "pl") } { $told ->
+        [yes] , darunter { FORM($through, "nom") },
+       *[no] { "" }
+    } nebeneinanderliegen
+}
+noun-prop-row =
+    .gender = f
+    .nom-sg = Reihe
+    .acc-sg = Reihe
+    .dat-sg = Reihe
+    .gen-sg = Reihe
+    .nom-pl = Reihen
+    .dat-pl = Reihen
+    .gen-pl = Reihen
+noun-prop-column =
+    .gender = f
+    .nom-sg = Spalte
+    .acc-sg = Spalte
+    .dat-sg = Spalte
+    .gen-sg = Spalte
+    .nom-pl = Spalten
+    .dat-pl = Spalten
+    .gen-pl = Spalten

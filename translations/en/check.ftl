@@ -978,3 +978,19 @@ check-what-cell-lines = a list of lines, each a list of what is shown
 check-what-row-column = two names: [ROW, COLUMN]
 check-what-rows-names = rows of names: [[NAME, none], [NAME, NAME]]
 check-what-between = a printed layout, and what is shown of its things: {"{"}LAYOUT: WHAT{"}"}
+
+# boards
+check-what-direction = a direction
+check-board-has = every `{ $kind }` of a board has a `{ $name }` already
+check-board-size-missing = a board needs columns and rows
+check-board-too-large = a board has at most { $columns } columns and { $rows } rows, and at least one of each
+check-forward-by-seat = `forward` is one side for all, or one for each of { $n } players
+check-direction-known = `{ $name }` is a direction already
+check-step-of-two = a step is two whole numbers: so many one way, so many the other
+check-no-board = `{ $kind }` does not lie on a board with directions
+check-no-direction = `{ $name }` is no direction on this board
+check-forward-unknown = for this number of players nothing says which way is forward
+check-nothing-between = nothing lies between a place and the next one
+check-no-rows = drawn lines have no rows and no edge
+check-line-of-everybody = a line looks the same from every side
+check-over-which-line = `over` belongs to a line or to steps

@@ -477,6 +477,15 @@ lies = { $form ->
    *[other] { $thing } lies
 } { $where }
     .that = { TRAIT($thing, "it") }
+# the opposite; $where: where it does not lie
+lies-not = { $form ->
+    [that] { $number ->
+        [pl] do not lie
+       *[sg] does not lie
+    }
+   *[other] { $thing } does not lie
+} { $where }
+    .that = { TRAIT($thing, "it") }
 # $what: things that belong to a thing or lie at it; $no: yes if there are none
 has-thing = { $thing } has { $no ->
     [yes] no { $what }
@@ -1042,3 +1051,91 @@ book-source-reconstructed = reconstructed
 book-source-unknown = not said
 book-numbered = the rules by number
 book-made = Written from the rules as the game plays them (rules { $digest }).
+
+## Boards: directions as steps go, and the lines that run in them (.open: nothing is in the way)
+
+direction-straight = in any direction
+    .line = a straight line
+    .open = an open straight line
+direction-orthogonal = orthogonally
+    .line = an orthogonal line
+    .open = an open orthogonal line
+direction-diagonal = diagonally
+    .line = a diagonal line
+    .open = an open diagonal line
+direction-upright = up or down
+    .line = a vertical line
+    .open = an open vertical line
+direction-level = to the left or right
+    .line = a horizontal line
+    .open = an open horizontal line
+direction-rising = along the rising slant
+    .line = a rising line
+    .open = an open rising line
+direction-falling = along the falling slant
+    .line = a falling line
+    .open = an open falling line
+direction-upward = up
+    .line = an upward line
+    .open = an open upward line
+direction-downward = down
+    .line = a downward line
+    .open = an open downward line
+direction-rightward = to the right
+    .line = a rightward line
+    .open = an open rightward line
+direction-leftward = to the left
+    .line = a leftward line
+    .open = an open leftward line
+direction-forward = forward
+    .line = a forward line
+    .open = an open forward line
+direction-backward = backward
+    .line = a backward line
+    .open = an open backward line
+direction-sideways = sideways
+    .line = a sideways line
+    .open = an open sideways line
+# $way: diagonally, or a diagonal line; $side: forward, backward, sideways
+direction-both = { $way } { $side }
+    .line = { $way } { $side }
+    .open = { $way } { $side }
+# a step of a game that has no words for it: $name as its rules call it
+direction-own = by { $name }
+    .line = a { $name } line
+    .open = an open { $name } line
+# $n steps, $way; $over: what lies between, if $told is yes
+steps-from = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} { $way } from { $thing } { $over }
+# $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between, if $told is yes
+line-from = in { $way } from { $thing } { $beyond ->
+    [yes] beyond { $behind }
+   *[no] { "" }
+} { $over }
+over-things = over { FORM($things, "nom", "pl") }
+between-things = between { $first } and { $last }
+on-the-edge = on the edge of the board
+farthest-row = { $whose ->
+    [you] in your farthest row
+    [they] in their farthest row
+   *[none] in the farthest row
+}
+row-from = the row of { $thing }, counted from { $whose ->
+    [you] your side
+    [they] their side
+   *[none] the near side
+},
+distance-between = the distance from { $first } to { $last }
+# $way: a line; $n of these things side by side; $through: the one it leads through, if $told is yes
+line-of = there is { $way } of { $n } { FORM($things, "nom", "pl") } { $told ->
+    [yes] through { $through }
+   *[no] { "" }
+}
+noun-prop-row =
+    .sg = row
+    .pl = rows
+noun-prop-column =
+    .sg = column
+    .pl = columns

@@ -1127,3 +1127,19 @@ check-what-cell-lines = lista wierszy, a każdy to lista tego, co ma być pokaza
 check-what-row-column = dwie nazwy: [ROW, COLUMN]
 check-what-rows-names = rzędy nazw: [[NAME, none], [NAME, NAME]]
 check-what-between = wydrukowany układ i to, co pokazać z jego rzeczy: {"{"}LAYOUT: WHAT{"}"}
+
+# plansze
+check-what-direction = kierunek
+check-board-has = każde `{ $kind }` planszy ma już `{ $name }`
+check-board-size-missing = plansza potrzebuje kolumn i rzędów
+check-board-too-large = plansza ma najwyżej { $columns } kolumn i { $rows } rzędów, a najmniej po jednym
+check-forward-by-seat = `forward` to jedna strona dla wszystkich albo po jednej dla każdego z { $n } graczy
+check-direction-known = `{ $name }` jest już kierunkiem
+check-step-of-two = krok to dwie liczby całkowite: tyle w jedną stronę i tyle w drugą
+check-no-board = `{ $kind }` nie leży na planszy z kierunkami
+check-no-direction = `{ $name }` nie jest kierunkiem na tej planszy
+check-forward-unknown = przy tej liczbie graczy nic nie mówi, gdzie jest przód
+check-nothing-between = między polem a następnym nic nie leży
+check-no-rows = narysowane linie nie mają rzędów ani skraju
+check-line-of-everybody = linia wygląda tak samo z każdej strony
+check-over-which-line = `over` należy do linii albo do kroków

@@ -876,6 +876,10 @@ lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] leżą
    *[sg] leży
 } { $where }
+lies-not = { FORM($thing, "nom", $number) } nie { $number ->
+    [pl] leżą
+   *[sg] leży
+} { $where }
 has-thing = { TRAIT($thing, "at") ->
     [in] w
    *[none] { word-at }
@@ -1870,3 +1874,126 @@ book-source-reconstructed = odtworzone
 book-source-unknown = nie podano
 book-numbered = zasady według numerów
 book-made = Napisane na podstawie zasad, według których toczy się gra (zasady { $digest }).
+
+## Plansze: kierunki kroków i linie, które w nich biegną (.open: nic nie stoi na drodze)
+
+direction-straight = w dowolnym kierunku
+    .line = linii prostej
+    .open = wolnej linii prostej
+direction-orthogonal = w pionie lub poziomie
+    .line = linii pionowej lub poziomej
+    .open = wolnej linii pionowej lub poziomej
+direction-diagonal = na ukos
+    .line = linii ukośnej
+    .open = wolnej linii ukośnej
+direction-upright = w pionie
+    .line = linii pionowej
+    .open = wolnej linii pionowej
+direction-level = w poziomie
+    .line = linii poziomej
+    .open = wolnej linii poziomej
+direction-rising = wzdłuż skosu wznoszącego się
+    .line = linii wznoszącej się
+    .open = wolnej linii wznoszącej się
+direction-falling = wzdłuż skosu opadającego
+    .line = linii opadającej
+    .open = wolnej linii opadającej
+direction-upward = w górę
+    .line = linii w górę
+    .open = wolnej linii w górę
+direction-downward = w dół
+    .line = linii w dół
+    .open = wolnej linii w dół
+direction-rightward = w prawo
+    .line = linii w prawo
+    .open = wolnej linii w prawo
+direction-leftward = w lewo
+    .line = linii w lewo
+    .open = wolnej linii w lewo
+direction-forward = do przodu
+    .line = linii do przodu
+    .open = wolnej linii do przodu
+direction-backward = do tyłu
+    .line = linii do tyłu
+    .open = wolnej linii do tyłu
+direction-sideways = w bok
+    .line = linii w bok
+    .open = wolnej linii w bok
+direction-both = { $way } { $side }
+    .line = { $way } { $side }
+    .open = { $way } { $side }
+direction-own = ruchem „{ $name }”
+    .line = linii „{ $name }”
+    .open = wolnej linii „{ $name }”
+steps-from = o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} { $way } od { FORM($thing, "gen") } { $over }
+line-from = na { $way } od { FORM($thing, "gen") } { $beyond ->
+    [yes] za { FORM($behind, "ins") }
+   *[no] { "" }
+} { $over }
+over-things = ponad { FORM($things, "ins", "pl") }
+between-things = między { FORM($first, "ins") } a { FORM($last, "ins") }
+on-the-edge = na skraju planszy
+farthest-row = { $whose ->
+    [you] w najdalszym od ciebie rzędzie
+    [they] w najdalszym od tego gracza rzędzie
+   *[none] w najdalszym rzędzie
+}
+row-from = { $form ->
+    [gen] rzędu
+    [dat] rzędowi
+    [ins] rzędem
+    [loc] rzędzie
+   *[nom] rząd
+} { FORM($thing, "gen") }, licząc od { $whose ->
+    [you] twojej strony
+    [they] strony tego gracza
+   *[none] bliższej strony
+},
+distance-between = { $form ->
+    [gen] odległości
+    [dat] odległości
+    [acc] odległość
+    [ins] odległością
+    [loc] odległości
+   *[nom] odległość
+} od { FORM($first, "gen") } do { FORM($last, "gen") }
+line-of = na { $way } leżą obok siebie { $n } { $n ->
+    [one] { FORM($things, "nom", "sg") }
+    [few] { FORM($things, "nom", "pl") }
+   *[many] { FORM($things, "gen", "pl") }
+} { $told ->
+    [yes] , a wśród nich { FORM($through, "nom") }
+   *[no] { "" }
+}
+noun-prop-row =
+    .gender = mi
+    .nom-sg = rząd
+    .gen-sg = rzędu
+    .dat-sg = rzędowi
+    .acc-sg = rząd
+    .ins-sg = rzędem
+    .loc-sg = rzędzie
+    .nom-pl = rzędy
+    .gen-pl = rzędów
+    .dat-pl = rzędom
+    .acc-pl = rzędy
+    .ins-pl = rzędami
+    .loc-pl = rzędach
+noun-prop-column =
+    .gender = f
+    .nom-sg = kolumna
+    .gen-sg = kolumny
+    .dat-sg = kolumnie
+    .acc-sg = kolumnę
+    .ins-sg = kolumną
+    .loc-sg = kolumnie
+    .nom-pl = kolumny
+    .gen-pl = kolumn
+    .dat-pl = kolumnom
+    .acc-pl = kolumny
+    .ins-pl = kolumnami
+    .loc-pl = kolumnach

@@ -965,6 +965,10 @@ lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить
 } { FORM($where, "post") }
+lies-not = { FORM($thing, "nom", $number) } не { $number ->
+    [pl] лежать
+   *[sg] лежить
+} { FORM($where, "post") }
 # біля клітинки — те, на чому саме щось лежить (острів), на ній — усе інше (човен)
 has-thing = { TRAIT($thing, "at") ->
     [on] { TRAIT($what, "at") ->
@@ -1920,3 +1924,125 @@ book-source-reconstructed = відтворено
 book-source-unknown = не вказано
 book-numbered = правила за номерами
 book-made = Написано з тих самих правил, за якими відбувається гра (правила { $digest }).
+
+## Поля: напрямки кроків і лінії, що ними йдуть (.open: на шляху нічого немає)
+
+direction-straight = у будь-якому напрямку
+    .line = прямій лінії
+    .open = вільній прямій лінії
+direction-orthogonal = по вертикалі чи горизонталі
+    .line = вертикальній або горизонтальній лінії
+    .open = вільній вертикальній або горизонтальній лінії
+direction-diagonal = навскоси
+    .line = діагональній лінії
+    .open = вільній діагональній лінії
+direction-upright = по вертикалі
+    .line = вертикальній лінії
+    .open = вільній вертикальній лінії
+direction-level = по горизонталі
+    .line = горизонтальній лінії
+    .open = вільній горизонтальній лінії
+direction-rising = уздовж висхідного схилу
+    .line = висхідній лінії
+    .open = вільній висхідній лінії
+direction-falling = уздовж низхідного схилу
+    .line = низхідній лінії
+    .open = вільній низхідній лінії
+direction-upward = угору
+    .line = спрямованій угору лінії
+    .open = вільній спрямованій угору лінії
+direction-downward = униз
+    .line = спрямованій униз лінії
+    .open = вільній спрямованій униз лінії
+direction-rightward = праворуч
+    .line = спрямованій праворуч лінії
+    .open = вільній спрямованій праворуч лінії
+direction-leftward = ліворуч
+    .line = спрямованій ліворуч лінії
+    .open = вільній спрямованій ліворуч лінії
+direction-forward = уперед
+    .line = спрямованій уперед лінії
+    .open = вільній спрямованій уперед лінії
+direction-backward = назад
+    .line = спрямованій назад лінії
+    .open = вільній спрямованій назад лінії
+direction-sideways = убік
+    .line = спрямованій убік лінії
+    .open = вільній спрямованій убік лінії
+direction-both = { $way } { $side }
+    .line = { $way } { $side }
+    .open = { $way } { $side }
+direction-own = ходом «{ $name }»
+    .line = лінії «{ $name }»
+    .open = вільній лінії «{ $name }»
+steps-from = за { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} { $way } від { FORM($thing, "gen") } { $over }
+line-from = на { $way } від { FORM($thing, "gen") } { $beyond ->
+    [yes] за { FORM($behind, "ins") }
+   *[no] { "" }
+} { $over }
+over-things = через { FORM($things, "acc", "pl") }
+between-things = між { FORM($first, "ins") } та { FORM($last, "ins") }
+on-the-edge = на краю поля
+farthest-row = { $whose ->
+    [you] у найдальшому від вас ряду
+    [they] у найдальшому від цього гравця ряду
+   *[none] у найдальшому ряду
+}
+row-from = { $form ->
+    [gen] ряду
+    [dat] ряду
+    [ins] рядом
+    [loc] ряду
+   *[nom] ряд
+} { FORM($thing, "gen") }, якщо рахувати від { $whose ->
+    [you] вашого боку
+    [they] боку цього гравця
+   *[none] ближчого боку
+},
+distance-between = { $form ->
+    [gen] відстані
+    [dat] відстані
+    [ins] відстанню
+    [loc] відстані
+   *[nom] відстань
+} від { FORM($first, "gen") } до { FORM($last, "gen") }
+line-of = на { $way } поруч лежать { $n } { $n ->
+    [one] { FORM($things, "nom", "sg") }
+    [few] { FORM($things, "nom", "pl") }
+   *[many] { FORM($things, "gen", "pl") }
+} { $told ->
+    [yes] , серед них { FORM($through, "nom") }
+   *[no] { "" }
+}
+noun-prop-row =
+    .gender = m
+    .nom-sg = ряд
+    .gen-sg = ряду
+    .dat-sg = ряду
+    .acc-sg = ряд
+    .ins-sg = рядом
+    .loc-sg = ряді
+    .nom-pl = ряди
+    .gen-pl = рядів
+    .dat-pl = рядам
+    .acc-pl = ряди
+    .ins-pl = рядами
+    .loc-pl = рядах
+noun-prop-column =
+    .gender = m
+    .nom-sg = стовпець
+    .gen-sg = стовпця
+    .dat-sg = стовпцю
+    .acc-sg = стовпець
+    .ins-sg = стовпцем
+    .loc-sg = стовпці
+    .nom-pl = стовпці
+    .gen-pl = стовпців
+    .dat-pl = стовпцям
+    .acc-pl = стовпці
+    .ins-pl = стовпцями
+    .loc-pl = стовпцях

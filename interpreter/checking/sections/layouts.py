@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...diagnostics.problems import say
+from ...model.geometry import PATTERNS
 from ...model.vocabulary import Kind, Layout
 from ...packs.tree import Map, Node, Seq
 from ...reading.names import meant
 from ..declaring import Declaring, text
+from . import boards
 
 
 def read(d: Declaring) -> None:
@@ -26,6 +28,14 @@ def read(d: Declaring) -> None:
                 meant(of, d.words.kinds),
             )
             continue
+        if text(node.get("pattern")) in PATTERNS or "linked along" in node.items:
+            layout.printed = True
+            kind = d.words.kinds[of]
+            along = node.get("linked along")
+            layout.geometry = boards.drawn(d, kind, along) if along is not None else d.boards.get(of)
+            if layout.geometry is None:
+                continue
+            layout.neighbours = layout.geometry.neighbours()
         elif not d.words.kinds[of].things:
             plural = d.words.kinds[of].plural
             d.wrong(

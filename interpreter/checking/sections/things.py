@@ -10,6 +10,7 @@ from ...packs.provenance import SOURCE, least_certain, sources
 from ...packs.tree import Map, Node, Scalar, Seq
 from ...reading.names import meant
 from ..declaring import Declaring, strings, text
+from . import boards
 from .cells import read_cells
 
 IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
@@ -36,6 +37,7 @@ def read(d: Declaring) -> None:
             parts_of(d, kind, w.kinds[kind.part_of])
     for kind in w.kinds.values():
         read_values(d, kind)
+        boards.number(d, kind)
     for kind in w.kinds.values():
         read_cells(d, kind)
 
@@ -43,10 +45,9 @@ def read(d: Declaring) -> None:
 def table_of(d: Declaring, kind: Kind) -> None:
     """The entries of a kind, each with its copies; of things that players own, for every player."""
     section = d.section(kind.plural)
-    for entry, node in section:
+    for entry, node, span in boards.entries(d, kind, section):
         if entry == SOURCE or not isinstance(node, Map):
             continue
-        span = section.keys[entry]
         if not IDENT.match(entry):
             d.wrong("bad-name", say("name-letters"), span)
             continue
@@ -57,8 +58,9 @@ def table_of(d: Declaring, kind: Kind) -> None:
             d.wrong("too-many", say("too-many-things", copies=MOST_COPIES, most=MOST_THINGS), span)
             continue
         seats = d.players if kind.owned else 1
-        tally = d.words.sources.setdefault(kind.plural, {})
-        tally[source] = tally.get(source, 0) + copies * seats
+        if kind.name not in d.boards:  # what a pattern makes is no figure that comes from somewhere
+            tally = d.words.sources.setdefault(kind.plural, {})
+            tally[source] = tally.get(source, 0) + copies * seats
         for copy in range(copies * seats):
             name = entry if copies * seats == 1 else f"{entry}_{copy + 1}"
             given = dict(node.items)

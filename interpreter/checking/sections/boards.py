@@ -1,0 +1,156 @@
+"""Boards of squares and hexes: the things of a kind made from a pattern, with the directions there are between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...diagnostics.problems import Span, say
+from ...model import geometry as g
+from ...model.geometry import Geometry
+from ...model.vocabulary import Kind, PropertyType
+from ...packs.tree import Map, Node, Seq
+from ...reading.names import meant
+from ..declaring import Declaring, strings, text
+
+#: what is known of every place of a board
+ROW, COLUMN = "row", "column"
+MADE = (ROW, COLUMN)
+MOST_STEP = 25
+
+
+def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node, Span]]:
+    """What a table says, entry by entry; of a board, each of its places with what a table prints on it."""
+    board = board_of(d, kind)
+    if board is None:
+        yield from ((entry, node, section.keys[entry]) for entry, node in section)
+        return
+    span = d.section("layouts").keys[board]
+    node = d.section("layouts").items[board]
+    assert isinstance(node, Map)
+    made = read(d, kind, node, span)
+    if made is None:
+        return
+    d.boards[kind.name] = made
+    for prop in MADE:
+        if prop in kind.properties:
+            d.wrong("name-twice", say("board-has", name=prop, kind=kind.name), kind.span, say("rename-one"))
+        kind.properties[prop] = PropertyType("number", made=True)
+    prefix = text(node.get("prefix"))
+    names = [g.name_of(position, prefix) for position in made.positions]
+    for entry, _ in section:
+        if entry not in names and entry != "source":
+            message = say("no-thing-called", kind=kind.name, name=entry)
+            d.wrong("unknown-name", message, section.keys[entry], meant(entry, names))
+    for name in names:
+        printed = section.get(name)
+        at = section.keys.get(name, span)
+        yield name, printed if isinstance(printed, Map) else Map({}, {}, at), at
+
+
+def number(d: Declaring, kind: Kind) -> None:
+    """The row and the column of each place."""
+    made = d.boards.get(kind.name)
+    for thing, (column, row) in zip(kind.things, made.positions if made is not None else (), strict=made is not None):
+        thing.numbers |= {ROW: row, COLUMN: column}
+
+
+def board_of(d: Declaring, kind: Kind) -> str | None:
+    """The layout that makes the things of a kind."""
+    for name, node in d.section("layouts"):
+        if isinstance(node, Map) and text(node.get("of")) == kind.name and text(node.get("pattern")) in g.PATTERNS:
+            return name
+    return None
+
+
+def read(d: Declaring, kind: Kind, node: Map, span: Span) -> Geometry | None:
+    """The geometry of a board of squares or hexes."""
+    pattern = text(node.get("pattern"))
+    size = size_of(d, node, pattern, span)
+    if size is None:
+        return None
+    slanted = bool(d.number(node.get("slanted")))
+    found = g.places(pattern, size, slanted)
+    prefix = text(node.get("prefix"))
+    names = {g.name_of(position, prefix): position for _, position in found}
+    holes = set()
+    for hole, at in strings(node.get("without")):
+        if hole in names:
+            holes.add(names[hole])
+        else:
+            d.wrong("unknown-name", say("no-thing-called", kind=kind.name, name=hole), at, meant(hole, names))
+    kept = [(cell, position) for cell, position in found if position not in holes]
+    made = Geometry(
+        pattern,
+        [cell for cell, _ in kept],
+        {cell: i for i, (cell, _) in enumerate(kept)},
+        frozenset(cell for cell, _ in found),
+        [position for _, position in kept],
+    )
+    made.places = len(kept)
+    made.corners = text(node.get("neighbours")) == "all"
+    made.facing = facing(d, node)
+    steps = node.get("steps")
+    for name, step in steps if isinstance(steps, Map) else ():
+        read_step(d, made, name, step, steps.keys[name])  # type: ignore[union-attr]
+    return made
+
+
+def size_of(d: Declaring, node: Map, pattern: str, span: Span) -> list[int] | None:
+    """Columns and rows, or the side of a hexagon of hexes."""
+    given = d.by_players(node.get("size"))
+    size = [d.number(n) for n in given.items] if isinstance(given, Seq) else [d.number(given)] if given else []
+    at = given.span if given is not None else span
+    if not size:
+        d.wrong("missing-key", say("board-size-missing"), at, say("write", code="size: [8, 8]"))
+        return None
+    if len(size) == 1 and pattern != g.HEXES:
+        d.wrong("wrong-value", say("board-size-missing"), at, say("write", code=f"size: [{size[0]}, {size[0]}]"))
+        return None
+    columns, rows = size if len(size) == 2 else (2 * size[0] - 1, 2 * size[0] - 1)
+    if not (1 <= columns <= g.MOST_COLUMNS and 1 <= rows <= g.MOST_ROWS):
+        d.wrong("grid-size", say("board-too-large", columns=g.MOST_COLUMNS, rows=g.MOST_ROWS), at)
+        return None
+    return size
+
+
+def facing(d: Declaring, node: Map) -> tuple[str, ...]:
+    """By seat, where forward leads."""
+    said = strings(node.get("forward"))
+    if not said:
+        return g.FACING.get(d.players, ())
+    if len(said) not in (1, d.players):
+        d.wrong("wrong-value", say("forward-by-seat", n=d.players), said[0][1])
+        return ()
+    return tuple(side if side in g.SIDES else "up" for side, _ in said)
+
+
+def read_step(d: Declaring, made: Geometry, name: str, node: Node, at: Span) -> None:
+    """A step that has a name in this game."""
+    if name in g.DIRECTIONS:
+        d.wrong("name-twice", say("direction-known", name=name), at, say("rename-one"))
+        return
+    d.free(name, say("what-direction"), at)
+    step = [d.number(n) for n in node.items] if isinstance(node, Seq) else []
+    if len(step) != 2 or not any(step) or max(step) > MOST_STEP:
+        d.wrong("wrong-value", say("step-of-two"), node.span, say("write", code=f"{name}: [1, 2]"))
+        return
+    made.steps[name] = g.turned(step, made.pattern)
+
+
+def drawn(d: Declaring, kind: Kind, node: Node) -> Geometry | None:
+    """Points on drawn lines: the things of another kind list those on each line, in order."""
+    w, name = d.words, text(node)
+    lines = w.kinds.get(w.forms.get(name, name))
+    listing = lines.properties.items() if lines is not None else ()
+    column = next((p for p, s in listing if s.sort == "list" and s.kind == kind.name), "")
+    if lines is None or not column:
+        known = [k.name for k in w.kinds.values() if any(s.kind == kind.name for s in k.properties.values())]
+        hint = meant(name, known) or say("layout-next-to-hint", kind=name, code=f"list of {kind.name}")
+        d.wrong("unknown-name", say("layout-next-to", name=name, kinds=kind.plural), node.span, hint)
+        return None
+    made = Geometry(
+        "lines",
+        places=len(kind.things),
+        lines=[tuple(i - kind.base for i in t.lists.get(column, ())) for t in lines.things],
+    )
+    return made

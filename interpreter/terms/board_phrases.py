@@ -1,0 +1,82 @@
+"""How it is told where something lies on a board."""
+
+from __future__ import annotations
+
+from ..model import ir
+from ..model.geometry import DIRECTIONS
+from ..phrases.fallbacks import Known
+from ..phrases.telling import Telling, term
+from ..phrases.words import Phrase, Plain, Say
+from . import boards, pronouns, query_phrases
+
+#: clauses that lead to other things: what is said of the thing itself comes before them
+FAR = frozenset({"steps-from", "line-from", "between-things"})
+
+
+def way_phrase(direction: tuple[str, ...], form: str = "") -> Phrase:
+    """A direction as steps go (`diagonally`), or a line that runs in it (`.line`, `.open`: `a diagonal line`)."""
+    if len(direction) == 1:
+        return one_way(direction[0], form)
+    side, way = direction
+    return Say("direction-both", form, side=one_way(side, ""), way=one_way(way, form))
+
+
+def one_way(word: str, form: str) -> Phrase:
+    """A word of the language; a game's own step is called as its translator says, or else by its name."""
+    said = Say(f"direction-{word}", form)
+    return said if word in DIRECTIONS else Known([said.id], said, Say("direction-own", form, name=word))
+
+
+def over_phrase(c: Telling, e: boards.Reached) -> Phrase:
+    """What a line or a leap leads over; nothing if it says so itself."""
+    if e.over is None or e.empty:
+        return Plain("")
+    return Say("over-things", things=query_phrases.query_phrase(c, e.over, "bare", "place"))
+
+
+def relation_phrase(c: Telling, e: ir.Expr) -> Phrase:
+    """Behind the noun: where the thing lies."""
+    if isinstance(e, boards.Reached):
+        over, thing = over_phrase(c, e), term(c, e.origin)
+        if e.steps:
+            return Say("steps-from", n=e.steps, way=way_phrase(e.direction), thing=thing, over=over)
+        way = way_phrase(e.direction, "open" if e.open else "line")
+        behind = term(c, e.beyond) if e.beyond is not None else Plain("")
+        told = "yes" if e.beyond is not None else "no"
+        return Say("line-from", way=way, thing=thing, over=over, behind=behind, beyond=told)
+    if isinstance(e, boards.Between):
+        return Say("between-things", first=term(c, e.first), last=term(c, e.last))
+    if isinstance(e, boards.FarthestRow):
+        return Say("farthest-row", whose=pronouns.whose_word(c, e.player))
+    return Say("on-the-edge")
+
+
+def relation_condition(c: Telling, e: ir.Expr) -> Phrase:
+    assert isinstance(e, boards.Relation)
+    return Say("lies", thing=term(c, e.thing), where=relation_phrase(c, e))
+
+
+def relation_denied(c: Telling, e: ir.Expr) -> Phrase:
+    assert isinstance(e, boards.Relation)
+    return Say("lies-not", thing=term(c, e.thing), where=relation_phrase(c, e))
+
+
+def row_phrase(c: Telling, e: boards.RowFrom) -> Phrase:
+    return Say("row-from", thing=term(c, e.thing), whose=pronouns.whose_word(c, e.player))
+
+
+def distance_phrase(c: Telling, e: boards.Distance) -> Phrase:
+    return Say("distance-between", first=term(c, e.first), last=term(c, e.last))
+
+
+def in_line_phrase(c: Telling, e: boards.InLine) -> Phrase:
+    things = query_phrases.query_phrase(c, e.query, "bare", "place")
+    through = term(c, e.through) if e.through is not None else Plain("")
+    return Say(
+        "line-of",
+        n=e.count,
+        way=way_phrase(e.direction, "line"),
+        things=things,
+        through=through,
+        told="yes" if e.through is not None else "no",
+    )

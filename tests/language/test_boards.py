@@ -1,0 +1,128 @@
+"""Boards with geometry: what is made from a pattern, directions and lines, counted against numbers that are known."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter import load
+from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.model import geometry as g
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+def board(pattern: str, *size: int, slanted: bool = False) -> g.Geometry:
+    found = g.places(pattern, size, slanted)
+    cells = [cell for cell, _ in found]
+    numbers = {cell: i for i, cell in enumerate(cells)}
+    made = g.Geometry(pattern, cells, numbers, frozenset(cells), [at for _, at in found], places=len(cells))
+    made.facing = ("up", "down")
+    return made
+
+
+def names(made: g.Geometry, places: object) -> set[str]:
+    return {g.name_of(made.positions[i]) for i in places}  # type: ignore[attr-defined]
+
+
+def ends(made: g.Geometry, start: str, *direction: str, seat: int = 0, steps: int = 1) -> set[str]:
+    place = [g.name_of(at) for at in made.positions].index(start)
+    return names(made, [ray[steps - 1] for ray in made.rays(direction, seat)[place] if len(ray) >= steps])
+
+
+def test_squares_are_called_by_column_and_row_from_the_bottom() -> None:
+    made = board(g.SQUARES, 8, 8)
+    assert [g.name_of(at) for at in made.positions][:9] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2"]
+    assert made.size == (8, 8)
+
+
+def test_directions_of_squares() -> None:
+    made = board(g.SQUARES, 8, 8)
+    assert ends(made, "d4", "orthogonal") == {"d5", "e4", "d3", "c4"}
+    assert ends(made, "d4", "diagonal") == {"e5", "e3", "c3", "c5"}
+    assert ends(made, "d4", "forward", steps=2) == {"d6"}
+    assert ends(made, "d4", "forward", seat=1, steps=2) == {"d2"}
+    assert ends(made, "d4", "sideways") == {"c4", "e4"}
+    assert ends(made, "d4", "forward", "diagonal") == {"c5", "e5"}
+    assert ends(made, "d4", "backward", "straight", seat=1) == {"c5", "d5", "e5"}
+    assert ends(made, "a1", "rising", steps=7) == {"h8"}
+
+
+def test_a_step_of_the_games_own_has_all_turns_and_mirrors() -> None:
+    made = board(g.SQUARES, 8, 8)
+    made.steps["leaping"] = g.turned((1, 2), g.SQUARES)
+    assert ends(made, "d4", "leaping") == {"b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5"}
+    assert ends(made, "a1", "leaping") == {"b3", "c2"}
+    assert len(g.turned((1, 2), g.HEXES)) == 12
+    assert len(g.turned((1, 1), g.HEXES)) == len(g.turned((1, 1), g.SQUARES)) + 2 == 6
+
+
+def test_dark_squares_touch_at_their_corners() -> None:
+    made = board(g.DARK_SQUARES, 8, 8)
+    assert made.places == 32
+    assert ends(made, "a1", "straight") == {"b2"} == names(made, made.neighbours()[0])
+    assert ends(made, "c3", "forward") == {"b4", "d4"}
+
+
+def test_hexes_have_six_ways_and_three_axes() -> None:
+    made = board(g.HEXES, 5, 5)
+    assert ends(made, "c3", "straight") == {"b3", "d3", "b4", "c4", "b2", "c2"}
+    assert ends(made, "c2", "straight") == {"b2", "d2", "c3", "d3", "c1", "d1"}
+    assert ends(made, "c3", "level") == {"b3", "d3"}
+    assert ends(made, "c3", "rising", steps=2) == {"d5", "b1"}
+    assert ends(made, "c3", "falling", steps=2) == {"b5", "d1"}
+    assert ends(made, "c3", "forward", seat=1) == {"b2", "c2"}
+    assert not made.means(("diagonal",)) and not made.means(("orthogonal",))
+
+
+def test_a_hexagon_and_a_rhombus_of_hexes() -> None:
+    hexagon, rhombus = board(g.HEXES, 3), board(g.HEXES, 4, 4, slanted=True)
+    assert hexagon.places == 19 and hexagon.size == (5, 5)
+    assert len(hexagon.edge()) == 12
+    assert sorted(map(len, hexagon.neighbours())) == [3] * 6 + [4] * 6 + [6] * 7
+    assert sorted(map(len, rhombus.neighbours())) == [2, 2, 3, 3] + [4] * 8 + [6] * 4
+
+
+def test_rows_are_counted_from_ones_own_side() -> None:
+    made = board(g.SQUARES, 5, 8)
+    assert (made.row_from(0, 0), made.row_from(0, 1), made.farthest(0)) == (1, 8, 8)
+    made.facing = ("right", "left")
+    assert (made.row_from(0, 0), made.row_from(0, 1), made.farthest(0)) == (1, 5, 5)
+
+
+def test_how_far_it_is_follows_neighbours_around_holes() -> None:
+    made = board(g.SQUARES, 3, 3)
+    assert g.distances(made.neighbours())[0] == [0, 1, 2, 1, 2, 3, 2, 3, 4]
+    assert g.distances([[1], [0], []])[0] == [0, 1, 3]
+
+
+# ---- a whole game
+def ways(match: Match, turns: int, done: int) -> int:
+    """In how many ways so many turns can be played; a turn with one way is played by itself."""
+    if placed(match) >= done + turns or match.over:
+        return 1
+    player, _, codes = match.owed()[0]
+    found = 0
+    for code in codes:
+        after = match.clone()
+        after.pick(player, code)
+        found += ways(after, turns, done)
+    return found
+
+
+def placed(match: Match) -> int:
+    first = match.rules.layout.pieces["disc", "box"]
+    return 128 - sum(match.state[first : first + 2])
+
+
+@pytest.mark.parametrize(("turns", "known"), [(1, 4), (2, 12), (3, 56), (4, 244)])
+def test_reversi_is_counted_as_everybody_counts_it(turns: int, known: int) -> None:
+    match = load(str(DATA / "reversi")).start(1)
+    assert ways(match, turns, placed(match)) == known
+
+
+def test_lines_are_asked_of_masks() -> None:
+    """What a line leads over is a question of bits, asked once for the whole board."""
+    program = load(str(DATA / "reversi")).machine.program
+    options = next(text for name, text in program.functions.items() if name.startswith("options"))
+    assert "flooded(" in options and "rayed(" not in options
