@@ -187,6 +187,9 @@ class Log:
         game, rule = self.spoken.game, self.spoken.game.rules.get(last.rule)
         if rule is None or not last.things or last.things[-1] < 0 or here.rule == last.rule or self.came(p, last):
             return False
+        led_to = game.rules.get(here.rule)
+        if led_to is None or (led_to.object is None and led_to.place is None):  # nothing can be handed to it
+            return False
         return any(rule_done(effect, game) == here.rule for effect in effects(rule.body))
 
     def name(self, clause: Clause, event: Event, label: str) -> None:

@@ -141,7 +141,7 @@ def reasons(game: str, language: str) -> set[str]:
             "de",
             "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlen 2 Yen",
             "danach: einem anderen Spieler fehlen 2 Münzen",
-            "es fehlt an noch verfügbaren Logistiksymbolen",
+            "noch verfügbare Logistiksymbole: keine mehr",
         ),
         (
             "uk",

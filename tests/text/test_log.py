@@ -260,3 +260,10 @@ def test_what_a_card_puts_on_the_board_or_takes_from_it_is_told() -> None:
     assert put and all(chosen == place for chosen, place in put)
     assert any(re.search(r"uses a card: Fleet 7, ([^,;(]+)[^;]*\(\1: −1 (bamboo|wood|stone|clay)", t) for t in told)
     assert not any(re.search(r"builds: [^;]*: \+1 torii", text) for text in told), "the deed says so"
+
+
+def test_what_is_handed_to_no_rule_is_told_under_the_step_it_belongs_to() -> None:
+    """Improvements are laid between two sheets: they are no part of the choice of a sheet."""
+    told = [text for seed in range(2) for text in paragraphs("smartphone_inc", seed)]
+    assert any("adds improvements: " in text for text in told)
+    assert not any(re.search(r"lays a plan: [^;]*improvement", text) for text in told)

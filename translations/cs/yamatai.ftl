@@ -1407,6 +1407,11 @@ name-red = červená
     }
 name-blank = prázdná
     .short = –
+    .held = { $n ->
+        [one] { $n } prázdný žeton
+        [few] { $n } prázdné žetony
+       *[other] { $n } prázdných žetonů
+    }
 name-orange_token = oranžový žeton kultury
     .gender = mi
     .gen = oranžového žetonu kultury

@@ -331,11 +331,11 @@ cli-why-thing = nötig wäre: { FORM($what, "nom") }
 cli-why-means = Bedingung: { SENTENCE($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
-   *[none] es fehlt an { FORM($what, "dat", "pl") }
+   *[none] { FORM($what, "nom", "pl") }: keine mehr
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-none = es gibt nichts zu wählen; nötig wäre: { FORM($what, "nom") }
-cli-why-each = nichts, was dabei zu wählen wäre, ist möglich
+cli-why-each = dabei lässt sich nichts wählen
 cli-why-card = die Fähigkeit dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = es wurde schon gewählt

@@ -772,7 +772,10 @@ number-sell_price = { $form ->
     [gen] des Verkaufspreises
    *[nom] der Verkaufspreis
 } { word-of-material }
-    .whose = { TRAIT($thing, "it") }
+    .whose = { TRAIT($thing, "it") ->
+        [yes] yes
+       *[none] { TRAIT($thing, "whose") }
+    }
 # .it: der Rohstoff, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 word-of-material = { TRAIT($thing, "it") ->
     [yes] { "" }
@@ -1203,6 +1206,10 @@ name-red = rot
        *[other] { $n } rote Marker
     }
 name-blank = leer
+    .held = { $n ->
+        [one] { $n } leerer Marker
+       *[other] { $n } leere Marker
+    }
 name-orange_token = orangefarbener Kulturmarker
 name-green_token = grüner Kulturmarker
 name-purple_token = violetter Kulturmarker

@@ -759,7 +759,10 @@ zone-achievement_pile = die Errungenschaften
 zone-goals = die ausliegenden Errungenschaften
     .from = von den ausliegenden Errungenschaften
     .to = zu den ausliegenden Errungenschaften
-    .in = unter den ausliegenden Errungenschaften
+    .in = { $role ->
+    [choice] aus
+   *[place] in
+} der Auslage
     .verb-to = put
 
 ## Begriffe und Zahlen

@@ -578,6 +578,10 @@ name-red = red
     }
 name-blank = blank
     .short = –
+    .held = { $n ->
+        [one] { $n } blank token
+       *[other] { $n } blank tokens
+    }
 name-orange_token = orange culture token
 name-green_token = green culture token
 name-purple_token = purple culture token

@@ -1581,6 +1581,11 @@ name-red = czerwona
        *[other] { $n } czerwonych żetonów
     }
 name-blank = pusta
+    .held = { $n ->
+        [one] { $n } pusty żeton
+        [few] { $n } puste żetony
+       *[other] { $n } pustych żetonów
+    }
 name-orange_token = pomarańczowy żeton kultury
     .gender = mi
     .gen = pomarańczowego żetonu kultury

@@ -373,7 +373,7 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
 cli-why-none = нема з чого обирати; потрібно: { FORM($what, "nom") }
-cli-why-each = жоден вибір тут неможливий
+cli-why-each = тут нічого не можна обрати
 cli-why-card = властивості, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано

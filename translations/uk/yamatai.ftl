@@ -1363,6 +1363,11 @@ name-red = червона
     }
 name-blank = порожня
     .short = порожн.
+    .held = { $n ->
+        [one] { $n } порожній жетон
+        [few] { $n } порожні жетони
+       *[other] { $n } порожніх жетонів
+    }
 name-orange_token = помаранчевий жетон культури
 name-green_token = зелений жетон культури
 name-purple_token = фіолетовий жетон культури
