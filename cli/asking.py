@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import count, zip_longest
+from itertools import count, groupby, zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,8 @@ _NARROWEST = 16
 _SHORTER = (48, 40, 34, 30, 26, 22)
 #: that many names are listed where one of several could be meant
 _MOST_NAMES = 20
+#: more numbers in a row are told by the first and the last of them
+_MOST_FIGURES = 12
 #: an option that is taken so many times, and how many times at most
 _TIMES, _MOST_TIMES = re.compile(r"([0-9]{1,4})(?:[x×*]([0-9]{1,4}))?"), 99
 #: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
@@ -60,6 +62,7 @@ class Question:
 
         self.groups = self.grouped(offers)
         self.options = [offer for group in self.groups.values() for offer in group]
+        self.numbers = numbers_of(self.options)
         #: what several of them begin with
         self.openings = openings(self.options)
 
@@ -102,9 +105,7 @@ class Question:
             if (found := next((lines for lines in shorter if len(lines) <= most), None)) is not None:
                 return found
         lines, most = shorter[-1], space.most
-        cells = [
-            self.cell(number, replace(option, label=option.whole)) for number, option in enumerate(self.options, 1)
-        ]
+        cells = [self.cell(number, replace(option, label=option.whole)) for option, number in self.numbers.items()]
         for columns in range(2, width // _NARROWEST + 1):
             if len(lines) <= most:
                 break
@@ -124,7 +125,7 @@ class Question:
         cells: list[str] = []
         headed = False
         for head, options in self.headed():
-            found = [self.cell(number, option, full) for number, option in options]
+            found = self.cells(options, full)
             found = [clipped(cell, longest, only_ascii()) for cell in found] if longest else found
             headed = headed or bool(head)
             if close and (head or not headed):
@@ -145,7 +146,7 @@ class Question:
         headed = False
         for head, options in self.headed():
             there = [(number, option.brings) for number, option in options if number in things]
-            others = [self.cell(number, option) for number, option in options if number not in things]
+            others = self.cells([(number, option) for number, option in options if number not in things])
             text = "; ".join(say("cli-option-brings", n=n, text=text) for n, text in there if text)
             board = say("cli-option-board")
             told = say("cli-option-with", option=board, text=text) if text else board
@@ -159,18 +160,30 @@ class Question:
     def headed(self) -> Iterator[tuple[list[str], list[tuple[int, Offer]]]]:
         """Each group of options with their numbers, and what stands above it: where there are several, and what a way
         begins with."""
-        numbers = count(1)
         several = sum(map(bool, self.groups)) > 1
         alone = sum(bool(name) and len(options[0].parts) == 1 for name, options in self.groups.items()) == 1
         for n, (name, options) in enumerate(self.groups.items()):
             # alone and above all others it would only say that these are options
             head = len(options[0].parts) > 1 or several and not (alone and not n)
-            yield [f"  {name}:"] if name and head else [], [(next(numbers), option) for option in options]
+            yield [f"  {name}:"] if name and head else [], [(self.numbers[option], option) for option in options]
+
+    def cells(self, options: Iterable[tuple[int, Offer]], full: bool = False) -> list[str]:
+        """Options as they are listed; many numbers of which nothing is to be said, by the first and the last."""
+        found: list[str] = []
+        for plain, some in groupby(options, lambda one: one[1].figure >= 0 and not one[1].brings):
+            run = [*some]
+            if plain and len(run) > _MOST_FIGURES:
+                found.append(f"{ranges([number for number, _ in run]):>3}")
+            else:
+                found += [self.cell(number, option, full) for number, option in run]
+        return found
 
     def cell(self, number: int, option: Offer, full: bool = False) -> str:
         """An option as it is listed."""
         texts = (option.brings, self.printed(option) if full else "")
         text = " · ".join(filter(None, texts))
+        if option.figure == number:
+            return f"{number:>3}  ({text})" if text else f"{number:>3}"
         return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
     def printed(self, option: Offer) -> str:
@@ -182,7 +195,7 @@ class Question:
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""
         blocks = []
-        for number, option in enumerate(self.options, 1):
+        for option, number in self.numbers.items():
             picture = self.pictures.get(option.id, ())
             blocks.append([f"{number:>3}  {option.label}", *(f"     {line}" for line in picture)])
         wide = max(len(line) for block in blocks for line in block) + 2
@@ -194,7 +207,7 @@ class Question:
     def things(self) -> dict[int, int]:
         """The numbers of options that are things, by thing; what several stand for has none."""
         choices = self.spoken.choices
-        numbered = [(n, o.code) for n, o in enumerate(self.options, 1) if o.code not in choices[o.place].names]
+        numbered = [(n, o.code) for o, n in self.numbers.items() if o.code not in choices[o.place].names]
         codes = [code for _, code in numbered]
         return {code: n for n, code in numbered if codes.count(code) == 1}
 
@@ -242,11 +255,10 @@ class Question:
         if not (answer.isdecimal() and answer.isascii()):
             return None
         number = int(answer[:9])
-        return (
-            self.options[number - 1]
-            if 1 <= number <= len(self.options)
-            else say("cli-play-numbers", n=len(self.options))
-        )
+        found = next((option for option, n in self.numbers.items() if n == number), None)
+        if found is None and any(option.figure >= 0 for option in self.options):
+            return say("cli-play-figures", numbers=ranges([*self.numbers.values()]))
+        return found if found is not None else say("cli-play-numbers", n=len(self.options))
 
     def several(self, answer: str) -> list[int]:
         """The numbers of several options in one answer (`2 3 3`, `1x2 4`); none if it is something else."""
@@ -268,6 +280,15 @@ class Question:
             if opening in found and all(option.way.steps[: len(steps)] == steps for option in found):
                 return [opening]
         return [option for option in found if option not in self.openings] or found
+
+
+def numbers_of(options: Sequence[Offer]) -> dict[Offer, int]:
+    """What chooses each option: its place in the list; numbers choose themselves, and others have the next ones."""
+    figures = [option.figure for option in options if option.figure >= 0]
+    if len(set(figures)) < len(figures):  # the same number for two things
+        return {option: number for number, option in enumerate(options, 1)}
+    others = count(max(figures, default=0) + 1)
+    return {option: option.figure if option.figure >= 0 else next(others) for option in options}
 
 
 def some(names: Iterable[str]) -> str:

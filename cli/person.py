@@ -327,7 +327,7 @@ class Person:
             show(nested(explained.step(self.pc), out.width, 0), "dim")
             show([part for line in explained.signs(self.pc) for part in wrapped(line, out.width)])
         sighted = self.question.in_sight()
-        for number, option in enumerate(self.question.options, 1):
+        for option, number in self.question.numbers.items():
             if option in sighted if not about else (option.parts, option.code) in named:
                 text, label = self.question.brings(option), option.whole
                 label = say("cli-option-with", option=label, text=text) if text else label

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ..engine.match import Match
-from ..lowering.free_actions import FREE
+from ..lowering.free_actions import is_free
 from .foresight import Point, Step, Steps, foresee
 from .walks import STOP, outcome
 from .ways import WITH_WORSE, Way, ways_from
@@ -123,7 +123,7 @@ def going_on(point: Point, alone: bool) -> int | None:
     choice = point.choice
     if choice.hidden and not alone:  # others would learn from whether it is asked
         return None
-    cards = [code for code in point.codes if code >= FREE and code in choice.names]
+    cards = [code for code in point.codes if is_free(choice, code)]
     # what can only be ended is over, whatever cards there are
     names = (GO_ON, DONE) if len(cards) == len(point.codes) - 1 else (GO_ON,)
     return next((code for code in point.codes if code == STOP and choice.names.get(code) in names), None)

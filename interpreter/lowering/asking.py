@@ -105,10 +105,11 @@ def finish_things(
     target: int,
     beside: Beside = NOTHING_BESIDE,
     fallback: int | None = None,
+    chosen: Expr = X,
 ) -> None:
-    """`local` stands for the thing chosen in what follows."""
+    """`local` stands for what is chosen in what follows: the thing that is the option, or what follows from it."""
     asked_often(c, choice, beside.lines)
-    kept = steps.set_local(c, local, X)
+    kept = steps.set_local(c, local, chosen)
     plain = listings(c, choice, guarded, raw, beside, fallback)
     body: list[Stmt] = [b.when(b.compare(X, "==", code), [b.go(goal)]) for code, goal in plain.items()]
     more, after = steps.straight_on(c, target)

@@ -8,10 +8,15 @@ from ..plan import nodes as n
 from . import asking, cards_in_play, emission, steps
 from .context import Lowering
 from .reasons import CARD, ONCE_USED, Reason
-from .stops import TRIED, Beside, Context, Extra
+from .stops import NUMBERS, TRIED, Beside, Choice, Context, Extra
 
 #: codes of options from here on are free actions of cards
 FREE = 1000
+
+
+def is_free(choice: Choice, code: int) -> bool:
+    """Is an option a free action of a card?"""
+    return FREE <= code < NUMBERS and code in choice.names
 
 
 def free_options(c: Lowering, ctx: Context, again: int) -> list[Extra]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from typing import Any
 
 from ..diagnostics.problems import Span
 from ..diagnostics.records import mutable, record
@@ -22,8 +23,27 @@ BEST = "best"
 TRIED: Expr = Known("trial")
 #: the code of what happens when no alternative is possible
 OTHERWISE = -2
+#: a number that is chosen has this code and the number itself, so that it is no thing, no card and no alternative
+NUMBERS = 1_000_000
+#: so many numbers are offered at most, from the lowest on
+MOST_NUMBERS = 1_000
 #: (code, name, test that it is there at all, what must be possible, target)
 Entry = tuple[int, str, Reason | None, list[ir.Effect], int]
+
+
+class Figures(dict[int, str]):
+    """The names of options that are numbers: their digits; beside them those of what else is offered."""
+
+    def __contains__(self, code: object) -> bool:
+        return super().__contains__(code) or isinstance(code, int) and code >= NUMBERS
+
+    def __missing__(self, code: int) -> str:
+        if code < NUMBERS:
+            raise KeyError(code)
+        return str(code - NUMBERS)
+
+    def get(self, code: int, default: Any = None) -> Any:
+        return self[code] if code in self else default
 
 
 @record
@@ -105,7 +125,7 @@ class Choice:
 
     pc: int
     path: str
-    kind: str  # menu or things
+    kind: str  # menu, things, numbers or grid
     player: Expr
     text: str
     span: Span

@@ -17,6 +17,7 @@ from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way
 from ..engine.match import Match, Option
 from ..lowering.anatomy import lead_of
+from ..lowering.stops import NUMBERS
 from .outcomes import Outcomes
 from .prompts import Prompts
 from .prospects import Prospect, idle, prospects, repeated
@@ -25,6 +26,8 @@ from .told_properties import ToldProperties
 
 #: of so many options it is told what they bring, even if it is the same
 FEW = 2
+#: of more numbers it is not told what each would bring
+MOST_FIGURES = 20
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,11 @@ class Offer:
         return self.thing if self.thing >= 0 else self.parts[-1].last.code
 
     @property
+    def figure(self) -> int:
+        """The number that is chosen in the end; -1 if none is."""
+        return max(self.parts[-1].last.code - NUMBERS, -1)
+
+    @property
     def thing(self) -> int:
         return destination(self.parts[-1].steps) if len(self.parts[-1].steps) > 1 else -1
 
@@ -113,19 +121,24 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     found = [offer(spoken, asked, way) for way in (asked.options if ways is None else ways)]
     outcomes = Outcomes(spoken)
     properties = ToldProperties(spoken, outcomes)
+    numbers = [one for one in found if one.figure >= 0]
+    if len(numbers) > MOST_FIGURES:  # what each of so many would bring, nobody reads
+        found, rest = [one for one in found if one.figure < 0], numbers
+    else:
+        rest = []
     expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found])
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
         brought = outcomes.parts(what.outcome, what.named) if says else []
-        if says and not brought and one.parts[-1].last.code != STOP:
+        if says and not brought and one.parts[-1].last.code != STOP and one.figure < 0:
             often = several_times(outcomes, asked, one.way)
             brought = [often] if often else [spoken.say("cli-option-nothing")] if nothing else []
         thing = outcomes.rules.slots.names_thing(one.place, one.code)
         said = properties.by_option(one.place, one.code, what.outcome) if thing else frozenset()
         whole = with_only(spoken, one, what)
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
-    return told_apart(spoken, said_above(spoken, told))
+    return told_apart(spoken, said_above(spoken, [*rest, *told]))
 
 
 def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> str:

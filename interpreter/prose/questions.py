@@ -11,7 +11,7 @@ from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
 from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
 from ..lowering.causes import NO_CAUSE, cause_of
-from ..lowering.free_actions import FREE
+from ..lowering.free_actions import FREE, is_free
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
@@ -313,13 +313,13 @@ class Questions(Labels):
             return ""
         if code not in choice.names:
             return capital(self.noun(self.words.things[code].kind))
-        if code >= FREE:
+        if is_free(choice, code):
             return self.say("cli-group-any-time")
         return self.say("cli-group-cards" if self.card_of(choice, code) else "cli-group-options")
 
     def is_free(self, pc: int, code: int) -> bool:
         """Is it a card that can be used at any time?"""
-        return code >= FREE and code in self.choices[pc].names
+        return is_free(self.choices[pc], code)
 
     def is_noun(self, name: str) -> bool:
         w = self.words

@@ -14,7 +14,7 @@ from ..engine.rules import Rules
 from ..lowering.anatomy import asking_of, facts_of
 from ..lowering.layout import PC
 from ..lowering.reasons import FIRST, LATER, SAME, Reason
-from ..lowering.stops import OTHERWISE, Choice
+from ..lowering.stops import NUMBERS, OTHERWISE, Choice
 from ..model import ir
 from ..model.facts import Course
 from ..plan import python
@@ -25,6 +25,8 @@ Test = Callable[[list[int], int], Any]
 State = list[int]
 #: what could be chosen next is looked at one by one up to this many
 _MOST_AHEAD = 12
+#: no number of a game has more
+MOST_DIGITS = 10
 #: between an option and the next choice lie few steps; rules that loop are stopped elsewhere
 _MOST_STEPS = 10_000
 
@@ -79,6 +81,8 @@ def candidate(match: Match, pc: int, option: str) -> int:
     for code, name in choice.names.items():
         if name == option:
             return code
+    if choice.kind == "numbers" and option.isascii() and option.isdecimal() and len(option) <= MOST_DIGITS:
+        return NUMBERS + int(option)
     things = rules.words.thing_names if choice.kind == "things" else {}
     if option in things:
         return things[option]
@@ -134,8 +138,9 @@ def leads_on(rules: Rules, reason: Reason) -> bool:
 
 def reasons_of(choice: Choice, code: int) -> list[Reason]:
     """Every test an option must pass."""
-    if choice.kind == "grid":  # cells and ways to turn have names, and all of them the same tests
-        return choice.reasons
+    # cells, ways to turn and numbers have names, and all of them the same tests
+    if choice.kind == "grid" or choice.kind == "numbers" and code >= NUMBERS:
+        return [r for r in choice.reasons if r.option is None]
     return [r for r in choice.reasons if (r.option == code if code in choice.names else r.option is None)]
 
 

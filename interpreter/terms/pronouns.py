@@ -196,6 +196,9 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
         return Qualified(noun_of(c, e.local), "this")
     if e.local in c.given:
         return c.given[e.local]
+    if e.local.type == ir.NUMBER:
+        named = Qualified(Noun(e.local.name), "that")
+        return number_by_name(c, e.local, Say("that-number"), named) if e.local.name != "number" else Say("that-number")
     if e.local.name in ("you", "they", "it", "opponent", "player"):
         theirs = e.local.name in ("opponent", "player") or is_theirs(c, e)
         who = "they" if theirs else e.local.name
@@ -215,6 +218,13 @@ def by_name(c: Telling, local: ir.Local, plain: Qualified, named: Qualified) -> 
     if not is_called(c, local):
         return plain
     return Known([Noun(local.name).id], named, Known([plain.noun.id], plain, named))
+
+
+def number_by_name(c: Telling, local: ir.Local, plain: Phrase, named: Phrase) -> Phrase:
+    """A number that was chosen by its name, in a language that has a word for it, or for nothing of the game."""
+    kinds = [name for name in (*c.words.kinds, *c.words.counters) if name != PLAYER]
+    other = Known([Noun(kinds[0]).id], plain, named) if kinds else named
+    return Known([Noun(local.name).id], named, other)
 
 
 def introduced(c: Telling, local: ir.Local, plain: Qualified) -> Phrase:

@@ -20,6 +20,7 @@ OWN = {
 }
 #: packs in the folder of test data that can be played, with a number of players and expansions
 TRIED = {
+    "auction": (3, ()),
     "cups": (3, ()),
     "envoys": (3, ()),
     "fives": (2, ()),

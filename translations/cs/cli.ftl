@@ -245,6 +245,7 @@ cli-play-numbers = { $n ->
     [few] Možnosti mají čísla 1 až { $n }.
    *[other] Možnosti mají čísla 1 až { $n }.
 }
+cli-play-figures = Možná čísla: { $numbers }.
 cli-play-which = Která možnost? { $options }
 # více způsobů položení vede k témuž
 cli-laying-ways = { $n ->

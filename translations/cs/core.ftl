@@ -352,6 +352,13 @@ thing-bare = { $thing }
 behind = { $thing } { $clause }
 # jméno, pod kterým se o něčem dál mluví
 called-so = ({ FORM($name, "nom", "sg") })
+that-number = { $form ->
+    [gen] tohoto čísla
+    [dat] tomuto číslu
+    [ins] tímto číslem
+    [loc] tomto čísle
+   *[nom] toto číslo
+}
 # „it“ stojí jen ve větě za věcí, o které je řeč: je to vztažné zájmeno
 pronoun = { $who ->
     [you] { $form ->
@@ -1206,6 +1213,12 @@ verb-choose = { $form ->
 }
 choose = { verb-choose } { FORM($what, "acc") }
     .does = vybírá { FORM($what, "acc") }
+# $low, $high: čísla
+choose-number = { verb-choose } číslo od { FORM($low, "gen") } do { FORM($high, "gen") }
+    .does = vybírá číslo od { FORM($low, "gen") } do { FORM($high, "gen") }
+# $name: v závorce, jak se mu od té chvíle říká
+choose-number-as = { verb-choose } číslo { $name } od { FORM($low, "gen") } do { FORM($high, "gen") }
+    .does = vybírá číslo { $name } od { FORM($low, "gen") } do { FORM($high, "gen") }
 # před tím, co se dělá několikrát: dvojtečka, po „můžeš“ nic
 mark-body = { $form ->
     [inf] { "" }

@@ -217,6 +217,7 @@ cli-play-numbers = { $n ->
     [one] Es gibt nur die Möglichkeit 1.
    *[other] Es gibt die Möglichkeiten 1 bis { $n }.
 }
+cli-play-figures = Möglich sind: { $numbers }.
 cli-play-which = Welche Möglichkeit? { $options }
 # mehrere Wege führen zum selben
 cli-laying-ways = { $n ->

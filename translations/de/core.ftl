@@ -266,6 +266,11 @@ thing-bare = { $thing }
 behind = { $thing } { $clause }
 # der Name, unter dem von hier an davon die Rede ist
 called-so = ({ FORM($name, "nom", "sg") })
+that-number = { $form ->
+    [dat] dieser Zahl
+    [gen] dieser Zahl
+   *[nom] diese Zahl
+}
 pronoun = { $who ->
     [you] { $form ->
         [acc] dich
@@ -1463,6 +1468,24 @@ choose = { $form ->
    *[imp] wähle { FORM($what, "acc") }
 }
     .does = wählt { FORM($what, "acc") }
+# $low, $high: Zahlen
+word-number-between = eine Zahl von { FORM($low, "dat") } bis { FORM($high, "dat") }
+choose-number = { $form ->
+    [inf] { word-number-between } wählen
+    [to] { word-number-between } zu wählen
+    [v1] wählst du { word-number-between }
+   *[imp] wähle { word-number-between }
+}
+    .does = wählt { word-number-between }
+# $name: in Klammern, wie sie von hier an heißt
+word-number-called = eine Zahl { $name } von { FORM($low, "dat") } bis { FORM($high, "dat") }
+choose-number-as = { $form ->
+    [inf] { word-number-called } wählen
+    [to] { word-number-called } zu wählen
+    [v1] wählst du { word-number-called }
+   *[imp] wähle { word-number-called }
+}
+    .does = wählt { word-number-called }
 word-for-each = für { GENDER($what) ->
     [m] jeden
     [f] jede

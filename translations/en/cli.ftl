@@ -266,6 +266,7 @@ cli-play-numbers = { $n ->
     [one] There is only option 1.
    *[other] There are options 1 to { $n }.
 }
+cli-play-figures = Possible numbers: { $numbers }.
 cli-play-which = Which one? { $options }
 # several ways to lay something lead to the same
 cli-laying-ways = { $n ->

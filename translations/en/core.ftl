@@ -81,6 +81,7 @@ thing-bare = { $thing }
 behind = { $thing } { $clause }
 # the name something is called by from here on
 called-so = ({ $name })
+that-number = that number
 pronoun = { $who ->
     [you] you
     [they] them
@@ -603,6 +604,12 @@ do-printed = { $order ->
     }
 choose = choose { $what }
     .does = chooses { $what }
+# $low, $high: numbers
+choose-number = choose a number from { $low } to { $high }
+    .does = chooses a number from { $low } to { $high }
+# $name: in brackets, what it is called from here on
+choose-number-as = choose a number { $name } from { $low } to { $high }
+    .does = chooses a number { $name } from { $low } to { $high }
 # $different: no, if the same may be chosen again
 choose-up-to = choose up to { $n } { $different ->
     [no] { "" }

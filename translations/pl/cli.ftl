@@ -249,6 +249,7 @@ cli-play-numbers = { $n ->
     [few] Możliwości mają numery od 1 do { $n }.
    *[other] Możliwości mają numery od 1 do { $n }.
 }
+cli-play-figures = Możliwe liczby: { $numbers }.
 cli-play-which = Która możliwość? { $options }
 # kilka sposobów prowadzi do tego samego
 cli-laying-ways = { $n ->

@@ -380,6 +380,14 @@ thing-bare = { $thing }
 behind = { $thing } { $clause }
 # nazwa, pod którą odtąd się o czymś mówi
 called-so = ({ FORM($name, "nom", "sg") })
+that-number = { $form ->
+    [gen] tej liczby
+    [dat] tej liczbie
+    [acc] tę liczbę
+    [ins] tą liczbą
+    [loc] tej liczbie
+   *[nom] ta liczba
+}
 # „it” stoi tylko w zdaniach po rzeczy, o której mowa: jest zaimkiem względnym
 pronoun = { $who ->
     [you] { $form ->
@@ -1228,6 +1236,12 @@ verb-choose = { $form ->
 }
 choose = { verb-choose } { FORM($what, "acc") }
     .does = wybiera { FORM($what, "acc") }
+# $low, $high: liczby
+choose-number = { verb-choose } liczbę od { FORM($low, "gen") } do { FORM($high, "gen") }
+    .does = wybiera liczbę od { FORM($low, "gen") } do { FORM($high, "gen") }
+# $name: w nawiasie, jak się odtąd nazywa
+choose-number-as = { verb-choose } liczbę { $name } od { FORM($low, "gen") } do { FORM($high, "gen") }
+    .does = wybiera liczbę { $name } od { FORM($low, "gen") } do { FORM($high, "gen") }
 # po „masz …” stoi „a nie”, po „nie ma …” „ani nie”
 word-and-not = { $last ->
     [without] ani

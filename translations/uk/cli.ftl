@@ -250,6 +250,7 @@ cli-play-numbers = { $n ->
     [few] Можливості мають номери від 1 до { $n }.
    *[other] Можливості мають номери від 1 до { $n }.
 }
+cli-play-figures = Можливі числа: { $numbers }.
 cli-play-which = Яка саме? { $options }
 # кілька способів ведуть до того самого
 cli-laying-ways = { $n ->

@@ -428,6 +428,13 @@ thing-bare = { $thing }
 behind = { $thing } { $clause }
 # назва, під якою про щось ідеться далі
 called-so = ({ FORM($name, "nom", "sg") })
+that-number = { $form ->
+    [gen] цього числа
+    [dat] цьому числу
+    [ins] цим числом
+    [loc] цьому числі
+   *[nom] це число
+}
 # «it» стоїть лише в підрядних реченнях після речі, про яку мова: це відносний займенник
 pronoun = { $who ->
     [you] { $form ->
@@ -1285,6 +1292,12 @@ verb-choose = { $form ->
 }
 choose = { verb-choose } { FORM($what, "acc") }
     .does = обирає { FORM($what, "acc") }
+# $low, $high: числа
+choose-number = { verb-choose } число від { FORM($low, "gen") } до { FORM($high, "gen") }
+    .does = обирає число від { FORM($low, "gen") } до { FORM($high, "gen") }
+# $name: у дужках, як воно називається далі
+choose-number-as = { verb-choose } число { $name } від { FORM($low, "gen") } до { FORM($high, "gen") }
+    .does = обирає число { $name } від { FORM($low, "gen") } до { FORM($high, "gen") }
 word-different = { $different ->
     [no] { "" }
    *[yes] різних
