@@ -76,6 +76,7 @@ def _game(wanted: str, extra: Sequence[Path], game: str) -> Notes:
     """A game that has no words in a language others are told in."""
     from ..interpreter.prose.word_files import chain, files_of
 
-    files = [path for language in chain(wanted)[:-1] for path in files_of(language, extra)]
+    languages = chain(wanted)[:-1]
+    files = [path for language in languages for path in files_of(language, extra)]
     if game and files and not any(path.stem == game for path in files):
-        yield f"game {game}", "cli-words-game", {"game": game, "language": wanted}
+        yield f"game {game}", "cli-words-game", {"game": game, "language": languages[-1]}

@@ -127,7 +127,7 @@ def test_texts_and_cards_at_the_table_are_marked_where_figures_were_reconstructe
         ("de", "rekonstruiert"),
         ("uk", "відтворено"),
     ):
-        text = run("text", str(pack), "opal", "--lang", language).output
+        text = run("text", str(pack), "opal", "--lang", language).stdout
         assert text.startswith("Opal ◇ (opal)\n") and f"\n◇ {word}: " in text
     assert "◇" not in run("text", str(pack), "ruby", "--lang", "en").output
     args = ("play", str(pack), "--players", "2", "--seed", "1", "--lang", "en")
