@@ -11,17 +11,21 @@ from pathlib import Path
 from ..compiling.compiler import point_sources
 from ..diagnostics.records import mutable, record
 from ..lowering.anatomy import asking_of
-from ..model import walk
+from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import WORDS, Pack
 from ..packs.tree import Map, follow
 from ..phrases.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
+from ..phrases.telling import IN_FULL, REASON
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
 from ..prose.editions import Edition, edition_of
+from ..prose.renderer import telling
 from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, locale_of
+from ..terms.conditions import parts_of, untrue_phrase
+from ..terms.query_phrases import there_is_no_phrase
 from ..verbs.sequences import named_steps
 from .listeners import Calls, Listening, Trying
 
@@ -108,6 +112,19 @@ def everything(game: CheckedGame, sources: Sequence[str] = (), seen: set[str] | 
         yield Say(f"end-{cause.name}")
     for source in sources:
         yield Say(f"source-{source}")
+    yield from reasons(game, seen)
+
+
+def reasons(game: CheckedGame, seen: set[str]) -> Iterator[Phrase]:
+    """What a reason says: that a word of the rules does not hold of something, that there is nothing to choose."""
+    for checked in game.definitions.values():
+        if checked.definition.adjective and _new(f"not {definition_digest(game, checked.definition.name)}", seen):
+            c = telling(game, IN_FULL, checked.it)
+            yield from (said for part in parts_of(checked.value) if (said := untrue_phrase(c, part)) is not None)
+    chosen = [e for body in walk.bodies(game) for e in walk.effects(body) if asking_of(e) is not None]
+    for query in (part for e in chosen for part in walk.inside(e) if isinstance(part, ir.Query)):
+        if _new(f"none {query.text}", seen):
+            yield there_is_no_phrase(telling(game, REASON), query)
 
 
 def _new(key: str, seen: set[str]) -> bool:

@@ -108,9 +108,15 @@ class Questions(Labels):
         shorter = [question, *self.shorter(choice)]
         while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:
             del shorter[0]
-        prompt = self.sentence(Say("cli-prompt", title=Tidy(title), question=Tidy(shorter[0])))
+        prompt = self.below(Tidy(title), Tidy(shorter[0]))
         cause = self.asked_for(choice, match, seat) if match is not None else ""
         return self.say("cli-prompt-cause", cause=capital(cause), prompt=prompt) if cause else prompt
+
+    def below(self, title: Phrase, question: Phrase) -> str:
+        """A question below its title, unless it begins with the same words."""
+        named, full = self.text(title).casefold(), self.text(question).casefold()
+        alone = full.startswith(named) and not full[len(named) : len(named) + 1].isalnum()
+        return self.sentence(question if alone else Say("cli-prompt", title=title, question=question))
 
     def asked_for(self, choice: Choice, match: Match, seat: int) -> str:
         """The card or the like for which something is asked, unless the question is named after it."""

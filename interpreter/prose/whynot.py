@@ -18,17 +18,16 @@ from ..model import ir
 from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import effects, everything, inside
 from ..phrases.fallbacks import Known
-from ..phrases.telling import IN_FULL, REASON, condition
+from ..phrases.telling import IN_FULL, REASON, Telling, condition
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
-from ..terms.conditions import Compare
+from ..terms.conditions import Compare, speaks_of, to_blame, untrue_phrase
 from ..terms.counters import CounterRef
 from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import is_you
 from ..verbs.payment import Pay
-from ..verbs.printed_prices import PayProp
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
@@ -255,18 +254,19 @@ class WhyNot:
         return [text for t in tests if isinstance(t, DefRef) for text in self.definition(t, one.parts)]
 
     def definition(self, word: DefRef, failing: Sequence[int]) -> list[str]:
+        """What is so instead, or else what would have to be so."""
         checked = self.spoken.game.definitions[word.definition.key]
         here = checked.it if checked.definition.of in self.spoken.words.kinds else None
         parts = conditions_of(word, self.spoken.game)
-        meant = [condition(telling(self.spoken.game, IN_FULL, here), parts[i]) for i in failing]
-        whole = condition(telling(self.spoken.game, IN_FULL, here), checked.value)
-        return [self.spoken.say("cli-why-means", what=what) for what in meant or [whole]]
+        blamed = [0] if len(parts) == 1 else to_blame(checked.value, failing)
+        told = [parts[i] for i in blamed] or [checked.value]
+        phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
+        return [self.spoken.text(phrase) for phrase in phrases]
 
     def against(self, each: Ahead) -> str:
-        """What speaks against something that could be chosen next; of a payment, only what is missing for it."""
+        """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
-        what = self.missing(one) if isinstance(one.reason.about, Pay | PayProp) else None
-        what = what or self.phrase(choice, one)
+        what = missing(one) or self.phrase(choice, one)
         return self.spoken.say("cli-why-ahead", name=capital(self.spoken.label(each.pc, each.code)), why=what)
 
     # ---- one reason
@@ -285,23 +285,23 @@ class WhyNot:
         if isinstance(about, Zone):
             return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
         if isinstance(about, ir.Expr):
-            return without(about, Say("cli-why-condition", what=condition(c, about)))
-        if isinstance(about, ir.Query) and (beside := not_of_it(about)) is not None:
-            return without(beside, Say("cli-why-condition", what=condition(c, beside)))
+            return without(about, untrue(c, about))
         if isinstance(about, ir.Query):
+            if about.tests and not any(speaks_of(test.cond, about.var) for test in about.tests):
+                return untrue(c, about.tests[0].cond)
             c.given |= self.chosen_before(choice, about)
             return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
-            return without(offer.cond, Say("cli-why-condition", what=condition(c, offer.cond)))
+            return without(offer.cond, untrue(c, offer.cond))
         once = offer.once if offer is not None else about.once if isinstance(about, ir.CheckedAbility) else None
         if once is not None:
             return Say("cli-why-once", scope=Say(f"step-{once.name}"))
         chosen = self.chosen_from(one)
-        if chosen is not None and one.ahead:  # what speaks against each of them stands below
-            return Say("cli-why-each")
+        if chosen is not None and one.ahead:
+            return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no", "place"))
         if chosen is not None:
-            return Say("cli-why-none", what=query_phrases.query_phrase(c, chosen, "a", "place"))
+            return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
         told = self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 
@@ -315,7 +315,7 @@ class WhyNot:
         return {local: self.spoken.called(self.spoken.words.things[index], mine=True)}
 
     def chosen_from(self, one: Failing) -> ir.Query | None:
-        """What is chosen from, where an effect begins with a choice and nothing can be chosen.
+        """What is chosen from, where an effect begins with a choice and nothing there can be chosen.
 
         To say what is done there would only say once more what was asked for.
         """
@@ -334,36 +334,36 @@ class WhyNot:
         c.given |= unnamed(about)
         return self.spoken.doing([about], c)
 
-    def missing(self, one: Failing) -> Phrase | None:
-        """How much of something counted is missing, for you or for somebody else who would have to pay."""
-        missing, about, lack = lacking(one), one.reason.about, max(one.lack, 1)
-        if missing is None:
-            return None
-        if isinstance(about, Pay) and not is_you(about.payer):
-            return Say("cli-why-others-lack", lack=missing, n=lack)
-        return Say("cli-why-missing", lack=missing, n=lack)
-
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
-        told, lack, missing = self.told(choice, one), max(one.lack, 1), lacking(one)
-        about = one.reason.about
-        if told is None or missing is not None and isinstance(about, Pay) and not is_you(about.payer):
-            return self.missing(one) or Say("cli-why-later")
-        if missing is None:
+        told, lack, noun = self.told(choice, one), max(one.lack, 1), one.reason.noun
+        if others_lack(one) or told is None:
+            return missing(one) or Say("cli-why-later")
+        if not noun and one.reason.later:
+            return Say("cli-why-unpaid", n=lack)
+        if not noun:
             return Say("cli-why-short", what=told, n=lack)
-        return Say("cli-why-lack", what=told, lack=missing, n=lack)
+        return Say("cli-why-lack", what=told, lack=Amount(lack, Noun(noun)), n=lack)
 
 
-def not_of_it(query: ir.Query) -> ir.Expr | None:
-    """What is asked where things are looked for, but not of them."""
-    asked = [test.cond for test in query.tests]
-    spoken = [e.local for e in everything(asked[0]) if isinstance(e, ir.LocalRef)] if len(asked) == 1 else [query.var]
-    return None if query.var in spoken else asked[0]
+def others_lack(one: Failing) -> bool:
+    """Is it somebody else who would have to pay?"""
+    about = one.reason.about
+    return bool(one.reason.noun) and isinstance(about, Pay) and not is_you(about.payer)
 
 
-def lacking(one: Failing) -> Amount | None:
-    """What is missing, if it has a noun."""
-    return Amount(max(one.lack, 1), Noun(one.reason.noun)) if one.reason.noun else None
+def missing(one: Failing) -> Phrase | None:
+    """How much of what is lacking, if that is the reason."""
+    noun, lack = one.reason.noun, max(one.lack, 1)
+    if one.need is None or not noun:
+        return None
+    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", lack=Amount(lack, Noun(noun)), n=lack)
+
+
+def untrue(c: Telling, cond: ir.Expr) -> Phrase:
+    """What is so where a condition does not hold; where there are no words for that, that it does not hold."""
+    instead = untrue_phrase(c, cond)
+    return Say("cli-why-so", what=instead) if instead is not None else Say("cli-why-condition", what=condition(c, cond))
 
 
 def without(cond: ir.Expr, other: Phrase) -> Phrase:

@@ -303,7 +303,12 @@ def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: i
 def say_one_of(phrase: things.OneOf, voice: Voice, thing: things.Qualified, asked: dict[str, Any]) -> str:
     each = [things.Qualified(thing.noun, thing.article, thing.adjectives, [clause]) for clause in phrase.clauses]
     first, *others = (text for one in each for text in clauses(one, voice, asked, 0, late=False))
-    texts = [first, *(text.lstrip(" ,") for text in others)]  # `or` stands there instead of a comma
+    clause = first.lstrip().startswith(",")
+    texts = [first]
+    for text in others:  # `or` stands there instead of a comma; what is no clause behind one needs its noun again
+        alone = clause and not text.lstrip().startswith(",")
+        again = core_of_thing(things.Qualified(thing.noun, thing.article), voice, asked["form"], asked["number"])
+        texts.append(f"{again} {text.strip()}" if alone else text.lstrip(" ,"))
     return say_list(words.Listed([words.Plain(text) for text in texts], "list-or"), voice, "", "")
 
 

@@ -118,6 +118,8 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
             if reason.kind in FIRST:  # the others make sense only of what is there at all
                 return found[-1:]
     found = [f for f in found if not f.reason.later] or found  # what follows is no matter then
+    if any(isinstance(f.reason.about, ir.Query) for f in found):  # nor what cannot be done with what is not meant
+        found = [f for f in found if f.need is not None or not isinstance(f.reason.about, ir.Effect)]
     if not found and (same := twin(rules, code, codes)) is not None:
         return [Failing(Reason(SAME, None, same))]
     deeper = tuple(ahead(rules, state, pc, code)) if look else ()

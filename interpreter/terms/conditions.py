@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import anatomy, dispatch
@@ -44,6 +45,7 @@ from . import (
 from .facts import plain
 
 COMPARISONS = {"at least": ">=", "at most": "<=", "more than": ">", "fewer than": "<"}
+OPPOSITES = {">=": "<", "<": ">=", ">": "<=", "<=": ">"}
 
 
 @node
@@ -144,6 +146,23 @@ def is_at(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     return zones.lies_in(c, thing, place, scope, at)
 
 
+# ---- what it is joined of
+def parts_of(e: ir.Expr) -> list[ir.Expr]:
+    """The conditions that are joined in one, from left to right."""
+    return [part for item in e.items for part in parts_of(item)] if isinstance(e, Both) else [e]
+
+
+def to_blame(e: ir.Expr, failing: Collection[int], first: int = 0) -> list[int]:
+    """Where a condition does not hold, those of its failing parts that keep it from holding."""
+    if not isinstance(e, Both):
+        return [first] if first in failing else []
+    blamed: list[list[int]] = []
+    for item in e.items:
+        blamed.append(to_blame(item, failing, first))
+        first += len(parts_of(item))
+    return [] if e.op == "or" and [] in blamed else [part for parts in blamed for part in parts]
+
+
 # ---- how it is told
 def joined_phrase(c: Telling, e: Both) -> Phrase:
     """In a clause about a thing, what is not said of it stands behind: `..., if you may`, `..., unless you may`."""
@@ -186,8 +205,12 @@ def speaks_of(e: ir.Expr, local: ir.Local) -> bool:
 
 
 def negated_phrase(c: Telling, e: Not) -> Phrase:
-    denied = anatomy.TERMS[type(e.item)].denied(c, e.item)
-    return denied if denied is not None else Say("not", what=condition(c, e.item))
+    return untrue_phrase(c, e.item) or Say("not", what=condition(c, e.item))
+
+
+def untrue_phrase(c: Telling, e: ir.Expr) -> Phrase | None:
+    """What is so where a condition does not hold, if there are words for it."""
+    return condition(c, e.item) if isinstance(e, Not) else anatomy.TERMS[type(e)].denied(c, e)
 
 
 def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
@@ -201,11 +224,11 @@ def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
     has = having.belongings(e)
     if has is not None:
         return having.has_phrase(c, has, "yes")
-    if isinstance(e.left, numbers.Aggregate):
-        yours = query_phrases.you_have_there_phrase(c, e.left.query, no=True) if having.any_of(e) else None
-        if yours is not None:
-            return yours
-        return Say("there-is-no", what=query_phrases.query_phrase(c, e.left.query, "no", "place"))
+    lacking = existence.there_is(e)
+    if lacking is not None:
+        return query_phrases.there_is_no_phrase(c, lacking)
+    if e.op in OPPOSITES:
+        return compare_phrase(c, replace(e, op=OPPOSITES[e.op]))
     return differs_phrase(c, e.left, e.right) if e.op == "==" and e.left.type.kinds else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
@@ -21,7 +22,7 @@ from ..plan.nodes import Expr, Var
 from ..reading.context import Checking, TermReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import expressions, parameters, places, properties, queries, query_phrases, query_sources, thing_tables
+from . import expressions, parameters, places, pronouns, properties, queries, query_phrases, query_sources, thing_tables
 
 
 @node
@@ -76,8 +77,14 @@ def covers_phrase(c: Telling, e: Covers) -> Phrase:
         isinstance(e.less, parameters.ParamRef) and e.less.thing is None and e.less.param.value == 0
     )
     less = Plain("") if e.less is None else term(c, e.less)
-    things = query_phrases.query_phrase(c, e.query, "bare")
-    return Say("covers", things=things, price=price, less=less, spared="no" if none else "yes")
+    spared = "no" if none else "yes"
+    things, outer = query_phrases.query_phrase(c, e.query, "bare"), e.query.through
+    if outer is None or outer.of is None or not pronouns.is_it(c, outer.of) or outer.tests:
+        return Say("covers", things=things, price=price, less=less, spared=spared)
+    # what lies beside the thing looked for is told of it: a relative pronoun would stand too deep in the clause
+    own = query_phrases.query_phrase(c, replace(e.query, source="all", through=None, zone=None, holder=None), "bare")
+    it = term(c, outer.of)
+    return Say("covers-beside", it=it, things=own, whole=things, price=price, less=less, spared=spared)
 
 
 # ---- how it is computed

@@ -229,14 +229,8 @@ def definition_may_hold(guess: Unsure, e: DefRef, env: Env) -> Expr:
 
 
 def conditions_of(e: ir.Expr, game: CheckedGame) -> Sequence[ir.Expr]:
-    """What must all hold, where a word of the rules stands for several conditions."""
-    return all_of(game.definitions[e.definition.key].value) if isinstance(e, DefRef) else ()
-
-
-def all_of(e: ir.Expr) -> list[ir.Expr]:
-    if not isinstance(e, conditions.Both) or e.op != "and":
-        return [e]
-    return [part for item in e.items for part in all_of(item)]
+    """What has to hold, all of it or some, where a word of the rules stands for several conditions."""
+    return conditions.parts_of(game.definitions[e.definition.key].value) if isinstance(e, DefRef) else ()
 
 
 def tests_of(c: Lowering, e: ir.Expr, env: Env) -> tuple[Expr, ...]:

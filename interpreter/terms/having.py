@@ -228,8 +228,10 @@ def has_phrase(c: Telling, has: Has, no: str) -> Phrase:
     if isinstance(has.thing, properties.ThingConst) and has.zone:
         there = belonging_phrase(c, has, "no" if no == "yes" else "a")
         if isinstance(there, Qualified):
-            there.behind.insert(0, zones.zone_phrase(c, has.zone, has.thing, "in", "choice"))
-            return Say("there-is-no" if no == "yes" else "there-is", what=there, where="")
+            named = Say(f"zone-{has.zone}", "there", what=replace(there), holder=term(c, has.thing), no=no)
+            there.behind = [zones.zone_phrase(c, has.zone, has.thing, "in", "choice"), *there.behind]
+            plain = Say("there-is-no" if no == "yes" else "there-is", what=there, where="")
+            return Known([f"{named.id}.there"], named, plain)
     what = belonging_phrase(c, has, "no" if no == "yes" else "a")
     return Say("has-thing", thing=term(c, has.thing), what=what, no=no)
 

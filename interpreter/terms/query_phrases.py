@@ -129,7 +129,33 @@ def there_is_phrase(c: Telling, q: ir.Query) -> Phrase:
     somebody = somebody_has_phrase(c, q) if q.source in ("players", "opponents") and len(q.tests) == 1 else None
     if somebody is not None:
         return somebody
-    return Say("there-is", what=query_phrase(c, q, "a", "place"), where="")
+    whole = query_phrase(c, q, "a", "place")
+    if q.source == "zone" and q.zone is not None:  # with more said of it, some languages still put the place first
+        where = zones.zone_phrase(c, q.zone.name, q.holder, "in")
+        such = query_phrase(c, replace(q, source="all", zone=None, holder=None))
+        return Say("there-is-such", what=such, where=where, whole=whole)
+    return beside_phrase(c, q, "no", whole) or Say("there-is", what=whole, where="")
+
+
+def there_is_no_phrase(c: Telling, q: ir.Query) -> Phrase:
+    """That there is none."""
+    yours = you_have_there_phrase(c, q, no=True)
+    if yours is not None:
+        return yours
+    whole = query_phrase(c, q, "no", "place")
+    if q.source == "zone" and q.zone is not None:
+        where = zones.zone_phrase(c, q.zone.name, q.holder, "in")
+        such = query_phrase(c, replace(q, source="all", zone=None, holder=None), "no")
+        return Say("there-is-none", what=such, where=where, whole=whole)
+    return beside_phrase(c, q, "yes", whole) or Say("there-is-no", what=whole)
+
+
+def beside_phrase(c: Telling, q: ir.Query, no: str, whole: Phrase) -> Phrase | None:
+    """`next to this site lies one with a hut`, or `there is a site with a hut next to it`, as a language likes."""
+    if q.next_to is None or q.source != "all":
+        return None
+    what = query_phrase(c, replace(q, next_to=None), "no" if no == "yes" else "a", "place")
+    return Say("lies-beside", thing=term(c, q.next_to), what=what, no=no, whole=whole)
 
 
 def you_have_there_phrase(c: Telling, q: ir.Query, no: bool) -> Phrase | None:

@@ -219,6 +219,10 @@ def lies_in_phrase(c: Telling, e: InZone) -> Phrase:
     return Say("lies", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
 
 
+def lies_elsewhere_phrase(c: Telling, e: InZone) -> Phrase:
+    return Say("lies-not", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
+
+
 def lies_in_one_phrase(c: Telling, items: Sequence[ir.Expr]) -> Phrase | None:
     """`it lies in your hand or in the market`, if all that is asked is where one thing lies."""
     found = [e for e in items if isinstance(e, InZone)]
@@ -354,5 +358,6 @@ TERMS: dict[type, Term] = {
         lower=lower_in_zone,
         phrase=None,
         condition=lies_in_phrase,
+        denied=lies_elsewhere_phrase,
     ),
 }

@@ -15,10 +15,10 @@ from ..model import ir
 from ..model.node import node
 from ..model.vocabulary import PLAYER
 from ..model.walk import alike, everything, inside, is_alternative, is_effect
-from ..phrases.fallbacks import Folded, Mention
+from ..phrases.fallbacks import Folded, Known, Mention
 from ..phrases.telling import Telling, inline
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Listed, Phrase, Say
+from ..phrases.words import Listed, Noun, Phrase, Say
 from ..terms import conditions, existence, pieces, places, pronouns, queries, query_phrases
 from . import moving_pieces, moving_things
 from .moving_pieces import MovePieces
@@ -196,6 +196,36 @@ def each_of_them(c: Telling, query: ir.Query, chooser: ir.Expr, body: ir.Effect)
     one = inline(c, body)
     del c.given[query.var]
     return one
+
+
+def each_phrase(c: Telling, query: ir.Query, effect: ir.Effect, role: str = "choice") -> Phrase | None:
+    """What is done with every one of several, if they are spoken of once: `move each card from there to the box`."""
+    if PLAYER in query.kinds or not ALL[type(effect)].in_sentence.plain or gained(effect) is not None:
+        return None
+    if mentions(effect, query.var) != 1 or not named_in(effect, query.var):
+        return None
+    every: Phrase = query_phrases.query_phrase(c, query, "each", role)
+    if role == "origin" and query.zone is not None and query_phrases.has_name_there(query):
+        there = Noun(f"in-{query.zone.name}")
+        every = Known([there.id], Qualified(there, "each"), every)
+    before = dict(c.given)
+    c.given[query.var] = Mention(every)
+    one = inline(c, effect)
+    c.given = before
+    return one
+
+
+def emptied_phrase(c: Telling, e: ir.Effect | Together) -> Phrase | None:
+    """Something that is done as often as possible with what is taken from a zone is done with all that lies there."""
+    if not isinstance(e, Together) or len(e.choices) != 1 or not isinstance(e.effect, MoveThing):
+        return None
+    pick = picked(e.choices[0])
+    if pick is None or pick.query.source != "zone" or pick.query.tests:
+        return None
+    if not pronouns.means(e.effect.thing, pick.query.var):
+        return None
+    one, apart = each_phrase(c, pick.query, e.effect, "origin"), together_phrase(c, e)
+    return Folded(one, Say("exhaust", body=apart), 1) if one is not None and apart is not None else None
 
 
 # ---- alternatives that differ in one thing

@@ -18,6 +18,7 @@ from ..model.node import node
 from ..model.regions import CHANCE
 from ..model.sight import FINDING, by_query, parts_by
 from ..model.vocabulary import PLAYER, Thing
+from ..phrases.fallbacks import Folded
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline
 from ..phrases.words import Phrase, Say
@@ -29,7 +30,7 @@ from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
 from ..terms import conditions, pronouns, properties, query_masks, query_phrases, query_sources
-from . import bodies, choosing, each_player, repeating, sequences
+from . import bodies, choosing, each_player, folding, repeating, sequences
 
 
 @node
@@ -122,7 +123,12 @@ def each_phrase(c: Telling, e: Each) -> Phrase | None:
         return each_player.each_phrase(c, who, e.query.var, e.body)
     with pronouns.aside(c):
         body = inline(c, e.body)
-    return Say("each", what=gone_through(c, e), then=body) if body is not None else None
+    if body is None:
+        return None
+    apart = Say("each", what=gone_through(c, e), then=body)
+    steps = sequences.steps_of(c, e.body)
+    one = folding.each_phrase(c, e.query, steps[0]) if len(steps) == 1 else None
+    return Folded(one, apart, 1) if one is not None else apart
 
 
 def find_lines(c: Telling, e: Find, depth: int) -> list[Line]:

@@ -31,7 +31,7 @@ from ..reading.names import meant
 from ..reading.scope import At, dangling, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
-from . import bodies, sequences
+from . import bodies, folding, sequences
 from .alternatives import ChooseOne
 from .calling import Call
 
@@ -141,7 +141,11 @@ def repeat_phrase(c: Telling, e: Repeat) -> Phrase | None:
     body = offer or inline(c, e.body)
     if body is None:
         return None
-    if offer is None and len(sequences.together_of(c, e.body)) > 1:  # else only the first would be done again
+    parts = sequences.together_of(c, e.body)
+    emptied = folding.emptied_phrase(c, parts[0]) if e.how == "exhaust" and len(parts) == 1 else None
+    if emptied is not None:
+        return emptied
+    if offer is None and len(parts) > 1:  # else only the first would be done again
         body = Say("these-steps", what=body)
     if e.times is not None:
         return Say("up-to-times" if e.how == "up_to" else "so-many-times", times=times_phrase(c, e.times), body=body)

@@ -16,7 +16,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Facts, composed, in_turn, no_parts
 from ..model.node import node
 from ..model.sight import AS_WRITTEN
-from ..model.walk import written
+from ..model.walk import alike, written
 from ..phrases.fallbacks import Known as Worded
 from ..phrases.fallbacks import Meant, Tied
 from ..phrases.lines import Line, as_point
@@ -146,10 +146,10 @@ def idle(c: Telling, e: ir.Effect) -> bool:
 def phrases(c: Telling, effects: Sequence[ir.Effect | Together]) -> list[Phrase] | None:
     found: list[Phrase] = []
     run: list[tuple[str, ir.Expr]] = []
-    for e in effects:
+    for e, times in counted(effects):
         gain = gained_by(e)
         if gain is not None:
-            run.append(gain)
+            run += [gain] * times
             continue
         if run:
             found.append(gains_phrase(c, run))
@@ -157,9 +157,21 @@ def phrases(c: Telling, effects: Sequence[ir.Effect | Together]) -> list[Phrase]
         one = folding.together_phrase(c, e) if isinstance(e, Together) else inline(c, e)
         if one is None:
             return None
-        found.append(one)
+        found.append(one if times == 1 else Say("so-many-times", times=Say("times-number", n=times), body=one))
     if run:
         found.append(gains_phrase(c, run))
+    return found
+
+
+def counted(effects: Sequence[ir.Effect | Together]) -> list[tuple[ir.Effect | Together, int]]:
+    """Instructions, and how many times each stands there: the same one after the other is one."""
+    found: list[tuple[ir.Effect | Together, int]] = []
+    for e in effects:
+        last, times = found[-1] if found else (None, 0)
+        if isinstance(e, ir.Effect) and isinstance(last, ir.Effect) and alike(e, last):
+            found[-1] = (last, times + 1)
+        else:
+            found.append((e, 1))
     return found
 
 

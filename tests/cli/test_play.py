@@ -226,7 +226,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
         "`xyz` is not offered",
         "There are options 1 to 2.",
         "Cards and tiles",
-        "is not offered:\n  There is nothing to choose; it would take a card in your hand",
+        "is not offered:\n  There is no card in your hand",
         "Nothing here is called `nothing`",
         "Gain 1 gem is offered.",
         "Reward: gain 2 gems.",
@@ -237,7 +237,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
 
 
 def test_an_answer_that_is_not_offered_is_told_why(run: Run, pack: Path) -> None:
-    assert "There is nothing to choose; it would take a card in your hand" in said(run, pack, "play")
+    assert "There is no card in your hand" in said(run, pack, "play")
 
 
 def test_a_card_that_this_match_does_without_is_shown_with_the_reason(run: Run) -> None:

@@ -7,11 +7,13 @@ import random
 import pytest
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.lowering.reasons import SAME, Reason
+from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
+from spielwerk.interpreter.terms.conditions import Both, to_blame
 
 from .playing import LARGEST, pack_names, rules_of
 
@@ -100,11 +102,10 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
     while not match.decisions()[0].path.endswith("placement"):
         match.choose(match.decisions()[0].options[-1].id)
     match.choose("spread")
-    meant = "– That is: this area is not the canal"
-    assert answer(match, "canal") == ["It would have to be an open area", meant], (
-        "a word of the rules says what it means"
+    assert answer(match, "canal") == ["It would have to be an open area", "– This area is the canal"], (
+        "of a word of the rules it is said what is so instead"
     )
-    assert answer(match, "KANAŁ", "pl")[0] == "To powinno być: obszar poza kanałem"
+    assert answer(match, "KANAŁ", "pl") == ["W grę wchodzi tylko obszar poza kanałem", "– Ten obszar jest kanałem"]
     match.choose("bank")
     assert answer(match, "bank") == ["It has been chosen already"]
 
@@ -187,11 +188,18 @@ def test_of_a_word_that_means_several_things_those_are_said_that_fail() -> None:
             for one in (one for one in found if one.reason.parts):
                 held = {i for i, t in enumerate(one.reason.parts) if passes(rules, t, state_of(match, player), code)}
                 said = WhyNot(spoken, match, player).meant_by(one)
-                assert one.parts and held.isdisjoint(one.parts) and len(said) == len(one.parts), said
+                assert one.parts and held.isdisjoint(one.parts) and 0 < len(said) <= len(one.parts), said
                 assert not any(all(part in line for part in whole) for line in said), said
                 told += len(held) > 0
         match.pick(player, chance.choice(codes))
     assert told > 20
+
+
+def test_of_what_fails_only_that_is_to_blame_without_which_it_would_hold() -> None:
+    a, b, c = (ir.Int(ir.FLAG, n) for n in range(3))
+    some = Both(ir.FLAG, "or", [a, Both(ir.FLAG, "and", [b, c])])
+    assert to_blame(some, {0, 1}) == [0, 1] and to_blame(some, {0, 1, 2}) == [0, 1, 2]
+    assert to_blame(Both(ir.FLAG, "and", [Both(ir.FLAG, "or", [a, b]), c]), {0, 2}) == [2], "one of the two holds"
 
 
 def test_what_another_step_asks_for_is_said_with_that_step() -> None:
@@ -223,7 +231,7 @@ def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
         ids = [option.id for option in match.decisions()[0].options]
         match.choose(next((id for id in ("transaction", "sell") if id in ids), ids[-1]))
     theirs = next(o.name for o in match.rules.words.kinds["boat"].things if answer(match, o.name))
-    assert answer(match, theirs, "pl") == ["To powinno być: łódź wśród twoich łodzi"]
+    assert answer(match, theirs, "pl") == ["W grę wchodzi tylko łódź wśród twoich łodzi"]
     assert answer(match, theirs, "uk") == ["Це мало б бути: човен серед ваших човнів"]
 
 
@@ -237,7 +245,7 @@ def test_of_what_could_be_chosen_next_it_is_said_what_is_missing() -> None:
     while "fulfil_order" not in match.rules.machine.program.choices[match.owed()[0][1]].names.values():
         match.choose(match.decisions()[0].options[0].id)
     lines = answer(match, "fulfil_order")
-    assert lines[0] == "Nothing that could be chosen for it is possible"
+    assert lines[0] == "No order in your hand will do"
     assert all(line.endswith(" missing") and "not enough" not in line for line in lines[1:]) and lines[1:], lines
 
 

@@ -119,4 +119,4 @@ def test_where_there_is_nothing_to_choose_that_is_the_reason(folder: Path) -> No
     rules = rules_named("veiled", folder)
     why = WhyNot(Prompts(rules, "en"), rules.start(1), 0)
     (taking,) = why.meant("take")
-    assert why.answer(taking).lines == ["There is nothing to choose; it would take a card in your shown"]
+    assert why.answer(taking).lines == ["There is no card in your shown"]

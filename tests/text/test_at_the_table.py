@@ -105,8 +105,8 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     [
         # something is taken from a place, and is in it
         ("smartphone_inc", "pl", "found_companies", "bierze z pudełka ulepszenie początkowe firmy"),
-        ("smartphone_inc", "pl", "sort_out", "Dla każdego początkowego ulepszenia ze stosu ulepszeń: "),
-        ("yokohama", "uk", "show_flag", "є торговий представник у запасі торгових представників, "),
+        ("smartphone_inc", "pl", "sort_out", "Przenieś każde początkowe ulepszenie ze stosu ulepszeń do pudełka."),
+        ("yokohama", "cs", "show_flag", "zásobě zahraničních agentů zahraniční agent "),
         ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
         ("yamatai", "de", "lay_tokens", "Falls der Kulturmarker auf dieser Insel ein Bergmarker ist, "),
         ("yamatai", "de", "unload", "lege den Kulturmarker von dieser Insel zu "),
@@ -116,7 +116,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("yamatai", "de", "coins", "Jeder Spieler erhält 1 Prestigepunkt je 5 Münzen."),
         ("yamatai", "uk", "coins", "Кожен гравець отримує 1 очко престижу за кожні 5 монет."),
         ("smartphone_inc", "en", "nfc_front", "you may also, once per round, up to 3 times do this: "),
-        ("smartphone_inc", "pl", "nfc_front", "możesz też raz na rundę maksymalnie 3 razy wykonać, co"),
+        ("smartphone_inc", "pl", "nfc_front", "możesz też raz na rundę odłożyć do swoich zasobów do 3 "),
         ("smartphone_inc", "uk", "nfc_front", "ви також можете один раз за раунд щонайбільше 3 рази"),
         (
             "yamatai",
@@ -124,7 +124,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "nakatsu",
             "odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź",
         ),
-        ("yamatai", "pl", "fleet_3", "a następnie tyle razy, ile to możliwe, przenieść wybrany kafelek "),
+        ("yamatai", "pl", "fleet_3", "a następnie przenieść każdy obejrzany kafelek na stos "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
         ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
@@ -167,7 +167,7 @@ def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it(tmp_
     body = f"[{loop}, each card in offer: move that card to waste]"
     (pack / "tidy.yaml").write_text(f"setup: {{tidy: {body}}}\n", encoding="utf-8")
     whole = Whole(load(str(pack), 2).machine.program.game, "en")
-    assert whole.write(whole.find("tidy")[0]).lines[-1] == "Each card in the offer: move that card to the waste."
+    assert whole.write(whole.find("tidy")[0]).lines[-1] == "Move each card in the offer to the waste."
 
 
 @pytest.mark.parametrize(

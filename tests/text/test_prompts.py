@@ -472,7 +472,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "pl",
-            "To powinno być: pole, na którym możesz zacząć, lub sąsiadujące z polem, na "
+            "W grę wchodzi tylko pole, na którym możesz zacząć, lub pole sąsiadujące z polem, na "
             "którym jest łódź z tym samym surowcem co ta łódź",
         ),
         (
@@ -495,7 +495,7 @@ def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, 
     ("language", "said"),
     [
         ("en", "It would have to be a sheet of another board than that sheet"),
-        ("pl", "To powinno być: arkusz innego typu niż ten arkusz"),
+        ("pl", "W grę wchodzi tylko arkusz innego typu niż ten arkusz"),
         ("de", "Nötig wäre: ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
         ("uk", "Це мало б бути: аркуш планування іншого кольору, ніж цей аркуш планування"),
     ],

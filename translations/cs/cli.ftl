@@ -223,7 +223,11 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = použij nejdřív kartu, nebo pokračuj
-cli-pay-which = vyber, čím zaplatíš: { FORM($what, "nom") }
+cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
+    [discard] k odhození
+    [give] k odevzdání
+   *[none] k zaplacení
+}
 cli-pay-how = vyber, čím zaplatíš
 cli-which-first = vyber, co bude první
 cli-prompt-left = { $prompt } (ještě { $n })
@@ -358,8 +362,8 @@ cli-order-quit = konec
 cli-why-offered = { $name } je v nabídce.
 cli-why-head = { $name } teď není v nabídce:
 cli-why-condition = neplatí podmínka: { $what }
-cli-why-thing = muselo by to být: { FORM($what, "nom") }
-cli-why-means = to znamená: { $what }
+cli-why-thing = v úvahu přichází jen { FORM($what, "nom") }
+cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nemáš { GENDER($what) ->
         [n] žádná
@@ -368,8 +372,11 @@ cli-why-used-up = { $whose ->
    *[none] nejsou už { FORM($what, "nom", "pl") }
 }
 cli-why-doing = nelze { FORM($what, "inf") }
-cli-why-none = není z čeho vybírat; bylo by potřeba toto: { FORM($what, "nom") }
-cli-why-each = nic z toho, co by se při tom volilo, není možné
+cli-why-no-fit = nepřichází v úvahu { GENDER($what) ->
+    [f] žádná
+    [n] žádné
+   *[other] žádný
+} { FORM($what, "nom") }
 cli-why-card = karta, která to dovoluje, není ve hře
 cli-why-limit = už tu není místo: { $zone }
 cli-why-taken = to už bylo zvoleno
@@ -386,6 +393,7 @@ cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
+cli-why-unpaid = na zbytek by nezbylo dost: nezaplaceno by zůstalo { $n }
 cli-why-then = potom: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = volí se to jindy: { $steps }
@@ -436,7 +444,7 @@ cli-why-lay-least = příliš málo polí by leželo na tom, na čem ležet mus�
 cli-why-lay-most = příliš mnoho polí by leželo na jiných
 cli-why-lay-hides = zakrylo by to celé něco, co je ještě vidět
 cli-why-lay-turned = takto otočené to nemůže ležet nikde
-cli-why-lay-looks = takto otočené to vypadá stejně jako jinak, a to je v nabídce
+cli-why-lay-looks = takto otočené to vypadá stejně jako v jiném otočení, které je v nabídce
 
 ## Hraní: co se stalo a co kde leží
 

@@ -99,7 +99,11 @@ list-comma = { $first }, { $next }
 either = { $first } nebo { $next }
 either-do = { $first }, nebo { $next }
 either-do-comma = { $first }, nebo { $next }
-then = { $first } a poté { $next }
+# bare: za dvojtečkou
+then = { $form ->
+    [bare] { $first } a { $next }
+   *[other] { $first } a poté { $next }
+}
 then-comma = { $first }, { $next }
 
 ## Koncovky: používají je jiná slova, podle $form, $number a $gender
@@ -507,9 +511,9 @@ alike = { GENDER($property) ->
    *[other] se stejným
 } { FORM($property, "ins") } jako { FORM($thing, "nom") }
 unlike = { GENDER($property) ->
-    [f] s jinou
-   *[other] s jiným
-} { FORM($property, "ins") } než { FORM($thing, "nom") }
+    [f] jiné
+   *[other] jiného
+} { FORM($property, "gen") } než { FORM($thing, "nom") }
 # .beside: co leží vedle toho, k čemu patří
 part-of = { TRAIT($noun, "beside") ->
     [yes] u
@@ -540,6 +544,10 @@ in-places = { TRAIT($thing, "at") ->
     [some] { GENDER($thing) ->
         [f] některé
        *[other] některém
+    } z { FORM($thing, "gen", "pl") }
+    [none] { GENDER($thing) ->
+        [f] žádné
+       *[other] žádném
     } z { FORM($thing, "gen", "pl") }
    *[all] { FORM($thing, "loc", "pl") }
 }
@@ -719,7 +727,6 @@ there-is = { $form ->
     [sub] { word-is } { $where }
    *[bare] { $where } { word-is }
 } { FORM($what, "nom") }
-there-is-no = není { FORM($what, "nom") }
 # něco je zapamatováno, nebo nic; $whose: you, they nebo none
 note-is = { $whose ->
     [you] máš { FORM($note, "acc") }
@@ -739,6 +746,22 @@ note-is-no = { $whose ->
        *[other] { "" }
     } { FORM($note, "nom") }
 }
+there-is-such = { $form ->
+    [sub] { word-is } { $where }
+   *[bare] { $where } { word-is }
+} { FORM($what, "nom") }
+there-is-none = { $where } není { word-no } { FORM($what, "nom") }
+there-is-no = není { word-no } { FORM($what, "nom") }
+word-no = { GENDER($what) ->
+    [f] žádná
+    [n] žádné
+   *[other] žádný
+}
+# co leží vedle $thing
+lies-beside = s { FORM($thing, "ins", $number) } { $no ->
+    [yes] nesousedí { word-no }
+   *[no] sousedí
+} { FORM($what, "nom") }
 somebody-has = { $who ->
     [opponent] některý ze soupeřů
    *[player] některý hráč
@@ -769,8 +792,8 @@ there-are-together = { $form ->
 }
 so-many = { how-many } { FORM($what, $form) }
 piece-there = { $form ->
-    [sub] { piece-verb } { FORM($where, "some", $number) }
-   *[bare] { FORM($where, "some", $number) } { piece-verb }
+    [sub] { piece-verb } { piece-where }
+   *[bare] { piece-where } { piece-verb }
 } { $whose ->
     [you] { FORM($what, "acc") }
     [they] tento hráč { FORM($what, "acc") }
@@ -779,6 +802,10 @@ piece-there = { $form ->
        *[no] jiný hráč
     }
    *[none] { FORM($what, "nom") }
+}
+piece-where = { $no ->
+    [yes] { FORM($where, "none", $number) }
+   *[no] { FORM($where, "some", $number) }
 }
 piece-verb = { $no ->
     [yes] { $whose ->
@@ -881,6 +908,11 @@ has-thing = { TRAIT($thing, "at") ->
     [yes] není
    *[no] { word-is }
 } { FORM($what, "nom") }
+# $it: to, o čem je řeč; $things leží vedle toho
+covers-beside = u { FORM($it, "gen", $number) } leží { FORM($things, "nom", "pl") }, které pokrývají { FORM($price, "acc") } { $spared ->
+    [yes] kromě { FORM($less, "gen") }
+   *[no] { "" }
+},
 covers = { FORM($things, "nom", "pl") } pokrývají { FORM($price, "acc", $number) } { $spared ->
     [yes] kromě { FORM($less, "gen") }
    *[no] { "" }
@@ -1539,7 +1571,7 @@ event-place = { $who ->
 
 ## Věty a karty
 
-label = { $name }: { $text }
+label = { $name }: { FORM($text, "bare") }
 # $n ze všech $all kopií karty má značku
 some-copies = { $n } z { $all }: { FORM($what, "nom") }
 part-number = { $part } { $n }
@@ -1721,8 +1753,8 @@ book-tie = { $how ->
    *[most] Při shodě vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.
 }
 book-tie-number = { $how ->
-    [least] O shodě rozhoduje nejnižší číslo: { FORM($what, "nom") }.
-   *[most] O shodě rozhoduje nejvyšší číslo: { FORM($what, "nom") }.
+    [least] Při shodě rozhoduje { FORM($what, "nom") } (vítězí nižší číslo).
+   *[most] Při shodě rozhoduje { FORM($what, "nom") } (vítězí vyšší číslo).
 }
 book-tie-seat = Trvá-li shoda, vítězí ten z těchto hráčů, který je dříve v pořadí tahů.
 book-tie-shared = Trvá-li shoda, hráči se o vítězství dělí.

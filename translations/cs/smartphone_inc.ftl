@@ -1311,7 +1311,7 @@ rule-place_retailer = { verb-put } do { FORM($place, "gen") } náhodného prodej
 ## Krátká jména možností
 
 option-expand = polož 1 ukazatel pokroku do regionu
-    .does = pokládá ukazatel pokroku do regionu
+    .does = pokládá ukazatele pokroku do regionů
 option-up = zvyš cenu o 1
     .does = zvyšuje cenu o 1
 option-down = sniž cenu o 1
@@ -1649,6 +1649,26 @@ text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také o
 
 ## Pojmy, jejichž věta by byla dlouhá
 
+text-battery_back =
+    Okamžitě vyrob 1 kus zboží za každé 2 známé technologie.
+    Kdykoli vyrobíš zboží ve fázi výroby, vyrobíš navíc 1 kus zboží za každé 2 známé technologie.
+    .rule = 46513beb
+text-take_company = Vyber jednu z volných firem a polož ji před sebe.
+    .rule = ae93247f
+text-place_retailer = Polož do regionu náhodného prodejce téže velikosti. Druhá strana jeho destičky už ve hře není.
+    .rule = 84d7a64c
+text-research =
+    Dokonči každou technologii, na které máš dost ukazatelů pokroku.
+    Za každý viditelný symbol výzkumu ve svém plánu můžeš položit 1 ukazatel pokroku na technologii, kterou neznáš.
+    .rule = 25aa4880
+text-tidy_up_board =
+    Každý hráč:
+    - vezme všechno své zboží od zákazníků zpět do zásoby,
+    - vezme si ze svého plánu všechny listy,
+    - položí všechna vylepšení ze svého plánu lícem dolů před sebe,
+    - nastaví svou cenu na 5.
+    Odlož všechna vylepšení z řady vylepšení do krabice a řadu doplň.
+    .rule = 8e5e9000
 text-own_company = Firma, kterou má hráč před sebou.
     .rule = 193b1ce0
 text-needed = Cena technologie; dokud tam leží její patent, o 1 vyšší; snížená o tvou slevu.

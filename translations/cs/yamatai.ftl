@@ -407,6 +407,20 @@ noun-in-boats =
     .acc-pl = lodě
     .loc-pl = lodích
     .ins-pl = loděmi
+noun-in-looked_at =
+    .gender = f
+    .nom-sg = prohlížená destička
+    .gen-sg = prohlížené destičky
+    .dat-sg = prohlížené destičce
+    .acc-sg = prohlíženou destičku
+    .loc-sg = prohlížené destičce
+    .ins-sg = prohlíženou destičkou
+    .nom-pl = prohlížené destičky
+    .gen-pl = prohlížených destiček
+    .dat-pl = prohlíženým destičkám
+    .acc-pl = prohlížené destičky
+    .loc-pl = prohlížených destičkách
+    .ins-pl = prohlíženými destičkami
 noun-in-tokens =
     .pay = discard
     .gender = mi
@@ -711,10 +725,18 @@ zone-bank = { $form ->
     .from = s { FORM($holder, "ins") } z banku
     .to = do banku
     .in = s { FORM($holder, "ins") } v banku
+    .there = { $form ->
+        [sub] { bank-verb } v banku
+       *[bare] v banku { bank-verb }
+    } { FORM($what, "nom") } s { FORM($holder, "ins") }
     .having = { $no ->
         [yes] , jejíž lodě nejsou v banku
        *[no] , jejíž loď je v banku
     }
+bank-verb = { $no ->
+    [yes] není
+   *[no] je
+}
 zone-berth = { $form ->
     [gen] mořského pole
    *[nom] mořské pole
@@ -1145,8 +1167,16 @@ rule-preparation = { $form ->
 } další kolo
 rule-choose_fleet = { verb-choose } flotilu
     .does = vybírá flotilu
-rule-take = { verb-take } 1 loď s { FORM($object, "ins") }
-rule-take_any = { verb-take } 1 libovolnou loď
+# bare: za „Lodě:“
+verb-take-boat = { $form ->
+    [bare] { "" }
+   *[other] { verb-take }
+}
+rule-take = { verb-take-boat } 1 loď s { FORM($object, "ins") }
+rule-take_any = { verb-take-boat } 1 { $form ->
+    [bare] libovolná
+   *[other] libovolnou
+} loď
     .does = bere loď
 rule-take_common = { verb-take } 1 libovolnou loď, ale ne se zlatem
     .does = bere loď
@@ -1243,12 +1273,18 @@ text-fleet_3 = Jednou za tah si můžeš prohlédnout 3 horní destičky z hrom
     .rule = a52b72e2
 text-nakatsu = Jednou za tah můžeš jednu svou loď se zlatem vrátit do banku a dvakrát vzít libovolnou loď s jinou surovinou. Musí tam být aspoň jedna taková loď.
     .rule = 0ee74cf9
-text-raijin = Jednou za tah můžeš odevzdat 2 lodě a vzít 1 loď se zlatem (pokud v banku nějaká je).
-    .rule = 106b0266
-text-michimata = Jednou za tah můžeš odhodit 1 žeton kultury a vzít 1 loď se zlatem (pokud v banku nějaká je).
-    .rule = 65bd262b
 text-izanami = Než jiný hráč najme specialistu, vezmeš si 1 z každých 2 mincí, které na něm leží.
     .rule = 4eb79869
+text-kachiko = Jednou za tah můžeš zaplatit 2 mince a odstranit z plánu 1 žeton posvátné půdy.
+    .rule = bce603df
+text-ebisu = Jednou za tah, pokud v tomto tahu už proběhlo sbírání žetonů kultury, můžeš vzít ještě jeden z libovolného ostrova.
+    .rule = bc5fa43c
+text-take_any = Vezmi z banku 1 libovolnou loď.
+    .rule = 7ca93b9b
+text-take_common = Vezmi z banku 1 libovolnou loď, ale ne se zlatem.
+    .rule = b6c66f40
+text-laden = Mořské pole, na kterém je loď umístěná v tomto tahu, která ještě nepřivezla žeton kultury, a které sousedí s ostrovem s takovým žetonem.
+    .rule = 2e5e7e8d
 text-fresh = Loď umístěná na plán v tomto tahu.
     .rule = a604f3f1
 text-latest = Loď umístěná v tomto tahu jako poslední.

@@ -329,14 +329,13 @@ cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
-cli-why-means = Bedingung: { SENTENCE($what, "bare") }
+cli-why-so = { FORM($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
    *[none] { FORM($what, "nom", "pl") }: keine mehr
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
-cli-why-none = es gibt nichts zu wählen; nötig wäre: { FORM($what, "nom") }
-cli-why-each = dabei lässt sich nichts wählen
+cli-why-no-fit = { FORM($what, "nom") } kommt infrage
 cli-why-card = die Fähigkeit dafür ist nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = es wurde schon gewählt
@@ -362,6 +361,10 @@ cli-why-others-lack = { $n ->
    *[other] einem anderen Spieler fehlen { $lack }
 }
 cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
+    [one] { $n } bliebe unbezahlt
+   *[other] { $n } blieben unbezahlt
+}
+cli-why-unpaid = für den Rest würde es nicht reichen – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }

@@ -784,6 +784,20 @@ there-is = { $form ->
     [bare] es gibt { FORM($what, "acc") } { $where }
    *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
 }
+# $whole: alles in einem
+there-is-such = { $form ->
+    [bare] es gibt { FORM($whole, "acc") }
+   *[sub] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+}
+there-is-none = { $form ->
+    [bare] es gibt { FORM($whole, "acc") }
+   *[sub] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+}
+# $what liegt neben $thing; $whole: alles in einem
+lies-beside = { $form ->
+    [bare] es gibt { FORM($whole, "acc") }
+   *[sub] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+}
 there-is-no = { $form ->
     [bare] es gibt { FORM($what, "acc") }
    *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
@@ -1070,6 +1084,11 @@ word-at-thing = { TRAIT($thing, "at") ->
     }
    *[none] bei
 } { FORM($thing, "dat") }
+# was neben $it liegt; $whole: mit dem, worauf es liegt
+covers-beside = { $form ->
+    [bare] { FORM($whole, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
+   *[sub] { CORE($whole, "nom", "pl") } { FORM($price, "acc") } { word-spared } decken{ TAIL($whole, "pl") }
+}
 covers = { $form ->
     [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
    *[sub] { CORE($things, "nom", "pl") } { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }

@@ -404,18 +404,16 @@ cli-why-offered = { $name } is offered.
 cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
-# below a reason: what a word that the rules define means; $what: its condition
-cli-why-means = that is: { $what }
+# $what: something that is so, and should not be
+cli-why-so = { $what }
 # $what: something counted of which one would be needed and there is none; $whose: you, or none where it is nobody’s
 cli-why-used-up = { $whose ->
     [you] you have no { FORM($what, "nom", "pl") }
    *[none] there are no { FORM($what, "nom", "pl") }
 }
 cli-why-doing = this cannot be done: { $what }
-# an alternative that begins with a choice from nothing; $what: a thing as it would have to be
-cli-why-none = there is nothing to choose; it would take { $what }
-# an alternative that begins with a choice; what speaks against each thing that could be chosen stands below
-cli-why-each = nothing that could be chosen for it is possible
+# an alternative that begins with a choice, of which nothing can be chosen; $what: what it is chosen from
+cli-why-no-fit = no { $what } will do
 cli-why-card = the card for it is not in play
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already
@@ -436,6 +434,8 @@ cli-why-missing = { $lack } missing
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
 cli-why-short = not enough to { $what }: { $n } would remain unpaid
+# of a payment bit by bit, one of whose ways is asked for: too little would be left for the rest
+cli-why-unpaid = { $n } would remain unpaid
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # something that could be chosen next, and what speaks against it

@@ -39,8 +39,11 @@ either = { $first } or { $next }
 either-do = { $first }, or { $next }
 # between the alternatives before the last one
 either-do-comma = { $first }, { $next }
-# $last: the phrase that $next is made of, for its traits
-then = { $first }, then { $next }
+# $last: the phrase that $next is made of, for its traits; bare: behind a colon
+then = { $form ->
+    [bare] { $first } and { $next }
+   *[other] { $first }, then { $next }
+}
 # between the steps before the last one
 then-comma = { $first }, { $next }
 
@@ -301,6 +304,14 @@ it-holds = { $form ->
     .with = yes
 # $where: where it lies, or nothing if $what says it
 there-is = there is { $what } { $where }
+# where it lies, and more that is said of it; $whole: all of it in one, for languages that put the place behind
+there-is-such = there is { $whole }
+there-is-none = there is no { $whole }
+# $what lies next to $thing; $no: yes if nothing of that sort does; $whole: all of it in one
+lies-beside = there is { $no ->
+    [yes] no { $whole }
+   *[no] { $whole }
+}
 there-is-no = there is no { $what }
 # something is remembered, or nothing; $whose: you, they or none
 note-is = { $whose ->
@@ -491,6 +502,11 @@ lies-not = { $form ->
 has-thing = { $thing } has { $no ->
     [yes] no { $what }
    *[no] { $what }
+}
+# the same of what lies beside a thing: $it, a pronoun; $whole: $things with their places
+covers-beside = { FORM($things, "nom", "pl") } next to { $it } cover { $price } { $spared ->
+    [yes] but for { $less }
+   *[no] { "" }
 }
 # $things meet amounts printed on a thing; $spared: yes if $less of them may be missing
 covers = { FORM($things, "nom", "pl") } cover { $price } { $spared ->
@@ -849,7 +865,7 @@ event-place = { $who ->
 
 ## Sentences and cards
 
-label = { $name }: { $text }
+label = { $name }: { FORM($text, "bare") }
 noun-player =
     .sg = player
     .pl = players

@@ -92,6 +92,9 @@ noun-specialist =
 noun-in-boats =
     .sg = boat in hand
     .pl = boats in hand
+noun-in-looked_at =
+    .sg = tile you look at
+    .pl = tiles you look at
 noun-in-tokens =
     .sg = culture token
     .pl = culture tokens
@@ -421,8 +424,13 @@ rule-turn = take a turn with { $object }
 rule-preparation = prepare the next round
 rule-choose_fleet = choose a fleet
     .does = chooses a fleet
-rule-take = take 1 boat with { $object }
-rule-take_any = take 1 boat of your choice
+# bare: behind “Boats:”
+verb-take-boat = { $form ->
+    [bare] { "" }
+   *[other] take
+}
+rule-take = { verb-take-boat } 1 boat with { $object }
+rule-take_any = { verb-take-boat } 1 boat of your choice
     .does = takes a boat
 rule-take_common = take 1 boat of your choice, but not with gold
     .does = takes a boat

@@ -365,15 +365,18 @@ cli-order-quit = koniec
 cli-why-offered = { $name } – to można wybrać.
 cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
-cli-why-thing = to powinno być: { FORM($what, "nom") }
-cli-why-means = to znaczy: { $what }
+cli-why-thing = w grę wchodzi tylko { FORM($what, "nom") }
+cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }
    *[none] nie ma { FORM($what, "gen", "pl") }
 }
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
-cli-why-none = nie ma z czego wybierać; potrzebne: { FORM($what, "nom") }
-cli-why-each = nie da się przy tym niczego wybrać
+cli-why-no-fit = nie wchodzi w grę { GENDER($what) ->
+    [f] żadna
+    [n] żadne
+   *[other] żaden
+} { FORM($what, "nom") }
 cli-why-card = zdolność, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
@@ -390,6 +393,7 @@ cli-why-lack = za mało, aby { FORM($what, "to") } – brakuje { FORM($lack, "ge
 cli-why-missing = brakuje { FORM($lack, "gen") }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
 cli-why-short = za mało, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
+cli-why-unpaid = nie starczyłoby na resztę – do zapłaty pozostałoby { $n }
 cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }

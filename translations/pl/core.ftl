@@ -88,7 +88,11 @@ list-comma = { $first }, { $next }
 either = { $first } lub { $next }
 either-do = { $first } albo { $next }
 either-do-comma = { $first }, { $next }
-then = { $first }, a następnie { $next }
+# bare: po dwukropku
+then = { $form ->
+    [bare] { $first } i { $next }
+   *[other] { $first }, a następnie { $next }
+}
 then-comma = { $first }, { $next }
 
 ## Końcówki: używane przez inne słowa, według $form, $number i $gender
@@ -564,11 +568,15 @@ to-places = { $form ->
    *[other] na { FORM($thing, "acc") }
 }
     .placed = yes
-# some: gdy wystarczy jedno z tych miejsc
+# some: gdy wystarczy jedno z tych miejsc; none: gdy nie ma tego na żadnym
 in-places = { $form ->
     [some] { GENDER($thing) ->
         [f] na którejś z
        *[other] na którymś z
+    } { FORM($thing, "gen", "pl") }
+    [none] { GENDER($thing) ->
+        [f] na żadnej z
+       *[other] na żadnym z
     } { FORM($thing, "gen", "pl") }
    *[all] na { FORM($thing, "loc", "pl") }
 }
@@ -645,7 +653,7 @@ in-it = { which-on }
 amount-printed = tyle { FORM($what, "gen", "pl") }, ile wymaga { FORM($thing, "nom") },
 property-of = { FORM($property, $form) } { FORM($thing, "gen") }
     .at = { TRAIT($property, "at") }
-slot-property = { FORM($property, $form) } miejsca, na którym leży { FORM($thing, "nom") }
+slot-property = { FORM($property, $form) } miejsca, na którym leży { FORM($thing, "nom") },
 printed-number = { $form ->
     [gen] numeru
     [acc] numer
@@ -766,6 +774,11 @@ it-holds = { GENDER($noun) ->
     } { how-many } { FORM($what, "nom") }
 }
 there-is = { $where } jest { FORM($what, "nom") }
+there-is-such = { $where } jest { FORM($what, "nom") }
+there-is-none = { $where } nie ma { GENDER($what) ->
+    [f] żadnej
+   *[other] żadnego
+} { FORM($what, "gen") }
 there-is-no = nie ma { FORM($what, "gen") }
 # coś jest zapamiętane albo nic; $whose: you, they albo none
 note-is = { $whose ->
@@ -778,6 +791,15 @@ note-is-no = { $whose ->
     [they] ten gracz nie ma { FORM($note, "gen") }
    *[none] nie ma { FORM($note, "gen") }
 }
+# co leży obok $thing
+lies-beside = z { FORM($thing, "ins", $number) } { $no ->
+    [yes] nie sąsiaduje { GENDER($what) ->
+        [f] żadna
+        [n] żadne
+       *[other] żaden
+    }
+   *[no] sąsiaduje
+} { FORM($what, "nom") }
 somebody-has = { $who ->
     [opponent] któryś z innych graczy
    *[player] któryś gracz
@@ -798,10 +820,10 @@ there-are-together = { $where } { $n ->
 so-many = { how-many } { FORM($what, $form) }
 piece-there = { $no ->
     [yes] { $whose ->
-        [you] { FORM($where, "some", $number) } nie masz { FORM($what, "gen") }
-        [they] { FORM($where, "some", $number) } ten gracz nie ma { FORM($what, "gen") }
-        [others] { FORM($where, "some", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
-       *[none] { FORM($where, "some", $number) } nie ma { FORM($what, "gen") }
+        [you] { FORM($where, "none", $number) } nie masz { FORM($what, "gen") }
+        [they] { FORM($where, "none", $number) } ten gracz nie ma { FORM($what, "gen") }
+        [others] { FORM($where, "none", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
+       *[none] { FORM($where, "none", $number) } nie ma { FORM($what, "gen") }
     }
    *[no] { $whose ->
         [you] { FORM($where, "some", $number) } masz { FORM($what, "acc") }
@@ -894,6 +916,11 @@ has-thing = { TRAIT($thing, "at") ->
 } { FORM($thing, "loc", $number) } { $no ->
     [yes] nie ma { FORM($what, "gen") }
    *[no] { word-is } { FORM($what, "nom") }
+}
+# $it: to, o czym mowa, obok którego leżą $things
+covers-beside = przy { FORM($it, "loc", $number) } leżą { FORM($things, "nom", "pl") } pokrywające { FORM($price, "acc") } { $spared ->
+    [yes] , oprócz { FORM($less, "gen") }
+   *[no] { "" }
 }
 covers = { FORM($price, "acc", $number) } pokrywają { FORM($things, "nom", "pl") } { $spared ->
     [yes] , oprócz { FORM($less, "gen") }
@@ -1611,7 +1638,7 @@ event-place = { $form ->
 
 ## Zdania i karty
 
-label = { $name }: { $text }
+label = { $name }: { FORM($text, "bare") }
 noun-player =
     .gender = mp
     .nom-sg = gracz

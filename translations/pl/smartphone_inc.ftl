@@ -1651,6 +1651,28 @@ text-market = Region bez sprzedawcy, w którym masz biuro; z odpowiednią techno
     .rule = 5697672b
 text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce.
     .rule = 8633df85
+text-battery_back =
+    Natychmiast produkujesz 1 towar za każde 2 zbadane technologie.
+    Za każdym razem, gdy produkujesz towary w fazie produkcji, produkujesz dodatkowo 1 towar za każde 2 zbadane technologie.
+    .rule = 46513beb
+text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę odłożyć do swoich zasobów do 3 dostępnych towarów; za każdy z nich otrzymujesz tyle PZ, ile wynosi twoja cena.
+    .rule = ca9a0f3b
+text-take_company = Wybierz jedną z wolnych firm i weź ją dla siebie.
+    .rule = ae93247f
+text-place_retailer = Umieść w regionie losowego sprzedawcę o tym samym rozmiarze. Druga strona jego kafla wypada z gry.
+    .rule = 84d7a64c
+text-research =
+    Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
+    Za każdy widoczny symbol badań w swoim układzie arkuszy możesz umieścić 1 znacznik postępu na niezbadanej technologii.
+    .rule = 25aa4880
+text-tidy_up_board =
+    Każdy gracz:
+    - zabiera wszystkie swoje towary z klientów do zasobów;
+    - zabiera z układu wszystkie swoje arkusze;
+    - kładzie wszystkie ulepszenia z układu zakryte przed sobą;
+    - przyjmuje cenę 5.
+    Odłóż wszystkie ulepszenia z Bloku Ulepszeń do pudełka i uzupełnij Blok Ulepszeń.
+    .rule = 8e5e9000
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 

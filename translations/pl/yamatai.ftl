@@ -408,6 +408,20 @@ noun-in-boats =
     .acc-pl = łodzie
     .ins-pl = łodziami
     .loc-pl = łodziach
+noun-in-looked_at =
+    .gender = mi
+    .nom-sg = obejrzany kafelek
+    .gen-sg = obejrzanego kafelka
+    .dat-sg = obejrzanemu kafelkowi
+    .acc-sg = obejrzany kafelek
+    .ins-sg = obejrzanym kafelkiem
+    .loc-sg = obejrzanym kafelku
+    .nom-pl = obejrzane kafelki
+    .gen-pl = obejrzanych kafelków
+    .dat-pl = obejrzanym kafelkom
+    .acc-pl = obejrzane kafelki
+    .ins-pl = obejrzanymi kafelkami
+    .loc-pl = obejrzanych kafelkach
 noun-in-tokens =
     .gender = mi
     .nom-sg = żeton kultury
@@ -690,6 +704,10 @@ zone-bank = { $form ->
         [ze] ze
        *[none] z
     } { FORM($holder, "ins") } w banku
+    .there = w banku { $no ->
+        [yes] nie ma { FORM($what, "gen") }
+       *[no] jest { FORM($what, "nom") }
+    } z { FORM($holder, "ins") }
     .having = { $no ->
         [yes] , z { $number ->
             [pl] którymi
@@ -832,7 +850,7 @@ zone-used_fleets = { $form ->
     [gen] użytych flot
    *[nom] użyte floty
 }
-    .from = spośród użytych flot
+    .from = spośród użytych
     .to = do użytych flot
     .in = { $role ->
         [choice] spośród użytych flot
@@ -1183,13 +1201,13 @@ with-object = { TRAIT($thing, "with") ->
     [ze] ze
    *[none] z
 } { FORM($thing, "ins") }
-change-buy_price = możesz kupić łódź { with-object } za { $by } { $by ->
+change-buy_price = możesz kupować łodzie { with-object } za { $by } { $by ->
     [one] monetę
     [few] monety
    *[many] monet
 }
     .rule = d4d28d47
-change-sell_price = możesz sprzedać łódź { with-object } za { $by } { $by ->
+change-sell_price = możesz sprzedawać łodzie { with-object } za { $by } { $by ->
     [one] monetę
     [few] monety
    *[many] monet
@@ -1246,21 +1264,19 @@ rule-choose_fleet = { $form ->
    *[imp] wybierz
 } flotę
     .does = wybiera flotę
-rule-take = { $form ->
+# bare: po „Łodzie:”
+verb-take-boat = { $form ->
     [inf] wziąć
     [to] wziąć
     [ind] bierzesz
+    [bare] { "" }
    *[imp] weź
-} 1 łódź { TRAIT($object, "with") ->
-    [ze] ze
-   *[none] z
-} { FORM($object, "ins") }
-rule-take_any = { $form ->
-    [inf] wziąć
-    [to] wziąć
-    [ind] bierzesz
-   *[imp] weź
-} 1 dowolną łódź
+}
+rule-take = { verb-take-boat } 1 łódź z { FORM($object, "ins") }
+rule-take_any = { verb-take-boat } 1 { $form ->
+    [bare] dowolna
+   *[other] dowolną
+} łódź
     .does = bierze łódź
 rule-take_common = { $form ->
     [inf] wziąć
@@ -1844,10 +1860,19 @@ text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, moż
     .rule = bc5fa43c
 text-nakatsu = Raz na turę możesz odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź, ale nie ze złotem. W banku musi być łódź z innym surowcem niż złoto.
     .rule = 0ee74cf9
-text-susanoo = Możesz sprzedawać łodzie z kamieniem za 6 monet, a łodzie z gliną za 7 monet.
-    .rule = d7b5c596
-text-tomoe = Możesz kupować i sprzedawać łodzie ze złotem za 5 monet.
-    .rule = a6873ed8
+text-kachiko = Raz na turę możesz zapłacić 2 monety, aby usunąć z planszy 1 żeton świętej ziemi.
+    .rule = bce603df
+text-kagutsuchi = Za każdym razem, gdy wznosisz budynek zwykły na wyspie, która nie sąsiaduje z żadną wyspą z twoim budynkiem zwykłym, otrzymujesz 1 żeton prestiżu.
+    .rule = 0bcc6cdc
+text-laden = Pole z łodzią umieszczoną w tej turze, która nie przyniosła jeszcze żetonu kultury, sąsiadujące z wyspą, na której leży taki żeton.
+    .rule = 2e5e7e8d
+text-preparation =
+    Połóż po 2 monety na każdym specjaliście z toru specjalistów, a następnie uzupełnij tor specjalistów.
+    Uzupełnij rząd budynków.
+    Ustaw każdy pionek kolejności na torze na miejscu o numerze floty, której użyto z tym pionkiem.
+    Uzupełnij odkryte floty. Potasuj użyte floty i połóż je na spodzie stosu zakrytych flot.
+    Jeśli w banku zabrakło łodzi z którymkolwiek surowcem, gra się kończy.
+    .rule = 0c285df6
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 

@@ -1652,7 +1652,7 @@ zone-order_deck = { $form ->
     .to = na talię zamówień
     .in = w talii zamówień
 zone-drafted = dobrane zamówienia
-    .from = spośród dobranych zamówień
+    .from = spośród dobranych
     .to = do dobranych zamówień
     .in = { $role ->
         [choice] spośród
@@ -1833,6 +1833,8 @@ text-new = Technologia, której egzemplarza jeszcze nie masz.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
     .rule = 002df120
+text-tramway = W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
+    .rule = 4090e33e
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 

@@ -367,14 +367,17 @@ cli-why-offered = { $name } — це можна обрати.
 cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = це мало б бути: { FORM($what, "nom") }
-cli-why-means = умова: { $what }
+cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
    *[none] немає { FORM($what, "gen", "pl") }
 }
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
-cli-why-none = нема з чого обирати; потрібно: { FORM($what, "nom") }
-cli-why-each = тут нічого не можна обрати
+cli-why-no-fit = не підходить { GENDER($what) ->
+    [f] жодна
+    [n] жодне
+   *[other] жоден
+} { FORM($what, "nom") }
 cli-why-card = властивості, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
@@ -391,6 +394,7 @@ cli-why-lack = не вистачить, щоб { FORM($what, "to") } — бра�
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-short = не вистачить, щоб { FORM($what, "to") } — бракувало б ще { $n }
+cli-why-unpaid = на решту не вистачить — бракувало б ще { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }

@@ -141,7 +141,11 @@ list-comma = { $first }, { $next }
 either = { $first } або { $next }
 either-do = { $first } або { $next }
 either-do-comma = { $first }, { $next }
-then = { $first }, а тоді { $next }
+# bare: після двокрапки
+then = { $form ->
+    [bare] { $first } і { $next }
+   *[other] { $first }, а тоді { $next }
+}
 then-comma = { $first }, { $next }
 
 ## Закінчення: їх уживають інші слова, за $form, $number і $gender
@@ -837,6 +841,20 @@ it-holds = { GENDER($noun) ->
    *[other] { which-at } { how-many } { FORM($what, "nom") }
 }
 there-is = { $where } є { FORM($what, "nom") }
+there-is-such = { $where } є { FORM($what, "nom") }
+there-is-none = { $where } немає { GENDER($what) ->
+    [f] жодної
+   *[other] жодного
+} { FORM($what, "gen") }
+# що лежить поруч із $thing
+lies-beside = із { FORM($thing, "ins", $number) } { $no ->
+    [yes] не сусідить { GENDER($what) ->
+        [f] жодна
+        [n] жодне
+       *[other] жоден
+    }
+   *[no] сусідить
+} { FORM($what, "nom") }
 there-is-no = немає { FORM($what, "gen") }
 # щось запам’ятовано чи нічого; $whose: you, they або none
 note-is = { $whose ->
@@ -989,6 +1007,11 @@ has-thing = { TRAIT($thing, "at") ->
 } { $no ->
     [yes] немає { FORM($what, "gen") }
    *[no] є { FORM($what, "nom") }
+}
+# $it: те, про що мова і біля чого лежать $things
+covers-beside = біля { FORM($it, "gen", $number) } лежать { FORM($things, "nom", "pl") }, що покривають { FORM($price, "acc") } { $spared ->
+    [yes] , крім { FORM($less, "gen") }
+   *[no] { "" }
 }
 covers = { FORM($price, "acc", $number) } покривають { FORM($things, "nom", "pl") } { $spared ->
     [yes] , крім { FORM($less, "gen") }
@@ -1659,7 +1682,7 @@ event-place = { $form ->
 
 ## Речення та карти
 
-label = { $name }: { $text }
+label = { $name }: { FORM($text, "bare") }
 noun-player =
     .gender = ma
     .nom-sg = гравець

@@ -409,6 +409,20 @@ noun-in-boats =
     .acc-pl = човни
     .ins-pl = човнами
     .loc-pl = човнах
+noun-in-looked_at =
+    .gender = m
+    .nom-sg = переглянутий тайл
+    .gen-sg = переглянутого тайла
+    .dat-sg = переглянутому тайлу
+    .acc-sg = переглянутий тайл
+    .ins-sg = переглянутим тайлом
+    .loc-sg = переглянутому тайлі
+    .nom-pl = переглянуті тайли
+    .gen-pl = переглянутих тайлів
+    .dat-pl = переглянутим тайлам
+    .acc-pl = переглянуті тайли
+    .ins-pl = переглянутими тайлами
+    .loc-pl = переглянутих тайлах
 noun-in-tokens =
     .gender = m
     .nom-sg = жетон культури
@@ -1112,8 +1126,13 @@ rule-choose_fleet = { $form ->
    *[imp] оберіть
 } флотилію
     .does = обирає флотилію
-rule-take = { verb-take } 1 човен із { FORM($object, "ins") }
-rule-take_any = { verb-take } 1 човен на вибір
+# bare: після «Човни:»
+verb-take-boat = { $form ->
+    [bare] { "" }
+   *[other] { verb-take }
+}
+rule-take = { verb-take-boat } 1 човен із { FORM($object, "ins") }
+rule-take_any = { verb-take-boat } 1 човен на вибір
     .does = бере човен
 rule-take_common = { verb-take } 1 човен на вибір, але не із золотом
     .does = бере човен
