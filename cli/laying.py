@@ -46,11 +46,18 @@ class Positions(Question):
         """`offers`: the results in their order, the code of each is its place among them; behind them what can be done
         first."""
         self.results = results
+        #: by the place of a result, what it brings in words: pages are tried until one fits
+        self.brought: dict[int, str] = {}
         super().__init__(spoken, pc, offers)
         #: what was typed to see less, and by result the ways that fit it
         self.wanted: list[str] = []
         self.fitting: Mapping[int, Sequence[Laying]] = {}
         self.whole()
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        super().offer(offers)
+        #: the numbers of what stands below the list on every page
+        self.others = [n for n, option in enumerate(self.options) if not self.lists(option)]
 
     def grouped(self, offers: Sequence[Offer]) -> dict[str, list[Offer]]:
         """In the order of the results."""
@@ -88,16 +95,12 @@ class Positions(Question):
     @property
     def places(self) -> list[int]:
         """The results that are listed one below the other: those in which everything is laid."""
-        return [n for n in self.fitting if self.lists(self.options[n])]
+        below = {*self.others}
+        return [n for n in self.fitting if n not in below]
 
     def in_sight(self) -> Sequence[Offer]:
         """Those on the page, and what stands below it."""
         return [self.options[n] for n in (*self.places[self.first : self.shown], *self.others)]
-
-    @property
-    def others(self) -> list[int]:
-        """What stands below them on every page."""
-        return [n for n, option in enumerate(self.options) if not self.lists(option)]
 
     def lays(self, option: Offer) -> bool:
         return not option.first and bool(self.results[option.code].laid)
@@ -159,7 +162,9 @@ class Positions(Question):
 
         if option.first:
             return ""
-        return ", ".join(brings(self.spoken, self.results[option.code]))
+        if option.code not in self.brought:
+            self.brought[option.code] = ", ".join(brings(self.spoken, self.results[option.code]))
+        return self.brought[option.code]
 
     def pictured(self, width: int) -> list[str]:
         """As many pictures side by side as fit, of the first results on the page."""

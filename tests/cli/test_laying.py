@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 import pytest
 from cli.conftest import Run
+from click import Command, Context
 from spielwerk.cli import laying
 from spielwerk.cli.laying import Positions
 from spielwerk.cli.screen import Space
 from spielwerk.interpreter import Match, load, load_save
 from spielwerk.interpreter.asking.foresight import Step
-from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.asking.question import Asked, ask
 from spielwerk.interpreter.display import laying_preview
-from spielwerk.interpreter.engine.layings import layings
+from spielwerk.interpreter.engine.layings import Result, layings
 from spielwerk.interpreter.prose.offers import Offer, results
 from spielwerk.interpreter.prose.prompts import Prompts
 
@@ -27,12 +29,22 @@ def begun() -> Match:
     return load("smartphone_inc", 3, variants=("dealt_companies",)).start(3)
 
 
+@cache
+def laid() -> tuple[Asked, Sequence[Result]]:
+    return ask(begun(), 0), layings(begun(), 0)
+
+
+@cache
+def listed_in(language: str) -> tuple[Prompts, Sequence[Offer]]:
+    spoken, (asked, found) = Prompts(begun().rules, language), laid()
+    options = laying_preview.decision(spoken, begun(), 0, asked.pc, found).options
+    ways = [tuple(Step(*step) for step in result.ways[0].steps) for result in found]
+    return spoken, results(asked, options, ways)
+
+
 def question(language: str = "en") -> Positions:
-    match = begun()
-    spoken, laid, asked = Prompts(match.rules, language), layings(match, 0), ask(match, 0)
-    listed = laying_preview.decision(spoken, match, 0, asked.pc, laid)
-    ways = [tuple(Step(*step) for step in result.ways[0].steps) for result in laid]
-    return Positions(spoken, asked.pc, results(asked, listed.options, ways), laid)
+    (spoken, offers), (asked, found) = listed_in(language), laid()
+    return Positions(spoken, asked.pc, offers, found)
 
 
 def codes(option: Offer) -> tuple[int, ...]:
@@ -47,6 +59,13 @@ def numbers(lines: list[str]) -> list[int]:
 
 def room(lines: int) -> Space:
     return Space(lines, lines, lines)
+
+
+@pytest.fixture(autouse=True)
+def in_a_command() -> Iterator[None]:
+    """The words of a command are looked for once."""
+    with Context(Command("table")):
+        yield
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de", "uk", "cs"])
