@@ -16,34 +16,43 @@ HERE = Path(__file__).parent
 #: a file is run by one worker, which makes what its tests share once; those that take longest begin, so that none of
 #: them is left when the others have nothing to do any more
 LONGEST_FIRST = (
-    "games/test_mutations.py",
     "cli/test_i18n.py",
+    "games/test_invariants.py",
     "text/test_toolkit.py",
     "text/test_rulebook.py",
-    "cli/test_play.py",
-    "cli/test_language.py",
-    "games/test_invariants.py",
-    "test_packaging.py",
-    "games/test_scenarios.py",
-    "language/test_hostile.py",
     "docs/test_translating.py",
-    "docs/test_language.py",
-    "cli/test_simulate.py",
-    "games/test_determinism.py",
+    "games/test_scenarios.py",
+    "cli/test_language.py",
     "games/test_leaks.py",
-    "cli/test_why.py",
-    "language/test_runaway.py",
+    "games/test_mutations.py",
+    "cli/test_play.py",
+    "screens/test_facts.py",
+    "language/test_hostile.py",
+    "docs/test_language.py",
     "fuzzing/test_fuzzing.py",
+    "cli/test_laying.py",
+    "games/test_determinism.py",
+    "bad/test_bad.py",
+    "cli/test_simulate.py",
+    "cli/test_kept.py",
+    "language/test_runaway.py",
+    "test_packaging.py",
+    "cli/test_why.py",
 )
 
 
 #: what tests of these files need takes long to make and is the same: one worker makes it
 TOGETHER = {
     "words of all games": (
+        "cli/test_exchange.py",
+        "cli/test_help.py",
         "cli/test_i18n.py",
-        "text/test_toolkit.py",
-        "text/test_rulebook.py",
+        "cli/test_lost_words.py",
+        "cli/test_sample.py",
+        "cli/test_translators_help.py",
         "docs/test_translating.py",
+        "text/test_rulebook.py",
+        "text/test_toolkit.py",
     ),
     "a process with everything imported": (
         "cli/test_play.py",

@@ -62,7 +62,7 @@ def listened(part: Part, source: Locale) -> Listening:
     return voice
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def tried(part: Part, locale: Locale) -> Trying:
     """A language left to itself after it has tried to say a part."""
     voice = Trying(locale)
@@ -277,7 +277,7 @@ def survey(name_or_path: str) -> Survey:
     return found
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _parts(packs: _Packs) -> list[Part]:
     """What is said of a game takes longer to find than to say, and a command may ask for it again."""
     seen: set[str] = set()
