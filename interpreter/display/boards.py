@@ -9,6 +9,7 @@ from ..checking.view_file import joining
 from ..diagnostics.records import record
 from ..model.view import Board, Item
 from ..model.vocabulary import Thing
+from . import board_grids
 from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, padded, runs_together, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place
 from .view_items import BEHIND, Shown
@@ -46,6 +47,9 @@ class Boards:
 
     def height(self, board: Board, lines: int) -> int:
         """How many lines a drawing takes if so many are shown of each thing."""
+        made = board_grids.geometry_of(self.words, board)
+        if made is not None:
+            return made.size[1] + 1
         rows = 1 + max((spot.row for spot in self.spots(board)), default=0)
         return rows * (lines + 1) + 1
 
@@ -56,6 +60,9 @@ class Boards:
 
     def draw(self, board: Board, most: int, lines: int, widest: int = WIDEST) -> list[Line]:
         """The board in at most so many columns, with so many lines of each thing; nothing if there is no room."""
+        made = board_grids.geometry_of(self.words, board)
+        if made is not None:
+            return board_grids.drawn(self.shown, board, made, self.words.kinds[board.of].things, most)
         spots = self.spots(board)
         if not spots:
             return []
@@ -87,6 +94,10 @@ class Boards:
         if laid is not None:
             rows = [[self.words.thing_names[name] for name in row] for row in laid]
             return [Spot(self.words.things[x], r, 2 * c + r) for r, row in enumerate(rows) for c, x in enumerate(row)]
+        made = board_grids.geometry_of(self.words, board)
+        if made is not None:
+            at = zip(kind.things, board_grids.places(made), strict=True)
+            return [Spot(thing, row, half) for thing, (row, half) in at]
         if len(board.at) == 2 and all(board.at):
             down, across = ([t.numbers[name] for t in kind.things] for name in board.at)
             return [

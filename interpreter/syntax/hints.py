@@ -21,6 +21,9 @@ WORDS = {
     "_WITH": "with", "_WITHOUT": "without", "_WHERE": "where", "_THEN": ", then", "_NEXT_TO": "next to",
     "_CAPPED_AT": "capped at", "_FLOORED_AT": "floored at", "_COUNT_OF": "count of", "_AND_WHERE": "and where",
     "BESIDE": "the player on your left|the player on your right", "SIDE_OF": "the player to the left of",
+    "STEPS_FROM": "1 diagonal step from", "LINE_FROM": "in a line from", "LINE_OF": "a line of 3",
+    "FARTHEST_ROW": "in your farthest row", "_ON_THE_EDGE": "on the edge", "_DISTANCE_FROM": "distance from",
+    "_BETWEEN": "between", "_BEYOND": "beyond", "_THROUGH": "through",
     "_START_PLAYER": "the start player", "_PASS_START": "pass the start", "_THEN_FROM": ", then from",
 }  # fmt: skip
 

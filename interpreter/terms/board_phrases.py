@@ -34,7 +34,7 @@ def over_phrase(c: Telling, e: boards.Reached) -> Phrase:
     return Say("over-things", things=query_phrases.query_phrase(c, e.over, "bare", "place"))
 
 
-def relation_phrase(c: Telling, e: ir.Expr) -> Phrase:
+def relation_phrase(c: Telling, e: ir.Expr) -> Say:
     """Behind the noun: where the thing lies."""
     if isinstance(e, boards.Reached):
         over, thing = over_phrase(c, e), term(c, e.origin)
@@ -52,13 +52,18 @@ def relation_phrase(c: Telling, e: ir.Expr) -> Phrase:
 
 
 def relation_condition(c: Telling, e: ir.Expr) -> Phrase:
-    assert isinstance(e, boards.Relation)
-    return Say("lies", thing=term(c, e.thing), where=relation_phrase(c, e))
+    return lying_phrase(c, e, "lies")
 
 
 def relation_denied(c: Telling, e: ir.Expr) -> Phrase:
+    return lying_phrase(c, e, "lies-not")
+
+
+def lying_phrase(c: Telling, e: ir.Expr, id: str) -> Phrase:
+    """Said of the thing by itself: no other clause stands before."""
     assert isinstance(e, boards.Relation)
-    return Say("lies-not", thing=term(c, e.thing), where=relation_phrase(c, e))
+    where = relation_phrase(c, e)
+    return Say(id, thing=term(c, e.thing), where=Say(where.id, **where.parts, nth=0))
 
 
 def row_phrase(c: Telling, e: boards.RowFrom) -> Phrase:

@@ -44,8 +44,8 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
         where.append(Say("next-to", thing=term(c, q.next_to)))
     if where:
         behind = [b for b in behind if b not in where]
-        clauses = [n for n, b in enumerate(behind) if isinstance(b, Say) and b.id == "where"]
-        at = clauses[0] if clauses else len(behind)
+        wheres = [n for n, b in enumerate(behind) if isinstance(b, Say) and b.id == "where"]
+        at = wheres[0] if wheres else len(behind)
         behind = [*behind[:at], *where, *behind[at:]]
     if q.connected is not None:
         behind.append(Say("connected", thing=term(c, q.connected)))

@@ -1887,17 +1887,26 @@ direction-both = { $way } { $side }
 direction-own = tahem „{ $name }“
     .line = linii „{ $name }“
     .open = volné linii „{ $name }“
-steps-from = { $n ->
+# za vztažnou větou začíná další
+word-lying = { $nth ->
+    [0] { "" }
+   *[other] a { which-nom } leží
+}
+word-lying-end = { $nth ->
+    [0] { "" }
+   *[other] ,
+}
+steps-from = { word-lying } { $n ->
     [one] { $n } krok
     [few] { $n } kroky
    *[other] { $n } kroků
-} { $way } od { FORM($thing, "gen") } { $over }
-line-from = na { $way } od { FORM($thing, "gen") } { $beyond ->
+} { $way } od { FORM($thing, "gen") } { $over } { word-lying-end }
+line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }
-} { $over }
+} { $over } { word-lying-end }
 over-things = přes { FORM($things, "acc", "pl") }
-between-things = mezi { FORM($first, "ins") } a { FORM($last, "ins") }
+between-things = { word-lying } mezi { FORM($first, "ins") } a { FORM($last, "ins") } { word-lying-end }
 on-the-edge = na okraji plánu
 farthest-row = { $whose ->
     [you] v řadě, která je od tebe nejdál,

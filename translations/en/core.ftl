@@ -1127,17 +1127,18 @@ direction-both = { $way } { $side }
 direction-own = by { $name }
     .line = a { $name } line
     .open = an open { $name } line
-# $n steps, $way; $over: what lies between, if $told is yes
+# $n steps, $way; $over: what lies between; $nth: how many clauses about $noun stand before
 steps-from = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } { $way } from { $thing } { $over }
-# $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between, if $told is yes
+# $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above
 line-from = in { $way } from { $thing } { $beyond ->
     [yes] beyond { $behind }
    *[no] { "" }
 } { $over }
 over-things = over { FORM($things, "nom", "pl") }
+# $nth, $noun: as above
 between-things = between { $first } and { $last }
 on-the-edge = on the edge of the board
 farthest-row = { $whose ->

@@ -1966,17 +1966,29 @@ direction-both = { $way } { $side }
 direction-own = ruchem „{ $name }”
     .line = linii „{ $name }”
     .open = wolnej linii „{ $name }”
-steps-from = o { $n ->
+# za zdaniem względnym zaczyna się nowe
+word-lying = { $nth ->
+    [0] { "" }
+   *[other] i { which-nom } { $number ->
+        [pl] leżą
+       *[sg] leży
+    }
+}
+word-lying-end = { $nth ->
+    [0] { "" }
+   *[other] ,
+}
+steps-from = { word-lying } o { $n ->
     [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
-} { $way } od { FORM($thing, "gen") } { $over }
-line-from = na { $way } od { FORM($thing, "gen") } { $beyond ->
+} { $way } od { FORM($thing, "gen") } { $over } { word-lying-end }
+line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }
-} { $over }
+} { $over } { word-lying-end }
 over-things = ponad { FORM($things, "ins", "pl") }
-between-things = między { FORM($first, "ins") } a { FORM($last, "ins") }
+between-things = { word-lying } między { FORM($first, "ins") } a { FORM($last, "ins") } { word-lying-end }
 on-the-edge = na skraju planszy
 farthest-row = { $whose ->
     [you] w najdalszym od ciebie rzędzie

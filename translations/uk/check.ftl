@@ -1100,17 +1100,20 @@ check-what-row-column = дві назви: [ROW, COLUMN]
 check-what-rows-names = ряди назв: [[NAME, none], [NAME, NAME]]
 check-what-between = надрукована розкладка і те, що показано з її речей: {"{"}LAYOUT: WHAT{"}"}
 
-# ігрові поля
+# ігрові дошки
 check-what-direction = напрямок
-check-board-has = кожне `{ $kind }` поля вже має `{ $name }`
-check-board-size-missing = полю потрібні стовпці й ряди
-check-board-too-large = поле має щонайбільше { $columns } стовпців і { $rows } рядів, а щонайменше по одному
+check-board-has = кожне `{ $kind }` дошки вже має `{ $name }`
+check-board-size-missing = дошці потрібні стовпці й ряди
+check-board-too-large = дошка має щонайбільше { $columns } стовпців і { $rows } рядів, а щонайменше по одному
 check-forward-by-seat = `forward` — це один бік для всіх або по одному для кожного з { $n } гравців
 check-direction-known = `{ $name }` уже є напрямком
 check-step-of-two = крок — це два цілі числа: стільки в один бік і стільки в інший
 check-no-board = `{ $kind }` не лежить на полі з напрямками
 check-no-direction = `{ $name }` не є напрямком на цьому полі
 check-forward-unknown = для такої кількості гравців не сказано, де перед
+check-no-board = `{ $kind }` не лежить на дошці з напрямками
+check-no-direction = `{ $name }` не є напрямком на цій дошці
+check-forward-unknown = для такої кількості гравців ніщо не каже, де перед
 check-nothing-between = між місцем і наступним нічого не лежить
 check-no-rows = намальовані лінії не мають ні рядів, ні краю
 check-line-of-everybody = лінія має однаковий вигляд з кожного боку

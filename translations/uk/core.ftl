@@ -1961,7 +1961,7 @@ book-source-unknown = не вказано
 book-numbered = правила за номерами
 book-made = Написано з тих самих правил, за якими відбувається гра (правила { $digest }).
 
-## Поля: напрямки кроків і лінії, що ними йдуть (.open: на шляху нічого немає)
+## Дошки: напрямки кроків і лінії, що ними йдуть (.open: на шляху нічого немає)
 
 direction-straight = у будь-якому напрямку
     .line = прямій лінії
@@ -2011,18 +2011,30 @@ direction-both = { $way } { $side }
 direction-own = ходом «{ $name }»
     .line = лінії «{ $name }»
     .open = вільній лінії «{ $name }»
-steps-from = за { $n ->
+# за підрядним реченням починається ще одне
+word-lying = { $nth ->
+    [0] { "" }
+   *[other] та { which-nom } { $number ->
+        [pl] лежать
+       *[sg] лежить
+    }
+}
+word-lying-end = { $nth ->
+    [0] { "" }
+   *[other] ,
+}
+steps-from = { word-lying } за { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
-} { $way } від { FORM($thing, "gen") } { $over }
-line-from = на { $way } від { FORM($thing, "gen") } { $beyond ->
+} { $way } від { FORM($thing, "gen") } { $over } { word-lying-end }
+line-from = { word-lying } на { $way } від { FORM($thing, "gen") } { $beyond ->
     [yes] за { FORM($behind, "ins") }
    *[no] { "" }
-} { $over }
+} { $over } { word-lying-end }
 over-things = через { FORM($things, "acc", "pl") }
-between-things = між { FORM($first, "ins") } та { FORM($last, "ins") }
-on-the-edge = на краю поля
+between-things = { word-lying } між { FORM($first, "ins") } та { FORM($last, "ins") } { word-lying-end }
+on-the-edge = на краю дошки
 farthest-row = { $whose ->
     [you] у найдальшому від вас ряду
     [they] у найдальшому від цього гравця ряду

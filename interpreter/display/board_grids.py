@@ -1,0 +1,61 @@
+"""Boards of squares and hexes drawn with characters: rows from the top, coordinates at the sides, what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..model.geometry import HEXES, LETTERS, Geometry
+from ..model.view import Board
+from ..model.vocabulary import Thing, Vocabulary
+from .canvas import Canvas, Line, cut, joined, width
+from .view_items import Shown
+
+#: so wide is a place at least and at most, with the space behind it
+NARROWEST, WIDEST = 3, 12
+#: where nothing lies
+EMPTY, PLAIN_EMPTY = "·", "."
+
+
+def geometry_of(words: Vocabulary, board: Board) -> Geometry | None:
+    """The geometry of a board whose places nobody has put elsewhere."""
+    layout = words.layouts.get(board.name)
+    made = layout.geometry if layout is not None else None
+    return made if made is not None and made.positions and not board.rows and not board.at else None
+
+
+def places(made: Geometry) -> list[tuple[int, int]]:
+    """By place, the line it is drawn in and how far to the right, in halves of a place; the last row comes first."""
+    _, rows = made.size
+    if made.pattern != HEXES:
+        return [(rows - row, 2 * (column - 1)) for column, row in made.positions]
+    halves = [2 * q + r for q, r in made.cells]
+    return [(rows - row, half - min(halves)) for (_, row), half in zip(made.positions, halves, strict=True)]
+
+
+def drawn(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], most: int) -> list[Line]:
+    """The whole board in at most so many columns; nothing if there is no room."""
+    cells = [cell(shown, board, made, thing) for thing in things]
+    spots, (columns, rows) = places(made), made.size
+    left = len(str(rows)) + 1
+    halves = max(half for _, half in spots) + 2
+    pitch = min(max(NARROWEST, 1 + max(map(width, cells))), WIDEST, (most - left) * 2 // halves)
+    if pitch < NARROWEST:
+        return []
+    canvas = Canvas(left + halves * pitch // 2, rows + (made.pattern != HEXES))
+    for row in range(rows):
+        canvas.write(0, row, [(str(rows - row).rjust(left - 1), "dim")])
+    for (row, half), line in zip(spots, cells, strict=True):
+        canvas.write(left + half * pitch // 2, row, cut(line, pitch - 1, shown.plain))
+    for column in range(columns if made.pattern != HEXES else 0):  # columns of hexes do not stand below each other
+        canvas.write(left + column * pitch, rows, [(LETTERS[column], "dim")])
+    return canvas.drawn(shown.plain)
+
+
+def cell(shown: Shown, board: Board, made: Geometry, thing: Thing) -> Line:
+    """What lies on a place, behind the number that chooses it; its name, or a dot, if there is neither."""
+    items = [item for line in board.cell for item in line if item.sort != "name"]
+    lying = [*shown.chosen_by(thing), *joined(shown.line(items, thing))]
+    if lying:
+        return lying
+    dot = PLAIN_EMPTY if shown.plain else EMPTY
+    return [(thing.name.rpartition("_")[2] if made.pattern == HEXES else dot, "dim")]
