@@ -28,7 +28,7 @@ def rules() -> Rules:
         ("look", "Each pond with 2 trees: gain 1 coin."),
         ("act", "Pay 2 equal nuts or 3 different nuts to gain 3 coins."),
         ("act", "nuts in the crown of a tree of Tarn cover its recipe but for 1"),
-        ("act", "Each cat of yours: put 1 haste on that cat."),
+        ("act", "Put 1 haste on each cat of yours."),
         ("swap_shelf", "Swap a nut (taste: Sweet) in your nuts with a nut in the shelf."),
         ("pounce", "Remove 1 haste from that cat."),
         ("guard", "they pay 1 coin to you"),

@@ -44,7 +44,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "pl", "gps_back", "Natychmiast produkujesz 5 towarów."),
         ("smartphone_inc", "de", "gps_back", "Sofort: Stelle 5 Waren her."),
         ("smartphone_inc", "uk", "gps_back", "Одразу виробіть 5 товарів."),
-        ("yamatai", "pl", "tomoe", "Punkty prestiżu: 2. Możesz kupować i sprzedawać łodzie ze złotem za 5 monet."),
+        ("yamatai", "pl", "tomoe", "Możesz kupować łodzie ze złotem za 5 monet. Możesz sprzedawać łodzie ze złotem"),
         ("yamatai", "en", "kagutsuchi", "and you have no standard building on an island next to that island, gain"),
         ("yamatai", "de", "ananda", "falls du auf einer Insel neben dieser Insel ein einfaches Gebäude hast."),
         (
@@ -63,7 +63,7 @@ def games() -> dict[str, Rules]:
         ),
         ("smartphone_inc", "uk", "nfc_front", "повернути до 3 своїх доступних товарів у запас; за кожен із них"),
         ("yokohama", "en", "winery", "Whenever you place an assistant on a church space, gain 3 points."),
-        ("yamatai", "pl", "fleet_3", "ile to możliwe, przenieść wybrany kafelek budynku spośród obejrzanych"),
+        ("yamatai", "pl", "fleet_3", "a następnie przenieść każdy obejrzany kafelek na stos budynków"),
         ("yokohama", "de", "open_ports", "Jeder Spieler zieht 2 Aufträge."),
         ("yokohama", "en", "ch2", "gain 4 points and, if you like, take 1 piece from your warehouse at its price."),
         ("yokohama", "pl", "ch3", "otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo 2 asystentów."),

@@ -166,9 +166,9 @@ ABILITIES = {
     "ręki na sąsiadującym z nim obszarze (ale nie na kanale).",
     "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
     "na rękę wszystkich swoich asystentów oprócz 1.",
-    "tramway": "W kroku ruchu możesz też wybrać obszar, na którym masz asystenta, a nie masz prezesa i na którym "
-    "żaden inny gracz nie ma prezesa, chyba że możesz stanąć obok innych prezesów, zapłacić prezesom na tym "
-    "obszarze, a następnie przenieść swojego prezesa na ten obszar.",
+    "tramway": "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie "
+    "masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, "
+    "gdy wolno ci stanąć obok innych prezesów.",
     "university": "Raz na turę możesz zapłacić 1 jena, aby wziąć 1 asystenta z magazynu na rękę.",
 }
 

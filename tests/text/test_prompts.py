@@ -18,7 +18,7 @@ from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
-from spielwerk.interpreter.phrases.words import Listed, Name, Say
+from spielwerk.interpreter.phrases.words import Listed, Name, Plain, Say
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.labels import Labels
@@ -602,3 +602,9 @@ def test_an_offer_that_can_be_taken_again_says_what_is_paid_and_done() -> None:
     pc = next(pc for pc, c in spoken.choices.items() if c.path == "market.action")
     assert spoken.prompt(pc).endswith("you may pay 1 wood to gain 3 coins")
     assert (spoken.label(pc, 1), spoken.label(pc, -1)) == ("yes", "done")
+
+
+def test_a_question_that_begins_with_its_title_stands_alone() -> None:
+    spoken = Prompts(rules(2), "en")
+    assert spoken.below(Plain("choose a card"), Plain("choose a card in the row")) == "Choose a card in the row"
+    assert spoken.below(Plain("choose a car"), Plain("choose a card")) == "Choose a car: choose a card"

@@ -364,7 +364,7 @@ cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }
-cli-why-unpaid = für den Rest würde es nicht reichen – { $n ->
+cli-why-unpaid = es würde nicht reichen – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }

@@ -636,12 +636,12 @@ number-word = { $form ->
 number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } danego gracza
+    [they] { FORM($what, "gen", "pl") } tego gracza
    *[none] wszystkich { FORM($what, "gen", "pl") }
 }
 number-at = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } danego gracza
+    [they] { FORM($what, "gen", "pl") } tego gracza
     [others] { FORM($what, "gen", "pl") } innych graczy
    *[none] wszystkich { FORM($what, "gen", "pl") }
 } { $where }
@@ -959,13 +959,25 @@ put-on = { $form ->
    *[imp] połóż
 } { FORM($what, "acc") } na { FORM($thing, "loc") }
     .does = kładzie { FORM($what, "acc") } na { FORM($thing, "loc") }
-lose = { $form ->
-    [inf] stracić
-    [to] stracić
-    [ind] tracisz
-   *[imp] strać
+# co ma .lose = use, się zużywa
+lose = { TRAIT($what, "lose") ->
+    [use] { $form ->
+        [inf] zużyć
+        [to] zużyć
+        [ind] zużywasz
+       *[imp] zużyj
+    }
+   *[none] { $form ->
+        [inf] stracić
+        [to] stracić
+        [ind] tracisz
+       *[imp] strać
+    }
 } { FORM($what, "acc") }
-    .does = traci { FORM($what, "acc") }
+    .does = { TRAIT($what, "lose") ->
+        [use] zużywa
+       *[none] traci
+    } { FORM($what, "acc") }
 they-lose = ten gracz traci { FORM($what, "acc") }
 take-off = { $form ->
     [inf] zdjąć
@@ -1528,7 +1540,7 @@ rank-tie = remis rozstrzyga { FORM($by, "nom") }{ $how ->
    *[most] { "" }
 }
 sets-of = ułóż { FORM($what, "acc", "pl") } w zestawy, w których nie powtarza się { FORM($property, "nom") }
-set-prize = zestaw złożony z { $n }: { $prize }
+set-prize = { $n } w zestawie: { $prize }
 
 ## Zdolności
 

@@ -77,6 +77,7 @@ noun-goods_token =
     .short = żetony
 noun-truck_left =
     .gender = mi
+    .lose = use
     .nom-sg = symbol logistyki do wykorzystania
     .gen-sg = symbolu logistyki do wykorzystania
     .dat-sg = symbolowi logistyki do wykorzystania
@@ -1676,6 +1677,13 @@ text-tidy_up_board =
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 
+move-warehouse-factory = { $form ->
+    [inf] odłożyć
+    [to] odłożyć
+    [ind] odkładasz
+   *[imp] odłóż
+} { FORM($what, "acc") } spośród dostępnych do zasobów
+    .does = odkłada { FORM($what, "acc") } spośród dostępnych do zasobów
 move-factory-warehouse = { $form ->
     [inf] wyprodukować
     [to] wyprodukować
