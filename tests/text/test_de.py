@@ -154,7 +154,7 @@ def test_articles_and_adjectives(
 TECHNOLOGIES = {
     "ball": "Immer wenn du einen Auftrag erfüllst, erhältst du 2 Punkte.",
     "brickyard": (
-        "Immer wenn du einen Assistenten auf ein Feld der Zoll-Verwaltungstafel platzierst, erhältst du 4 Punkte."
+        "Immer wenn du einen Assistenten auf einem Feld der Zoll-Verwaltungstafel platzierst, erhältst du 4 Punkte."
     ),
     "electric_light": "Immer wenn du ein Warenhaus baust, erhältst du 3 Punkte.",
     "exhibition": "Sofort: Erhalte 10 Punkte.",
@@ -164,13 +164,13 @@ TECHNOLOGIES = {
     "spinning_mill": "1x je Zug darfst du 1 Seide zahlen, um 2 Yen zu erhalten.",
     "letterpress": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 1 Yen.",
     "winery": (
-        "Immer wenn du einen Assistenten auf ein Feld der Kirchen-Verwaltungstafel platzierst, erhältst du 3 Punkte."
+        "Immer wenn du einen Assistenten auf einem Feld der Kirchen-Verwaltungstafel platzierst, erhältst du 3 Punkte."
     ),
     "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 zusätzliches Kupfer.",
     "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du 1 mehr platzieren (bis zu 4).",
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
-    "stagecoach": "Bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler.",
+    "stagecoach": "Bei der Bewegung zahlst du nichts für gegnerische Präsidenten.",
     "station": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker "
     "bewegen, falls du dort einen Assistenten hast.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",

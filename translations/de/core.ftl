@@ -1749,7 +1749,7 @@ level-open = { $value } { $n }
 walk = { GENDER($piece) ->
     [f] deine
    *[m] dein
-} { $piece } zieht von { FORM($kind, "dat") } zu benachbarte{ GENDER($kind) ->
+} { $piece } zieht von { FORM($kind, "dat") } zu angrenzende{ GENDER($kind) ->
     [f] r
    *[n] m
 } { FORM($kind, "dat") }, nirgends zweimal
@@ -1846,9 +1846,9 @@ event-over = { $who ->
    *[opponent] ein anderer Spieler mit { FORM($what, "dat") } über { FORM($target, "acc") } zieht
 }
 event-place = { $who ->
-    [you] du { FORM($what, "acc") } { $target } platzierst
-    [player] ein Spieler { FORM($what, "acc") } { $target } platziert
-   *[opponent] ein anderer Spieler { FORM($what, "acc") } { $target } platziert
+    [you] du { FORM($what, "acc") } { FORM($target, "at") } platzierst
+    [player] ein Spieler { FORM($what, "acc") } { FORM($target, "at") } platziert
+   *[opponent] ein anderer Spieler { FORM($what, "acc") } { FORM($target, "at") } platziert
 }
 
 ## Sätze und Karten

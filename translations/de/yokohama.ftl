@@ -890,7 +890,7 @@ permit-pass_free = { $form ->
            *[sub] du für Präsidenten nichts bezahlst
         }
     }
-   *[card] bei der Bewegung zahlst du nichts für die Präsidenten anderer Spieler
+   *[card] bei der Bewegung zahlst du nichts für gegnerische Präsidenten
 }
     .rule = bf182df7
 
