@@ -786,17 +786,26 @@ there-is = { $form ->
 }
 # $whole: alles in einem
 there-is-such = { $form ->
-    [bare] es gibt { FORM($whole, "acc") }
-   *[sub] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [bare] { $where } gibt es { FORM($what, "acc") }
+    [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+   *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
 }
 there-is-none = { $form ->
-    [bare] es gibt { FORM($whole, "acc") }
-   *[sub] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [bare] { $where } gibt es { FORM($what, "acc") }
+    [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+   *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
 }
 # $what liegt neben $thing; $whole: alles in einem
 lies-beside = { $form ->
-    [bare] es gibt { FORM($whole, "acc") }
-   *[sub] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [bare] neben { FORM($thing, "dat") } liegt { FORM($what, "nom") }
+    [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+    [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
+   *[sub] neben { FORM($thing, "dat") } { CORE($what, "nom") } liegt{ TAIL($what) }
 }
 there-is-no = { $form ->
     [bare] es gibt { FORM($what, "acc") }
@@ -1086,8 +1095,11 @@ word-at-thing = { TRAIT($thing, "at") ->
 } { FORM($thing, "dat") }
 # was neben $it liegt; $whole: mit dem, worauf es liegt
 covers-beside = { $form ->
-    [bare] { FORM($whole, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
-   *[sub] { CORE($whole, "nom", "pl") } { FORM($price, "acc") } { word-spared } decken{ TAIL($whole, "pl") }
+    [bare] { FORM($things, "nom", "pl") } neben { FORM($it, "dat") } decken { FORM($price, "acc") } { word-spared }
+    [rel-m] { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
+    [rel-f] { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
+    [rel-pl] { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
+   *[sub] { CORE($things, "nom", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
 }
 covers = { $form ->
     [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
@@ -1819,7 +1831,7 @@ at-end-open = am Ende { $step }
 free = 1x je { $scope } darfst du { FORM($what, "inf") }
 free-again = 1x je { $scope } darfst du ein weiteres Mal { FORM($what, "inf") }
 free-again-open = 1x je { $scope } darfst du zusätzlich Folgendes tun
-free-if = 1x je { $scope } darfst du, falls { FORM($cond, "sub") }, { FORM($what, "inf") }
+free-if = 1x je { $scope } darfst du { FORM($what, "inf") }, falls { FORM($cond, "sub") }
 free-open = 1x je { $scope } darfst du Folgendes tun
 also-in-if = falls { FORM($cond, "sub") }, darfst du { $step } auch { FORM($what, "inf") }
 also-in = { $step } darfst du auch { FORM($what, "inf") }
