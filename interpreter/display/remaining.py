@@ -6,13 +6,14 @@ is left of the player's sight are the remaining facts: they stand at the end of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from ..diagnostics.records import record
 from ..model.view import Row
 from ..model.vocabulary import Thing
+from ..phrases.words import Noun, Say
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
 from .boards import Boards
@@ -22,9 +23,12 @@ from .panels import GAP, Panels, flowing
 from .view_items import Fact, Shown, identifies
 
 #: in this order
-SECTIONS = ("counters", "notes", "stocks", "pieces", "faces", "zones")
+SECTIONS = ("counters", "notes", "stocks", "pieces", "faces", "zones", "known", "told")
 #: the same where there is little room: what only the rules need to remember is last
-NEEDED = ("notes", "stocks", "faces", "zones", "pieces", "counters")
+NEEDED = ("told", "known", "notes", "stocks", "faces", "zones", "pieces", "counters")
+
+#: something of which nothing is known
+UNKNOWN = "?"
 
 
 @record
@@ -41,13 +45,23 @@ def entries(labels: Labels, facts: Mapping[str, Any], sections: Sequence[str] = 
     """By section and name, in words; what there is none of is left out, but for stacks and supplies that are empty."""
     found = []
     for section in sections:
-        said = {"notes": labels.head, "pieces": labels.noun, "faces": labels.noun, "zones": labels.place}.get(
-            section, labels.counter
-        )
+        said = heads(labels).get(section, labels.counter)
         for name, what in facts.get(section, {}).items():
             empty = "0" if what == 0 and section in ("stocks", "zones") else ""
             found.append(Entry(section, name, said(name), worded(labels, what) or empty))
     return [entry for entry in found if entry.text]
+
+
+def heads(labels: Labels) -> dict[str, Callable[[str], str]]:
+    """By section how what it lists is called; those of all others are counters."""
+    return {
+        "notes": labels.head,
+        "pieces": labels.noun,
+        "faces": labels.noun,
+        "zones": labels.place,
+        "known": lambda zone: labels.say("cli-known-in", place=labels.place(zone)),
+        "told": lambda zone: labels.say("cli-told-in", place=labels.place(zone)),
+    }
 
 
 def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str, Any]:
@@ -56,7 +70,7 @@ def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str,
     `seats`: of whom is drawn what lies before them."""
     seen, told = panels.shown.seen, facts_told(panels, boards, [panels.players[seat].name for seat in seats])
     found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
-    for section in ("counters", "notes", "stocks", "faces", "zones"):
+    for section in ("counters", "notes", "stocks", "faces", "zones", "known", "told"):
         for name, there in seen.get(section, {}).items():
             found[section][name] = untold(there, told, (section, name))
     for piece, places in seen["pieces"].items():
@@ -137,11 +151,27 @@ def worded(labels: Labels, what: Any, holder: str = "") -> str:
         parts = [(_holder(labels, str(key)), worded(labels, value, str(key)), value) for key, value in what.items()]
         told = [f"{key} ({text})" if isinstance(v, dict) else f"{key}: {text}" for key, text, v in parts if text]
         return "; ".join(told)
+    if isinstance(what, list) and any(isinstance(one, dict) for one in what):
+        return ", ".join(_printed(labels, one) for one in what)
+    if isinstance(what, list) and None in what:  # each in its place
+        return ", ".join(labels.named(name) if name is not None else UNKNOWN for name in what)
     if isinstance(what, list):
         return ", ".join(_together(labels, what, holder))
     if isinstance(what, str) and what:
         return labels.named(what)
     return "" if what in (0, None, "") else str(what)
+
+
+def _printed(labels: Labels, told: Mapping[str, int | str]) -> str:
+    """What was told of a thing."""
+    found = []
+    for prop, value in told.items():
+        if isinstance(value, int):
+            found.append(labels.say("cli-mark-number", name=Noun(f"prop-{prop}"), n=value))
+        else:
+            entry = labels.words.entries.get(value)
+            found.append(labels.entry(entry[0]) if entry else labels.text(Say(f"is-{value}", "is")))
+    return " ".join(found) or UNKNOWN
 
 
 def _together(labels: Labels, things: Sequence[str | None], holder: str) -> Iterator[str]:

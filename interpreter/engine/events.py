@@ -102,6 +102,29 @@ class Turned:
 
 
 @record
+class Looked:
+    """Players came to know of things that lie where they cannot look."""
+
+    things: tuple[int, ...]
+    place: int
+    seats: frozenset[int]
+    #: seats that know no more than that it were so many
+    unseen: frozenset[int] = frozenset()
+
+
+@record
+class Told:
+    """What is printed on a thing in one respect was told to all."""
+
+    thing: int
+    prop: str
+    place: int
+    #: the slot of its row, -1: it lies in none
+    slot: int
+    unseen: frozenset[int] = frozenset()
+
+
+@record
 class Chanced:
     """Chance was used."""
 
@@ -143,7 +166,7 @@ class Seated:
     unseen: frozenset[int] = frozenset()
 
 
-Fact = Counted | Noted | Moved | Shifted | Turned | Chanced | LaidOut | Seated | Ended
+Fact = Counted | Noted | Moved | Shifted | Turned | Looked | Told | Chanced | LaidOut | Seated | Ended
 
 
 @record

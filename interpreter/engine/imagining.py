@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..lowering.layout import CHANCE, PC
 from . import operations as ops
+from .fitting import Needs, fitted, marks, needs
 from .machine import DeadEnd
 from .match import Match
 from .scattering import scatter
@@ -24,7 +25,19 @@ MOST_DRAWS = 200
 class Imagination:
     """Matches that look to a player like this one. The match itself is not kept."""
 
-    __slots__ = ("rules", "player", "_state", "_groups", "_piles", "_grids", "_dice", "_chosen", "_found", "_answers")
+    __slots__ = (
+        "rules",
+        "player",
+        "_state",
+        "_groups",
+        "_piles",
+        "_grids",
+        "_dice",
+        "_masks",
+        "_chosen",
+        "_found",
+        "_answers",
+    )
 
     def __init__(self, match: Match, player: int):
         self.rules = match.rules
@@ -32,6 +45,10 @@ class Imagination:
         self._state = match.state[:]
         self.rules.machine.forget(self._state)
         self._groups, self._piles, self._grids = hidden_things(match.rules, self._state, player)
+        layout = self.rules.layout
+        known = [layout.known + seat for seat in range(self.rules.players) if seat != player] if layout.known else []
+        #: the slots of what the others know, and of what was told
+        self._masks = (*known, *layout.told.values())
         self._dice = hidden_dice(match.rules, self._state, player)
         self._chosen = hidden_choices(match.rules, self._state, player)
         #: at a player's own decision the options are the same in every match they imagine
@@ -72,7 +89,13 @@ class Imagination:
             for i in range(len(drawn) - 1, 0, -1):
                 j = below(state, i + 1)
                 drawn[i], drawn[j] = drawn[j], drawn[i]
-            for thing, (place, address, base) in zip(drawn, targets, strict=True):
+            drawn = fitted(self.rules, drawn, [target[4] for target in targets])
+            everything = ~sum(1 << thing for thing in drawn) if self._masks else 0
+            for slot in self._masks:
+                state[slot] &= everything
+            for thing, (place, address, base, marked, _) in zip(drawn, targets, strict=True):
+                for slot in marked:
+                    state[slot] |= 1 << thing
                 if base < 0:
                     state[address] = thing
                 else:
@@ -123,8 +146,9 @@ def imagine(match: Match, player: int, seed: int) -> Match:
     return Imagination(match, player).draw(seed)
 
 
-#: a place to lie: its number, the slot that names what lies there, and -1; or a pile's slot and its first thing
-Target = tuple[int, int, int]
+#: a place to lie: its number, the slot that names what lies there, and -1; or a pile's slot and its first thing; who
+#: knows what lies there, and what was told of it
+Target = tuple[int, int, int, tuple[int, ...], Needs]
 
 
 def hidden_things(
@@ -132,7 +156,7 @@ def hidden_things(
 ) -> tuple[list[tuple[list[int], list[Target]]], list[tuple[int, int]], list[int]]:
     """What the player cannot tell apart and where it lies; piles without it; grids the player cannot see."""
     sight, layout, act = rules.sight, rules.layout, rules.machine.ops
-    fixed = laden(rules, state)
+    fixed = laden(rules, state) | {*sight.known(state, player)}
     groups: dict[tuple[str, int], tuple[list[int], list[Target]]] = {}
     piles: list[tuple[int, int]] = []
     grids: list[int] = []
@@ -152,10 +176,14 @@ def hidden_things(
         for thing, slot in zip(loose, slots, strict=True):
             things, targets = groups.setdefault(sight.groups[thing], ([], []))
             things.append(thing)
-            targets.append((place, slot, info.base if info.form == "pile" else -1))
+            base = info.base if info.form == "pile" else -1
+            targets.append((place, slot, base, marks(rules, state, thing, player), needs(rules, state, thing)))
         if info.form == "grid":
             grids.append(place)
     # sorted, so that what is drawn depends on the seed alone, not on how it lay
+    if layout.known:
+        for _, targets in groups.values():
+            targets.sort(key=lambda target: (target[:4], str(target[4])))
     return [(sorted(groups[key][0]), groups[key][1]) for key in sorted(groups)], piles, grids
 
 
@@ -179,7 +207,7 @@ def hidden_choices(rules: Rules, state: State, player: int) -> list[tuple[list[i
     for slot in sight.chosen:
         thing = state[slot]
         place = state[layout.locations + thing] if 0 <= thing < len(sight.names) else -1
-        owned = place >= 0 and layout.words.zones[layout.places[place].zone].seen_by == "owner"
+        owned = place >= 0 and layout.words.zones[layout.places[place].zone].seen_by in ("owner", "others")
         if owned and sight.hidden[player][place]:
             found.setdefault(thing, ([], place))[0].append(slot)
     return list(found.values())

@@ -16,6 +16,7 @@ from ..plan.passes.choice import ALL, Passes
 from ..plan.passes.fusing import Fuser
 from . import operations as ops
 from .grids import LAYING, Grids
+from .knowing import KNOWING, KnowingOps
 from .weighing import Weighing
 
 State = list[int]
@@ -70,7 +71,7 @@ class Machine:
         )
         helpers: dict[str, Any] = {n: getattr(ops, n) for n in names}
         bound = _Late()
-        for name in (*BOUND, *LAYING):
+        for name in (*BOUND, *LAYING, *KNOWING):
             helpers[name] = bound.method(name)
         #: (choice, option) taken without being asked, as nothing else was possible; to decline is no such thing
         self.alone: set[tuple[int, int]] = set()
@@ -83,6 +84,10 @@ class Machine:
         things = [(t, first) for kind, first in layout.spots.items() for t in game.words.kinds[kind].things]
         spots = {t.index: first + t.index - game.words.kinds[t.kind].base for t, first in things}
         self.ops = ops.Ops(layout.places, layout.locations, spots)
+        if layout.known:
+            seats, places = range(layout.players), range(len(layout.places))
+            self.ops = KnowingOps(layout, spots, [[layout.hides(p, seat) for p in places] for seat in seats])
+            self.program.namespace.update({name: getattr(self.ops, name) for name in KNOWING})
         self.grids = Grids(layout, self.ops)
         for name in BOUND:
             self.program.namespace[name] = getattr(self.ops, name)

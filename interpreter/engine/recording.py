@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from ..diagnostics.records import mutable
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
-from .events import NOBODY, Chanced, Counted, Ended, Event, Fact, How, Moved, Noted, Shifted
+from .events import NOBODY, Chanced, Counted, Ended, Event, Fact, How, Looked, Moved, Noted, Shifted, Told
 from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
@@ -274,6 +274,10 @@ class Recorder:
         slots = self.slots
         if isinstance(fact, Moved):
             return NO_SEATS if fact.thing in self.known else slots.around(fact.origin) - slots.around(fact.target)
+        if isinstance(fact, Looked):
+            return fact.seats
+        if isinstance(fact, Told):
+            return slots.unseen(self.state, fact.thing)
         holder = NOBODY
         if isinstance(fact, Counted) and fact.now:
             holder = fact.holder

@@ -82,7 +82,9 @@ class Rules:
     @cached_property
     def secretive(self) -> bool:
         """Has a player anything to hide from the others: a hand, a plan?"""
-        return bool(self.machine.secrets) or any(zone.seen_by == "owner" for zone in self.words.zones.values())
+        return bool(self.machine.secrets) or any(
+            zone.seen_by in ("owner", "others") for zone in self.words.zones.values()
+        )
 
     @cached_property
     def totals(self) -> Totals:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..lowering.layout import CHANCE, ENDING, GONE
 from ..model.facts import Regions
-from ..model.regions import OUT, START, Region, shown
+from ..model.regions import KNOWN, OUT, START, Region, shown, told
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
 from .events import (
@@ -22,14 +22,17 @@ from .events import (
     Ended,
     Fact,
     LaidOut,
+    Looked,
     Moved,
     Noted,
     Place,
     Seated,
     Shifted,
     Standing,
+    Told,
     Turned,
 )
+from .operations import bits
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -65,6 +68,10 @@ class Slots:
             for i, die in enumerate(rules.words.kinds[kind].things)
         }
         self.faces = {die: slot for slot, die in self.dice.items()}
+        self.known, self.players, self.layout = layout.known, range(rules.players), layout
+        #: by slot of what a player knows the player, by slot of what was told the property
+        self.knowing = {layout.known + seat: seat for seat in self.players} if layout.known else {}
+        self.tellings = {slot: prop for prop, slot in layout.told.items()}
         self.kinds = [thing.kind for thing in rules.words.things]
         #: by slot, where points come from and whose they are
         players, first = rules.players, program.source_slots
@@ -166,6 +173,10 @@ class Slots:
             return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
         if isinstance(fact, Turned):
             return shown(self.kinds[fact.thing])
+        if isinstance(fact, Looked):
+            return KNOWN
+        if isinstance(fact, Told):
+            return told(fact.prop)
         if isinstance(fact, LaidOut):
             return ("layout", fact.name)
         if isinstance(fact, Seated):
@@ -177,8 +188,12 @@ class Slots:
     def unseen(self, state: list[int], thing: int) -> frozenset[int]:
         """Who cannot see a thing where it lies now; a part lies where its whole lies."""
         whole = self.sight.whole[thing]
-        place = state[self.locations.start + (whole if whole >= 0 else thing)]
-        return self.hidden[place] if place >= 0 else NO_SEATS
+        thing = whole if whole >= 0 else thing
+        place = state[self.locations.start + thing]
+        hidden = self.hidden[place] if place >= 0 else NO_SEATS
+        if not hidden or not self.known:
+            return hidden
+        return frozenset(seat for seat in hidden if not state[self.known + seat] >> thing & 1)
 
     def around(self, place: int) -> frozenset[int]:
         return self.hidden[place] if place >= 0 else NO_SEATS
@@ -191,11 +206,17 @@ class Slots:
         named: dict[tuple[int, int], list[str]] = {}
         lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
         then, last = self._then(state, writes), NOBODY
+        looked: dict[int, tuple[int, int, set[int]]] = {}
+        tellings: list[tuple[int, str]] = []
         for number, (slot, before, now) in enumerate(writes):
             last, thrown = slot, last == CHANCE  # a throw draws a number and writes it at once
             if slot in self.dice and (thrown or before != now):
                 die = self.dice[slot]
                 found.append(Turned(die, now, thrown, self.around(then(number, self.locations.start + die))))
+            if slot in self.knowing:
+                self._looked(looked, number, self.knowing[slot], now & ~before, then)
+            if slot in self.tellings:
+                tellings += [(thing, self.tellings[slot]) for thing in bits(now & ~before, 0)]
             if before == now or slot in self.dice:
                 continue
             if slot in self.counters:
@@ -221,6 +242,7 @@ class Slots:
             elif slot in self.locations:
                 unseen = self.around(before) & self.around(now)
                 thing = slot - self.locations.start
+                unseen -= {s for s in unseen if self.known and then(number, self.known + s) >> thing & 1}
                 face = then(number, self.faces[thing]) if thing in self.faces else -1
                 found.append(Moved(thing, before, now, unseen, face))
             elif slot in self.notes:
@@ -245,11 +267,44 @@ class Slots:
         for (piece, owner), left in lifted.items():
             for n, place, here in left:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
+        found += self._learned(looked, then)
+        found += [self._told(state, thing, prop) for thing, prop in tellings]
         return self._unordered(found)
 
+    def _looked(
+        self,
+        looked: dict[int, tuple[int, int, set[int]]],
+        number: int,
+        seat: int,
+        new: int,
+        then: Callable[[int, int], int],
+    ) -> None:
+        """By thing that a player comes to know of, when that was, where it lay, and who does; who saw it go knows it
+        anyway."""
+        for thing in bits(new, 0):
+            place = then(number, self.locations.start + thing)
+            if seat in self.around(place):
+                looked.setdefault(thing, (number, place, set()))[2].add(seat)
+
+    def _learned(self, looked: dict[int, tuple[int, int, set[int]]], then: Callable[[int, int], int]) -> list[Fact]:
+        found: dict[tuple[int, frozenset[int], frozenset[int]], list[int]] = {}
+        for thing, (number, place, seats) in looked.items():
+            others = self.around(place) - seats
+            unseen = frozenset(s for s in others if not then(number, self.known + s) >> thing & 1)
+            found.setdefault((place, frozenset(seats), unseen), []).append(thing)
+        return [Looked(tuple(things), *key) for key, things in found.items()]
+
+    def _told(self, state: list[int], thing: int, prop: str) -> Told:
+        place = state[self.locations.start + thing]
+        info = self.layout.places[place] if place >= 0 else None
+        row = state[info.address : info.address + info.size] if info is not None and info.form == "row" else []
+        return Told(thing, prop, place, row.index(thing) if thing in row else -1)
+
     def _then(self, state: list[int], writes: Sequence[Write]) -> Callable[[int, int], int]:
-        """What stood in a slot of a die when something was written: what the next one to write there has found."""
+        """What stood in a slot when something was written (of dice, and of what is known): what the next one to write
+        there has found."""
         watched = {slot for die in self.faces for slot in (self.faces[die], self.locations.start + die)}
+        watched |= {*self.locations, *self.knowing} if self.knowing else set()
         later: dict[int, list[tuple[int, int]]] = {}
         for number, (slot, before, _) in enumerate(writes) if watched else ():
             if slot in watched:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..lowering.layout import GONE, Layout
@@ -12,6 +12,7 @@ from ..plan.bodies import statements
 from ..plan.nodes import Function, Number, Store, Var
 from ..verbs.ways_to_lay import ways_to_lay
 from .laid_open import open_choices
+from .operations import bits
 
 if TYPE_CHECKING:
     from .match import Match
@@ -32,21 +33,13 @@ class Sight:
         self.seats = self.names[: rules.players]
         #: by seat, whether each place is hidden
         places = range(len(layout.places))
-        self.hidden = [[self._hides(layout, place, seat) for place in places] for seat in range(rules.players)]
+        self.hidden = [[layout.hides(place, seat) for place in places] for seat in range(rules.players)]
         self.groups = [self._group(rules, thing) for thing in range(len(words.things))]
         self.chosen = chosen_slots(rules)
         self.open_choices = open_choices(rules)
         self.lays = ways_to_lay(rules.machine.program.game)
         self.rows = {name: made.rows for name, made in words.layouts.items()}
         self.bearing = list(_bearing(layout))
-
-    @staticmethod
-    def _hides(layout: Layout, place: int, seat: int) -> bool:
-        info = layout.places[place]
-        zone = layout.words.zones[info.zone]
-        if info.form == "none" or zone.seen_by == "all":
-            return False
-        return zone.seen_by != "owner" or zone.of != PLAYER or info.holder != seat
 
     @staticmethod
     def _group(rules: Rules, thing: int) -> tuple[str, int]:
@@ -56,12 +49,19 @@ class Sight:
         return kind.name, words.things[thing].numbers.get(kind.start[1], 0) if kind.start[1] else 0
 
     def unseen(self, state: State, seat: int) -> list[bool]:
-        """By thing, whether it lies where the player cannot look (a part lies where its whole lies)."""
+        """By thing, whether it lies where the player cannot look, and nobody let them know of it (a part lies where its
+        whole lies)."""
         hidden, first = self.hidden[seat], self.layout.locations
         found = [place >= 0 and hidden[place] for place in state[first : first + len(self.names)]]
+        for thing in self.known(state, seat):
+            found[thing] = False
         for part, whole in self.parts:
             found[part] = found[whole]
         return found
+
+    def known(self, state: State, seat: int) -> list[int]:
+        """The things of which a player knows where they lie, though they cannot look there."""
+        return bits(state[self.layout.known + seat], 0) if self.layout.known else []
 
 
 def _bearing(layout: Layout) -> Iterator[tuple[int, int, int, int]]:
@@ -131,6 +131,9 @@ def view(match: Match, player: int) -> dict[str, Any]:
         seen["faces"] = _faces(rules, state, unseen)
     seen["zones"] = _zones(rules, state, player)
     seen["grids"] = _grids(rules, state, player)
+    if layout.known:
+        seen["known"] = _known(rules, state, player)
+        seen["told"] = _told(rules, state, player)
     for name, (_, positions) in layout.layouts.items():
         rows, at = [], positions
         for width in sight.rows[name]:
@@ -210,6 +213,55 @@ def _zones(rules: Rules, state: State, player: int) -> dict[str, Any]:
             found[info.zone] = shown
         else:
             found.setdefault(info.zone, {})[names[info.holder]] = shown
+    return found
+
+
+def _known(rules: Rules, state: State, player: int) -> dict[str, Any]:
+    """By zone where the player cannot look, what they know to lie there; in rows and stacks in order, with gaps."""
+    known, names = set(rules.sight.known(state, player)), rules.sight.names
+
+    def told(place: int) -> list[str | None]:
+        there = [names[t] if t in known else None for t in lying(rules, state, place)]
+        return [name for name in there if name is not None] if rules.layout.places[place].form == "pile" else there
+
+    return _out_of_sight(rules, player, told)
+
+
+def _told(rules: Rules, state: State, player: int) -> dict[str, Any]:
+    """The same of what was told of things there: by property what it is, in rows and stacks for each place."""
+    words, slots = rules.words, rules.layout.told
+
+    def told(place: int) -> list[dict[str, int | str]]:
+        found: list[dict[str, int | str]] = []
+        for thing in lying(rules, state, place):
+            bit = 1 << thing if thing >= 0 else 0
+            found.append({p: words.printed(thing, p) for p, slot in slots.items() if state[slot] & bit})
+        return [one for one in found if one] if rules.layout.places[place].form == "pile" else found
+
+    return _out_of_sight(rules, player, told)
+
+
+def lying(rules: Rules, state: State, place: int) -> list[int]:
+    """What lies in a place, with the gaps of a row (-1)."""
+    info = rules.layout.places[place]
+    return (
+        state[info.address : info.address + info.size]
+        if info.form == "row"
+        else rules.machine.ops.members(state, place)
+    )
+
+
+def _out_of_sight(rules: Rules, player: int, told: Callable[[int], list[Any]]) -> dict[str, Any]:
+    """By zone and holder what is told of places that the player cannot see, where that is anything."""
+    found: dict[str, Any] = {}
+    for place, hidden in enumerate(rules.sight.hidden[player]):
+        info = rules.layout.places[place]
+        there = told(place) if hidden else []
+        if any(there):
+            if info.holder < 0:
+                found[info.zone] = there
+            else:
+                found.setdefault(info.zone, {})[rules.sight.names[info.holder]] = there
     return found
 
 

@@ -6,7 +6,7 @@ hidden zone stands for something unknown, and whatever speaks of it looks at wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from typing import Any
 
 from ..diagnostics.problems import Span
@@ -23,6 +23,8 @@ from .anatomy import TERMS, VERBS
 from .context import Env
 from .rests import Rest, rest_of
 
+NO_PAIRS: frozenset[tuple[Expr, Expr]] = frozenset()
+
 
 def unknown(key: object) -> Expr:
     """Somebody or something of whom nothing is known."""
@@ -37,9 +39,13 @@ class Look:
     holder: Expr | None
     span: Span
 
-    def hidden_from(self, player: Expr, same: Mapping[Expr, Expr]) -> bool:
-        """Is it hidden from a player? `same`: expressions that mean somebody who is known by another, too."""
-        own = self.holder is not None and same.get(self.holder, self.holder) == same.get(player, player)
+    def hidden_from(self, player: Expr, same: Mapping[Expr, Expr], apart: Set[tuple[Expr, Expr]] = NO_PAIRS) -> bool:
+        """Is it hidden from a player? `same`: expressions that mean somebody who is known by another, too; `apart`: two
+        that never mean the same player."""
+        holder, who = (same.get(x, x) if x is not None else None for x in (self.holder, player))
+        if self.zone.seen_by == "others":
+            return (holder, who) not in apart
+        own = holder is not None and holder == who
         return self.zone.seen_by != "owner" or self.zone.of != PLAYER or not own
 
 

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from ..diagnostics.records import mutable
 from ..model.ir import Local
-from ..model.regions import OUT, START, Region
+from ..model.regions import KNOWN, OUT, START, Region
 from ..model.vocabulary import PLAYER, Counter, Note, Piece, Thing, Vocabulary, Zone
 
 #: fixed slots at the start of every state
@@ -48,6 +48,10 @@ class Layout:
     zone_places: dict[str, int] = field(default_factory=dict)
     #: by kind of dice, the slots that say what each of them shows
     faces: dict[str, int] = field(default_factory=dict)
+    #: the slots of what each player knows of things out of sight, a mask for each; 0: nobody ever looks at anything
+    known: int = 0
+    #: by property that is told of things, the slot of those of which all know it
+    told: dict[str, int] = field(default_factory=dict)
     #: by kind that can lie on a grid, the slots that say where and how each of its things lies
     spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
@@ -99,6 +103,16 @@ class Layout:
         capacity = sum(len(self.words.kinds[kind].things) for kind in zone.holds)
         return {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
 
+    def hides(self, place: int, seat: int) -> bool:
+        """Is what lies in a place hidden from a player?"""
+        info = self.places[place]
+        zone = self.words.zones[info.zone]
+        if info.form == "none" or zone.seen_by == "all":
+            return False
+        if zone.of != PLAYER:
+            return True
+        return {"owner": info.holder != seat, "others": info.holder == seat}.get(zone.seen_by, True)
+
     def home(self, thing: Thing) -> int:
         """The place a thing starts in: a zone of the game, of what is printed on it, or of its owner."""
         name, prop = self.words.kinds[thing.kind].start
@@ -146,6 +160,10 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
             continue
         things = len(words.kinds[made.of].things) if made.of in words.kinds else 0
         layout.layouts[name] = (layout.take(things, f"neighbours {name}"), layout.take(things, f"positions {name}"))
+    props = sorted(region[1] for region in written if region[0] == "told")
+    if KNOWN in written or props:
+        layout.known = layout.take(layout.players, "known")
+        layout.told = {prop: layout.take(1, f"told {prop}") for prop in props}
     if START in written:
         layout.start = layout.take(1, "start")
     if OUT in written:

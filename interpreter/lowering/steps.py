@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from ..diagnostics.problems import Problem, Span, say
-from ..model import ir
+from ..model import ir, walk
 from ..model.facts import Course
 from ..model.regions import Region
 from ..plan import build as b
@@ -175,6 +175,22 @@ def same_players(c: Lowering) -> dict[Expr, Expr]:
     return found
 
 
+def other_players(c: Lowering, same: dict[Expr, Expr]) -> frozenset[tuple[Expr, Expr]]:
+    """Pairs of expressions that never mean the same player: somebody, and an opponent of theirs that was chosen."""
+    if not any(zone.seen_by == "others" for zone in c.words.zones.values()):
+        return frozenset()
+    found: set[tuple[Expr, Expr]] = set()
+    said = (node for body in walk.bodies(c.game) for node in walk.everything(body))
+    for query in (node for node in said if isinstance(node, ir.Query)):
+        whose = ir.local_of(query.of)
+        if query.source == "opponents" and whose is not None and query.into is None:
+            slots = c.layout.slot(query.var), c.layout.slot(whose)
+            if min(slots) >= 0:
+                other, one = (same.get(b.slot(slot), b.slot(slot)) for slot in slots)
+                found |= {(other, one), (one, other)}
+    return frozenset(found)
+
+
 # ---- what options tell
 def open_to(c: Lowering, player: Expr, looks: list[Look], listed: Look | None = None) -> list[Look]:
     """Options may tell whoever chooses only what they see anyway: what is listed by name, and what is looked at.
@@ -182,12 +198,13 @@ def open_to(c: Lowering, player: Expr, looks: list[Look], listed: Look | None = 
     Returns what not everybody sees.
     """
     same = same_players(c) if listed or looks else {}
-    if listed is not None and listed.hidden_from(player, same):
+    apart = other_players(c, same) if same or listed or looks else frozenset()
+    if listed is not None and listed.hidden_from(player, same, apart):
         message, hint = say("not-seen", zone=listed.zone.name), say("let-others-choose")
         problem(c, Problem("hidden-choice", message, listed.span, hint))
         return [listed]
     for look in looks:
-        if look.hidden_from(player, same):
+        if look.hidden_from(player, same, apart):
             message, hint = say("options-tell", zone=look.zone.name), say("ask-behind")
             problem(c, Problem("hidden-choice", message, look.span, hint))
     return [listed, *looks] if listed is not None else looks

@@ -105,6 +105,8 @@ class Query:
     inverse: bool = False
     tests: list[Test] = field(default_factory=list)
     text: str = ""
+    #: an entry is named, not one of its copies: wherever they lie
+    entries: bool = False
     #: a name known before that moves on to what is chosen now (`choose ... next to that last as last`)
     into: Local | None = None
 

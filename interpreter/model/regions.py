@@ -15,6 +15,8 @@ Region = tuple[str, ...]
 #: chance has no order: what is drawn first is as likely as what is drawn last
 CHANCE: Region = ("chance",)
 ROUND: Region = ("round",)
+#: what players know of things that they cannot see
+KNOWN: Region = ("known",)
 #: who is the start player
 START: Region = ("start",)
 #: who is out of the round or of the game
@@ -64,6 +66,11 @@ def standing(piece: str, place: str) -> Region:
 def shown(kind: str) -> Region:
     """What dice of a kind show."""
     return ("face", kind)
+
+
+def told(prop: str) -> Region:
+    """Of which hidden things all know what is printed there."""
+    return ("told", prop)
 
 
 def holding(words: Vocabulary, kinds: Iterable[str]) -> Iterator[Zone]:

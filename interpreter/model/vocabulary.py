@@ -279,6 +279,14 @@ class Vocabulary:
     def kind_of(self, index: int) -> Kind:
         return self.kinds[self.things[index].kind]
 
+    def printed(self, index: int, prop: str) -> int | str:
+        """What is printed on a thing: a number, or the word or the name of the entry that stands there."""
+        thing = self.things[index]
+        sort, value = self.kinds[thing.kind].properties[prop], thing.numbers.get(prop, -1)
+        if sort.sort == "enum":
+            return sort.values[value]
+        return self.things[value].entry if sort.sort == "thing" and value >= 0 else value
+
     def members(self, noun: str) -> list[str]:
         """The kinds a noun stands for: a kind, a group of kinds, or every kind of things."""
         if noun in self.kinds:

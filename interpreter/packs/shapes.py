@@ -254,7 +254,9 @@ ZONE = record(
             "`pile`: no order; `stack`: an order, taken from the top; `row`: slots from left to right; "
             "`grid`: cells on which shapes are laid, one over the other.",
         ),
-        "seen by": words(["all", "owner", "nobody"], "Who sees what lies there (all if not said)."),
+        "seen by": words(
+            ["all", "owner", "others", "nobody"], "Who sees what lies there (all if not said); `others`: all but the owner."
+        ),
         "in play": ref("flag", "Whether abilities of things lying there are active for the owner."),
         "limit": ref("number", "How many things fit."),
         "slots": ref("slots", "The slots of a row, and what each is worth."),

@@ -162,6 +162,17 @@ class Labels:
                 found.append(Say(f"is-{sort.values[value]}", "is"))
         return found, len(set(told)) == len(copies)
 
+    def printed_value(self, index: int, prop: str) -> str:
+        """What is printed on a thing in one respect."""
+        thing = self.words.things[index]
+        sort, value = self.words.kinds[thing.kind].properties[prop], thing.numbers.get(prop, -1)
+        if sort.sort == "number":
+            return self.say("cli-mark-number", name=Noun(f"prop-{prop}"), n=value)
+        if sort.sort == "thing":
+            return self.entry(value) if value >= 0 else self.say("option-no")
+        word = Say(f"is-{prop if sort.sort == 'flag' else sort.values[value]}", "is")
+        return self.text(word if sort.sort != "flag" or value else Say("not", what=word))
+
     def face(self, kind: str, number: int) -> str:
         """What stands on a face of a die."""
         on_it = self.words.kinds[kind].on_face(number)

@@ -12,7 +12,7 @@ from dataclasses import field
 from functools import cached_property
 
 from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Counted, Fact, Moved, Noted, Seated, Shifted, Standing, Turned
+from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated, Shifted, Standing, Told, Turned
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
@@ -54,6 +54,11 @@ class Outcome:
     #: by kind of dice, what they came to show, one after the other, and how many the reader cannot see
     faces: dict[str, list[int]] = field(default_factory=dict)
     covered: dict[str, int] = field(default_factory=dict)
+    #: things that a player, or everybody, came to know where they lie; by kind how many where the reader does not
+    looks: dict[int, int] = field(default_factory=dict)
+    unknown: dict[str, int] = field(default_factory=dict)
+    #: (place, slot, property) of things of which something was told, with the thing
+    tells: dict[tuple[int, int, str], int] = field(default_factory=dict)
     put_back: dict[str, int] = field(default_factory=dict)
     #: how the player stands at the table now
     standing: Standing | None = None
@@ -119,6 +124,10 @@ class Outcomes:
                 self._moved(found, fact, reader, known)
             elif isinstance(fact, Seated):
                 found.setdefault(fact.seat, Outcome()).standing = fact.standing
+            elif isinstance(fact, Looked):
+                self._looks(found, fact, reader)
+            elif isinstance(fact, Told):
+                found.setdefault(NOBODY, Outcome()).tells[fact.place, fact.slot, fact.prop] = fact.thing
             elif isinstance(fact, Turned):
                 self._turned(found.setdefault(NOBODY, Outcome()), fact, reader)
             elif isinstance(fact, Shifted) and not hidden(fact.unseen, reader):
@@ -209,6 +218,17 @@ class Outcomes:
         else:
             outcome.things[index] = outcome.things.get(index, 0) + n
 
+    def _looks(self, found: dict[int, Outcome], fact: Looked, reader: int) -> None:
+        everybody = not fact.unseen and len(fact.seats) > 1
+        for seat in (NOBODY,) if everybody else sorted(fact.seats):
+            outcome = found.setdefault(seat, Outcome())
+            for thing in fact.things:
+                kind = self.words.things[thing].kind
+                if reader in fact.seats or not hidden(fact.unseen, reader):
+                    outcome.looks[thing] = fact.place
+                else:
+                    outcome.unknown[kind] = outcome.unknown.get(kind, 0) + 1
+
     def _turned(self, outcome: Outcome, fact: Turned, reader: int) -> None:
         kind = self.words.things[fact.thing].kind
         if hidden(fact.unseen, reader):
@@ -276,6 +296,10 @@ class Outcomes:
             told = ", ".join(spoken.face(kind, face) for face in faces)
             found.append(spoken.say("cli-at", place=spoken.head(kind), what=told))
         found += [spoken.say("cli-faces-unseen", what=spoken.amount(n, kind)) for kind, n in outcome.covered.items()]
+        seen = [spoken.thing(thing) for thing in outcome.looks]
+        seen += [spoken.amount(n, kind) for kind, n in outcome.unknown.items()]
+        found += [spoken.say("cli-looked", what=spoken.listed(seen))] if seen else []
+        found += [self.tells(key, thing) for key, thing in outcome.tells.items()]
         back = [spoken.amount(n, kind) for kind, n in outcome.put_back.items()]
         found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
         found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
@@ -292,6 +316,15 @@ class Outcomes:
         known, piece = self.words.thing_names, name in self.words.pieces
         return self.spoken.amount(n, name) if piece else self.spoken.so_many(n, known[name])
 
+    def tells(self, key: tuple[int, int, str], thing: int) -> str:
+        """What was told of a thing, and of which one: whose, and where in its row."""
+        spoken, (place, slot, prop) = self.spoken, key
+        info, kind = self.rules.layout.places[place], Noun(self.words.things[thing].kind)
+        which = spoken.say("part-number", part=kind, n=slot + 1) if slot >= 0 else spoken.text(kind)
+        if self.words.zones[info.zone].of == PLAYER:
+            which = spoken.say("cli-part", whole=spoken.player(info.holder), part=which)
+        return spoken.say("cli-at", place=which, what=spoken.printed_value(thing, prop))
+
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)
 
@@ -303,6 +336,11 @@ class Outcomes:
         if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
             laid = outcomes.pop(NOBODY, Outcome())
             outcomes[NOBODY] = Outcome(faces=laid.faces, covered=laid.covered)
+            outcomes[NOBODY].looks, outcomes[NOBODY].unknown, outcomes[NOBODY].tells = (
+                laid.looks,
+                laid.unknown,
+                laid.tells,
+            )
         told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
         own = [text for seat, text in told if seat in (mine, NOBODY)]
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]

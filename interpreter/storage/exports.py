@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Noted, Place, Seated, Shifted, Turned
+from ..engine.events import (
+    NOBODY,
+    Counted,
+    Ended,
+    Event,
+    Fact,
+    LaidOut,
+    Looked,
+    Moved,
+    Noted,
+    Place,
+    Seated,
+    Shifted,
+    Told,
+    Turned,
+)
 from ..engine.match import Match
 from ..engine.rules import Rules
 from .save_records import PERSON, Record
@@ -129,6 +144,12 @@ def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
     if isinstance(fact, Turned):
         shown = rules.words.kind_of(fact.thing).on_face(fact.now)
         return {"die": names[fact.thing], "shows": shown, "thrown": fact.thrown}
+    if isinstance(fact, Looked):
+        by = [names[seat] for seat in sorted(fact.seats)]
+        return {"looked": [names[thing] for thing in fact.things], "at": at(fact.place), "by": by}
+    if isinstance(fact, Told):
+        value, slot = rules.words.printed(fact.thing, fact.prop), fact.slot + 1 if fact.slot >= 0 else None
+        return {"told": fact.prop, "is": value, "at": at(fact.place), "slot": slot}
     if isinstance(fact, LaidOut):
         return {"layout": fact.name, "things": [names[thing] for thing in fact.things]}
     if isinstance(fact, Seated):

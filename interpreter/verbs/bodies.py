@@ -23,7 +23,9 @@ BODIED = re.compile(
     r"|pay (?!.*\bwith\b)"
 )
 #: headers beside which `otherwise` can stand
-WITH_OTHERWISE = frozenset({"if_", "choose_one", "choose_body", "choose_number_body", "find", "find_random"})
+WITH_OTHERWISE = frozenset(
+    {"if_", "choose_one", "choose_body", "choose_number_body", "find", "find_random", "name_body"}
+)
 
 
 def is_plain(key: str) -> bool:

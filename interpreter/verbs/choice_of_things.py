@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+from ..diagnostics.problems import Problem, say
 from ..lowering import asking, dispatch, steps
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
@@ -16,7 +18,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.passes.tests import one_by_one
-from ..terms import alike, definitions, query_masks, query_sources
+from ..terms import alike, definitions, query_masks, query_sources, zones
 
 
 def ask_which(
@@ -34,6 +36,12 @@ def ask_which(
     also: Expr | None = None,
 ) -> None:
     """A choice among the things a query finds. What follows speaks of the one chosen."""
+    if query.entries:
+        ask_name(c, pc, query, body, env, target, ctx, player, e, beside, fallback)
+        return
+    if is_blind(c, query, env, player, e):
+        ask_where(c, pc, query, body, env, target, ctx, player, e, beside, fallback)
+        return
     choice = Choice(pc, ctx.path, "things", player, e.text, e.span, source=query.text, effect=e)
     choice.fallback = fallback is not None
     after = env.plus({query.var: X, query.target: X})
@@ -92,6 +100,119 @@ def ask_which(
         c.public.things(pc, one, two, [extra.code for extra in beside.extras], unsure)
     elif unsure:
         c.public.menu(pc, unsure)
+
+
+# ---- what the player cannot see is chosen by where it lies
+def is_blind(c: Lowering, query: ir.Query, env: Env, player: Expr, e: ir.Effect) -> bool:
+    """Is it chosen from a row of one's own that only the others see? Where each lies all can see."""
+    if not may_be_blind(query):
+        return False
+    look, same = c.hidden.listed(query, env, e.span), steps.same_players(c)
+    return (
+        look is not None and look.holder is not None and same.get(look.holder, look.holder) == same.get(player, player)
+    )
+
+
+def may_be_blind(query: ir.Query) -> bool:
+    zone = query.zone
+    return query.source == "zone" and zone is not None and zone.seen_by == "others" and zone.form == "row"
+
+
+def slot_name(code: int) -> str:
+    return f"slot_{code + 1}"
+
+
+#: an option: its code, its name, the thing it means, and what must hold for it
+Way = tuple[int, str, Expr, list[Expr]]
+
+
+def ask_where(
+    c: Lowering,
+    pc: int,
+    query: ir.Query,
+    body: list[ir.Effect],
+    env: Env,
+    target: int,
+    ctx: Context,
+    player: Expr,
+    e: ir.Effect,
+    beside: Beside,
+    fallback: int | None,
+) -> None:
+    """A choice among the slots of a row in which something lies: what it is may make no difference."""
+    assert query.zone is not None
+    if query.tests:
+        message, hint = say("not-seen", zone=query.zone.name), say("let-others-choose")
+        steps.problem(c, Problem("hidden-choice", message, e.span, hint))
+    look = c.hidden.listed(query, env, e.span)
+    assert look is not None
+    unknown: Any = {query.var: look, query.target: look}  # whatever depends on it looks at what lies there
+    steps.open_to(
+        c, player, c.hidden.needed(body, env.plus(unknown), rebind(ctx.rest, query.target, unknown[query.var]))
+    )
+    address = zones.zone_address(c, query.zone, query.holder, env)
+    things = [n.Slot(b.plus(address, code)) for code in range(query.zone.size)]
+    ways: list[Way] = [(i, slot_name(i), thing, [b.at_least(thing, 0)]) for i, thing in enumerate(things)]
+    ask_one_of(c, pc, query, ways, body, env, target, ctx, player, e, beside, fallback)
+
+
+def ask_name(
+    c: Lowering,
+    pc: int,
+    query: ir.Query,
+    body: list[ir.Effect],
+    env: Env,
+    target: int,
+    ctx: Context,
+    player: Expr,
+    e: ir.Effect,
+    beside: Beside,
+    fallback: int | None,
+) -> None:
+    """A choice among the entries of a kind, each by its first copy: where that lies makes no difference."""
+    looks = [*c.hidden.said(query, env, e.span), *c.hidden.needed(body, env, ctx.rest)]
+    steps.open_to(c, player, looks)
+    ways: list[Way] = []
+    entries = dict.fromkeys(thing.entry for kind in query.kinds for thing in c.words.kinds[kind].things)
+    for entry in entries:
+        thing = n.Number(c.words.entries[entry][0])
+        bound = env.plus({query.var: thing})
+        ways.append((thing.value, entry, thing, [dispatch.truth(c, t.cond, bound) for t in query.tests]))
+    ask_one_of(c, pc, query, ways, body, env, target, ctx, player, e, beside, fallback)
+
+
+def ask_one_of(
+    c: Lowering,
+    pc: int,
+    query: ir.Query,
+    ways: list[Way],
+    body: list[ir.Effect],
+    env: Env,
+    target: int,
+    ctx: Context,
+    player: Expr,
+    e: ir.Effect,
+    beside: Beside,
+    fallback: int | None,
+) -> None:
+    """A choice among things that are called by other names than their own."""
+    choice = Choice(pc, ctx.path, "menu", player, e.text, e.span, fallback=fallback is not None, effect=e)
+    guarded: list[Stmt] = []
+    raw: list[Stmt] = []
+    targets: dict[int, int] = {}
+    steps.open_to(c, player, asking.looked_at_before(c, beside.before, env))
+    for code, name, thing, tests in ways:
+        inner = env.plus({query.var: thing, query.target: thing})
+        guard = steps.derived(c, body, inner, rebind(ctx.rest, query.target, thing))
+        there = [Reason(AMONG, test, query) for test in tests if test != b.YES]
+        choice.reasons += [replace(r, option=code) for r in (*there, *beside.reasons, *c.guards.reasons)]
+        asking.record(choice, code, name, guard)
+        choice.bodies[code] = body
+        needed = [*beside.tests, *(test for test in tests if test != b.YES)]
+        raw += [asking.conditional(c, needed, code)] if c.unit.whole else []
+        guarded.append(asking.conditional(c, needed + asking.guard_test(guard, pc, n.Number(code)), code))
+        targets[code] = steps.add_step(c, [steps.set_local(c, query.target, thing)], target)
+    asking.finish_menu(c, choice, guarded, raw, targets, beside, fallback)
 
 
 def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: list[Reason]) -> None:

@@ -15,7 +15,7 @@ from ..lowering.stops import NOTHING_BESIDE, Beside, Choice, Context, Extra, Ope
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, always, composed, freely, never_empty, no_parts, nowhere
+from ..model.facts import Facts, always, composed, freely, never_empty, no_parts
 from ..model.node import node
 from ..model.sight import CHOOSING
 from ..model.vocabulary import PLAYER
@@ -23,7 +23,7 @@ from ..phrases import fallbacks
 from ..phrases.fallbacks import Folded
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
-from ..phrases.words import Phrase, Say
+from ..phrases.words import Name, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
@@ -32,7 +32,7 @@ from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
 from ..terms import alike, amounts, nouns, pronouns, queries, query_phrases
 from . import bodies, folding, sequences
-from .choice_of_things import ask_which
+from .choice_of_things import ask_which, may_be_blind, slot_name
 
 DIFFERENT = {True: "yes", False: "no"}
 #: choices inside each other in one condition: every one copies all that follows, and the condition grows with each
@@ -74,6 +74,31 @@ def choose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: st
     except Wrong:
         scope.broken = True
         raise
+
+
+def name(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`name a card`: what is printed on its copies, wherever they lie."""
+    try:
+        query = what_is_named(c, tree.children[0], scope, at)
+        return Choose(span, text, query, pronouns.you(scope, tree, at))
+    except Wrong:
+        scope.broken = True
+        raise
+
+
+def name_body(c: Checking, h: Header) -> ir.Effect:
+    otherwise = bodies.otherwise(c, h)
+    inner = h.scope.child()
+    query = what_is_named(c, h.tree.children[0], inner, h.at)
+    body = bodies.below(c, h, inner)
+    return ChooseBody(h.span, h.key, query, pronouns.you(h.scope, h.tree, h.at), None, False, body, otherwise)
+
+
+def what_is_named(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Query:
+    query = what_is_chosen(c, tree, scope, at)
+    if query.source != "all":
+        raise wrong("wrong-type", say("name-anywhere"), at.span(tree), say("choose-there"))
+    return replace(query, entries=True)
 
 
 def what_is_chosen(c: Checking, query_tree: Branch, scope: Scope, at: At, again: bool = True) -> ir.Query:
@@ -274,8 +299,13 @@ def things_of(t: Trial, query: ir.Query) -> int:
 
 
 # ---- how it is told
-def thing_picked(e: Choose) -> Picked:
-    return Picked(e.query, e.player)
+def thing_picked(e: Choose) -> Picked | None:
+    return Picked(e.query, e.player) if not e.query.entries else None
+
+
+def picking(query: ir.Query) -> str:
+    """The message of what is done: a thing is chosen, or an entry is named."""
+    return "name-entry" if query.entries else "choose"
 
 
 def choose_phrase(c: Telling, e: Choose) -> Phrase:
@@ -285,7 +315,7 @@ def choose_phrase(c: Telling, e: Choose) -> Phrase:
 
 
 def chosen_phrase(c: Telling, q: ir.Query) -> Phrase:
-    return Say("choose", what=pronouns.introduced(c, q.target, query_phrases.query_phrase(c, q)))
+    return Say(picking(q), what=pronouns.introduced(c, q.target, query_phrases.query_phrase(c, q)))
 
 
 def choose_body_phrase(c: Telling, e: ChooseBody) -> Phrase | None:
@@ -340,25 +370,36 @@ def choose_shorter(c: Telling, e: Choose | ChooseBody, choice: Choice) -> list[P
 def in_own_words(c: Telling, chosen: ir.Query, told: ir.Query, choice: Choice) -> Phrase:
     """A language may say what a choice is for, where that does not follow from what can be chosen."""
     own = f"ask-{choice.step.partition('.')[0]}-{chosen.var.name}"
-    return fallbacks.Known([own], Say(own), Say("choose", what=query_phrases.query_phrase(c, told)))
+    return fallbacks.Known([own], Say(own), Say(picking(chosen), what=query_phrases.query_phrase(c, told)))
 
 
 def most_chosen(e: ChooseBody) -> ir.Expr | None:
     return e.most
 
 
+def slot_chosen(c: Telling, e: Choose | ChooseBody, choice: Choice, code: int) -> Phrase | None:
+    """An entry that is named; of what lies in a row that only the others see, one knows which it is and not what."""
+    if e.query.entries:
+        return Name(choice.names[code]) if choice.names[code] in c.words.entries else None
+    if not may_be_blind(e.query) or choice.names.get(code) != slot_name(code):
+        return None
+    return Say("part-number", part=Noun(e.query.kinds[0]), n=code + 1)
+
+
 WHICH_THING = Asking(
-    question=choose_question, shorter=choose_shorter, option=nowhere, things=things_chosen, chooses=True
+    question=choose_question, shorter=choose_shorter, option=slot_chosen, things=things_chosen, chooses=True
 )
 
 
 #: by the name of a rule of the grammar, what reads it
 LINES: dict[str, LineReader] = {
     "choose": choose,
+    "name": name,
 }
 
 HEADERS: dict[str, HeaderReader] = {
     "choose_body": choose_body,
+    "name_body": name_body,
 }
 
 VERBS: dict[type[ir.Effect], Verb] = {

@@ -171,9 +171,14 @@ def lower_pass_every(c: Lowering, e: PassEvery, env: Env, awake: Awake) -> list[
     lines += [n.ForEach(at, b.span_of(0, size), tuple(passed))] if size > 1 else passed
     for number in numbers:
         thing = c.unit.fresh("x")
-        there = n.Store(b.plus(c.layout.locations, Var(thing)), n.Number(number))
-        lines.append(n.ForEach(thing, n.Call("members", (n.Number(number),)), (there,)))
+        lines.append(n.ForEach(thing, n.Call("members", (n.Number(number),)), told_where(c, thing, n.Number(number))))
     return lines
+
+
+def told_where(c: Lowering, thing: str, number: Expr) -> tuple[Stmt, ...]:
+    """A thing that came to a place with all that lay beside it is told so, and followed by who can."""
+    there = n.Store(b.plus(c.layout.locations, Var(thing)), number)
+    return (b.do(n.Call("carried", (Var(thing), number))), there) if c.layout.known else (there,)
 
 
 def lower_swap_zones(c: Lowering, e: SwapZones, env: Env, awake: Awake) -> list[Stmt]:
@@ -192,8 +197,7 @@ def lower_swap_zones(c: Lowering, e: SwapZones, env: Env, awake: Awake) -> list[
     lines += [n.ForEach(at, b.span_of(0, size), swapped)] if size > 1 else swapped
     for place, zone in ends:
         number, thing = zones.place_code(c, zone, place.thing, env), c.unit.fresh("x")
-        told = n.Store(b.plus(c.layout.locations, Var(thing)), number)
-        lines.append(n.ForEach(thing, n.Call("members", (number,)), (told,)))
+        lines.append(n.ForEach(thing, n.Call("members", (number,)), told_where(c, thing, number)))
     for holder in (e.first.thing, e.second.thing):
         lines = dispatch.where_there(c, holder, lines, env)
     return lines

@@ -17,7 +17,7 @@ from spielwerk.interpreter import Match, Rules, Timeline
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.history import History
 from spielwerk.interpreter.engine.machine import DeadEnd
-from spielwerk.interpreter.engine.operations import Impossible
+from spielwerk.interpreter.engine.operations import Impossible, Ops
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.lowering.layout import CHANCE
 from spielwerk.interpreter.prose.prompts import Prompts
@@ -217,7 +217,8 @@ class Pair:
             if there is None:
                 return False
             if there != thing:
-                act.swap(other.state, thing, there)
+                Ops.swap(act, other.state, thing, there)
+                self.known_alike(other.state, thing, there)
             if thing in self.rules.slots.faces:
                 at = self.rules.slots.faces[thing]
                 other.state[at] = one.state[at]
@@ -228,6 +229,14 @@ class Pair:
             except (DeadEnd, Impossible):
                 return False
         return True
+
+    def known_alike(self, state: list[int], thing: int, other: int) -> None:
+        """Who knows what lies in two places, and what was told of it, goes with the places and not with the things."""
+        layout = self.rules.layout
+        masks = [layout.known + seat for seat in range(self.rules.players)] if layout.known else []
+        for slot in (*masks, *layout.told.values()):
+            if (state[slot] >> thing ^ state[slot] >> other) & 1:
+                state[slot] ^= 1 << thing | 1 << other
 
     def lying(self, one: Match, thing: int, other: Match) -> int | None:
         """What lies in the other match where a thing lies in the first one."""

@@ -28,6 +28,7 @@ TRIED = {
     "layers": (2, ()),
     "market": (2, ("night",)),
     "sealed": (3, ()),
+    "sparks": (3, ()),
     "tricks": (3, ()),
     "veiled": (2, ()),
 }

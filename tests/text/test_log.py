@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from games.playing import random_choice, rules_of
 from spielwerk.interpreter import Rules, Timeline, load
-from spielwerk.interpreter.engine.events import Event, How, Moved
+from spielwerk.interpreter.engine.events import Event, How, Looked, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.log import Log
 from spielwerk.interpreter.prose.outcomes import EVERYTHING
@@ -51,6 +51,9 @@ def test_every_card_that_was_played_is_told_and_no_other(players: int) -> None:
                 seen = {fact.thing for fact in moved if reader not in fact.unseen} | {e.code for e in played}
                 # what lies on the table and is being done is spoken of by its name
                 known = {words.things[thing].entry for thing in seen} | {e.path.partition(".")[0] for e in events}
+                known |= {rules.option_id(e.pc, e.code) for e in events if e.path == "guess"}
+                looked = [fact for e in events for fact in e.facts if isinstance(fact, Looked) and reader in fact.seats]
+                known |= {words.things[thing].entry for fact in looked for thing in fact.things}
                 for thing in {fact.thing for fact in moved} - seen:
                     entry = words.things[thing].entry
                     assert entry in known or titles[entry] not in log
@@ -63,7 +66,7 @@ def test_a_card_that_is_thrown_away_is_told_to_all() -> None:
     spoken, hand, shown = Prompts(rules, "en"), rules.layout.zone_places["hand"], rules.layout.zone_places["shown"]
     thrown = 0
     for events in (made for seed in range(4) for made in events_of(rules, seed)):
-        for event in (e for e in events if e.path.startswith("princes")):
+        for event in (e for e in events if e.path.startswith("prince.")):
             for fact in (f for f in event.facts if isinstance(f, Moved) and f.target in range(shown, shown + 3)):
                 assert fact.origin in range(hand, hand + 3)
                 assert all(spoken.thing(fact.thing) in " ".join(spoken.log(events, seat)) for seat in (-1, 0, 1, 2))

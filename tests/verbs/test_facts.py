@@ -55,12 +55,13 @@ CHANGES = (
     *(f"move all your tokens from {spot} to your hand" for spot in ("oak", "ash")),
     *(f"move your fox to {spot}" for spot in ("oak", "ash")),
     *("turn cube_1 to 2", "turn cube_2 to 3"),
+    "move king_5 to your cards",
     *(
         "move ace_1 to shelf",
         "move king_1 to your cards",
         "pass the start to the player on your left",
     ),
-    *(f"move {card} to the top of deck" for card in ("ace_2", "king_3")),
+    *(f"move {card} to the top of deck" for card in ("ace_3", "king_3")),
     *(f"move all cards from {one}" for one in ("open to deck", "deck to your cards", "your cards to deck")),
     *(
         f"lay {tile} on your board at {cell}"
@@ -93,6 +94,8 @@ def slots() -> dict[int, Region]:
             "start": ("start",),
             "out": ("out",),
             "face": ("face", *names),
+            "known": ("known",),
+            "told": ("told", *names),
         }.get(sort)
         if region is not None:
             found |= dict.fromkeys(range(first, first + count), region)
@@ -252,7 +255,9 @@ def broken(option: str, analysis: Analysis) -> list[str]:
     found += ["fails"] if what.fails and not analysis.fails(effect) else []
     found += ["reveals"] if what.reveals and not any(analysis.facts(e).reveals for e in deep) else []
     found += ["hands over"] if what.hands_over and not any(analysis.facts(e).hands_over for e in deep) else []
-    found += [f"writes {region}" for region in what.writes - written]
+    # what is known of things goes where they go: no rule reads it
+    followed = {"known", "told"} if any(region[0] == "z" for region in written) else set()
+    found += [f"writes {region}" for region in what.writes - written if region[0] not in followed]
     # what becomes known is looked at when it has: chance is no part of what can be read before
     unread = [regions for regions in what.reads if not regions & {*known, ("chance",)}]
     return found + [f"reads {sorted(regions)}" for regions in unread]

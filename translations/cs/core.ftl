@@ -1202,6 +1202,42 @@ find-random = { $form ->
    *[imp] vylosuj
 } { FORM($what, "acc") }: { $then }
 find-random-open = vylosuj { FORM($what, "acc") }
+look-at = { $form ->
+    [inf] podívat se
+    [to] podívat se
+    [ind] podíváš se
+   *[imp] podívej se
+} na { FORM($what, "acc") }
+    .does = dívá se na { FORM($what, "acc") }
+reveal = { $form ->
+    [inf] ukázat
+    [to] ukázat
+    [ind] ukážeš
+   *[imp] ukaž
+} všem { FORM($what, "acc") }
+    .does = ukazuje všem { FORM($what, "acc") }
+reveal-to = { $form ->
+    [inf] ukázat
+    [to] ukázat
+    [ind] ukážeš
+   *[imp] ukaž
+} { FORM($whom, "dat") } { FORM($what, "acc") }
+    .does = ukazuje { FORM($whom, "dat") } { FORM($what, "acc") }
+tell = { $form ->
+    [inf] říct
+    [to] říct
+    [ind] řekneš
+   *[imp] řekni
+} { FORM($what, "acc") }
+    .does = říká { FORM($what, "acc") }
+name-entry = { $form ->
+    [inf] jmenovat
+    [to] jmenovat
+    [ind] jmenuješ
+   *[imp] jmenuj
+} { FORM($what, "acc") }
+    .does = jmenuje { FORM($what, "acc") }
+top-of = { FORM($what, $form) } { $where } (shora)
 lay-out = { $form ->
     [inf] rozložit
     [to] rozložit
@@ -1720,6 +1756,7 @@ book-whose-all = společné
 book-holds = co tam leží
 book-seen = kdo to vidí
 book-seen-all = všichni
+book-seen-others = všichni kromě majitele
 book-seen-owner = vlastník
 book-seen-nobody = nikdo
 book-notes = poznámky

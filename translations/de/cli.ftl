@@ -450,6 +450,7 @@ cli-seat-starts = jetzt Startspieler
 cli-seat-left-round = aus der Runde ausgeschieden
 cli-seat-left-game = aus dem Spiel ausgeschieden
 cli-faces-unseen = { $what } verdeckt
+cli-looked = gesehen: { $what }
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
@@ -476,6 +477,10 @@ cli-board-counters = Bestände
 cli-board-notes = Notizen
 cli-board-stocks = Allgemeiner Vorrat
 cli-board-faces = Würfel
+cli-board-known = Bekannt
+cli-board-told = Genannt
+cli-known-in = bekannt: { $place }
+cli-told-in = genannt: { $place }
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 

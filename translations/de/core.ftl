@@ -1463,6 +1463,42 @@ find-random = { $form ->
    *[imp] lose { FORM($what, "acc") } aus: { SENTENCE($then, "imp") }
 }
 find-random-open = lose { FORM($what, "acc") } aus
+look-at = { $form ->
+    [inf] { FORM($what, "acc") } ansehen
+    [to] { FORM($what, "acc") } anzusehen
+    [v1] siehst du dir { FORM($what, "acc") } an
+   *[imp] sieh dir { FORM($what, "acc") } an
+}
+    .does = sieht sich { FORM($what, "acc") } an
+reveal = { $form ->
+    [inf] allen { FORM($what, "acc") } zeigen
+    [to] allen { FORM($what, "acc") } zu zeigen
+    [v1] zeigst du allen { FORM($what, "acc") }
+   *[imp] zeige allen { FORM($what, "acc") }
+}
+    .does = zeigt allen { FORM($what, "acc") }
+reveal-to = { $form ->
+    [inf] { FORM($whom, "dat") } { FORM($what, "acc") } zeigen
+    [to] { FORM($whom, "dat") } { FORM($what, "acc") } zu zeigen
+    [v1] zeigst du { FORM($whom, "dat") } { FORM($what, "acc") }
+   *[imp] zeige { FORM($whom, "dat") } { FORM($what, "acc") }
+}
+    .does = zeigt { FORM($whom, "dat") } { FORM($what, "acc") }
+tell = { $form ->
+    [inf] { FORM($what, "acc") } nennen
+    [to] { FORM($what, "acc") } zu nennen
+    [v1] nennst du { FORM($what, "acc") }
+   *[imp] nenne { FORM($what, "acc") }
+}
+    .does = nennt { FORM($what, "acc") }
+name-entry = { $form ->
+    [inf] { FORM($what, "acc") } nennen
+    [to] { FORM($what, "acc") } zu nennen
+    [v1] nennst du { FORM($what, "acc") }
+   *[imp] nenne { FORM($what, "acc") }
+}
+    .does = nennt { FORM($what, "acc") }
+top-of = { FORM($what, $form) } { $where } (von oben)
 lay-out = { $form ->
     [inf] die { FORM($what, "acc", "pl") } auslegen
     [to] die { FORM($what, "acc", "pl") } auszulegen
@@ -2060,6 +2096,7 @@ book-whose-all = für alle
 book-holds = was dort liegt
 book-seen = sichtbar für
 book-seen-all = alle
+book-seen-others = alle außer dem Besitzer
 book-seen-owner = den Besitzer
 book-seen-nobody = niemanden
 book-notes = Anmerkungen

@@ -552,6 +552,8 @@ cli-seat-left-round = out of the round
 cli-seat-left-game = out of the game
 # dice thrown where the reader cannot see them
 cli-faces-unseen = { $what } unseen
+# things that somebody looked at where they lie, or how many
+cli-looked = seen: { $what }
 # what would show on a grid: how often, and which symbol; then how many of its cells would be covered
 cli-shows = { $n ->
     [1] { $what }
@@ -584,6 +586,11 @@ cli-board-counters = Counters
 cli-board-notes = Notes
 cli-board-stocks = Supply
 cli-board-faces = Dice
+# what a player knows of things out of sight, and what was told of them; $place: where they lie
+cli-board-known = Known
+cli-board-told = Told
+cli-known-in = known: { $place }
+cli-told-in = told: { $place }
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 

@@ -609,6 +609,21 @@ turn-die = turn { $what } to { $value }
 # $what: one of several things, drawn by lot; $then: what is done with it
 find-random = pick { $what } at random: { $then }
 find-random-open = pick { $what } at random
+# $what: a thing, a zone or so many from the top of a stack
+look-at = look at { $what }
+    .does = looks at { $what }
+reveal = reveal { $what } to all
+    .does = reveals { $what } to all
+reveal-to = show { $what } to { $whom }
+    .does = shows { $what } to { $whom }
+# $what: what is printed on a thing in one respect; all are told
+tell = name { $what }
+    .does = names { $what }
+# $what: what is called by its name, wherever it lies
+name-entry = name { $what }
+    .does = names { $what }
+# $what: so many things; $where: from a stack
+top-of = { $what } { $where } (from the top)
 lay-out = lay out the { FORM($what, "nom", "pl") }
 do-printed = { $order ->
     [any] take the { $what } of { $thing } in the order you like
@@ -1017,6 +1032,7 @@ book-whose-all = everybody’s
 book-holds = what lies there
 book-seen = seen by
 book-seen-all = everybody
+book-seen-others = everybody but the owner
 book-seen-owner = its owner
 book-seen-nobody = nobody
 book-notes = notes

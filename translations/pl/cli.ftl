@@ -480,6 +480,7 @@ cli-seat-starts = teraz gracz rozpoczynający
 cli-seat-left-round = odpada z rundy
 cli-seat-left-game = odpada z gry
 cli-faces-unseen = { $what } w ukryciu
+cli-looked = obejrzane: { $what }
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
@@ -508,6 +509,10 @@ cli-board-counters = Zasoby
 cli-board-notes = Notatki
 cli-board-stocks = Pula
 cli-board-faces = Kości
+cli-board-known = Znane
+cli-board-told = Podane
+cli-known-in = znane: { $place }
+cli-told-in = podane: { $place }
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 

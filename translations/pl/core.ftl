@@ -1221,6 +1221,42 @@ find-random = { $form ->
    *[imp] wylosuj
 } { FORM($what, "acc") }: { $then }
 find-random-open = wylosuj { FORM($what, "acc") }
+look-at = { $form ->
+    [inf] obejrzeć
+    [to] obejrzeć
+    [ind] oglądasz
+   *[imp] obejrzyj
+} { FORM($what, "acc") }
+    .does = ogląda { FORM($what, "acc") }
+reveal = { $form ->
+    [inf] pokazać
+    [to] pokazać
+    [ind] pokazujesz
+   *[imp] pokaż
+} wszystkim { FORM($what, "acc") }
+    .does = pokazuje wszystkim { FORM($what, "acc") }
+reveal-to = { $form ->
+    [inf] pokazać
+    [to] pokazać
+    [ind] pokazujesz
+   *[imp] pokaż
+} { FORM($whom, "dat") } { FORM($what, "acc") }
+    .does = pokazuje { FORM($whom, "dat") } { FORM($what, "acc") }
+tell = { $form ->
+    [inf] podać
+    [to] podać
+    [ind] podajesz
+   *[imp] podaj
+} { FORM($what, "acc") }
+    .does = podaje { FORM($what, "acc") }
+name-entry = { $form ->
+    [inf] nazwać
+    [to] nazwać
+    [ind] nazywasz
+   *[imp] nazwij
+} { FORM($what, "acc") }
+    .does = nazywa { FORM($what, "acc") }
+top-of = { FORM($what, $form) } { $where } (od wierzchu)
 lay-out = { $form ->
     [inf] rozłożyć
     [to] rozłożyć
@@ -1869,6 +1905,7 @@ book-whose-all = wspólne
 book-holds = co tam leży
 book-seen = kto widzi
 book-seen-all = wszyscy
+book-seen-others = wszyscy prócz właściciela
 book-seen-owner = właściciel
 book-seen-nobody = nikt
 book-notes = uwagi

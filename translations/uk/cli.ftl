@@ -482,6 +482,7 @@ cli-seat-starts = тепер стартовий гравець
 cli-seat-left-round = вибуває з раунду
 cli-seat-left-game = вибуває з гри
 cli-faces-unseen = { $what } приховано
+cli-looked = побачено: { $what }
 cli-shows = { $n ->
     [1] { $what }
    *[other] { $n } { $what }
@@ -510,6 +511,10 @@ cli-board-counters = Ресурси
 cli-board-notes = Нотатки
 cli-board-stocks = Запас
 cli-board-faces = Кубики
+cli-board-known = Відоме
+cli-board-told = Назване
+cli-known-in = відоме: { $place }
+cli-told-in = назване: { $place }
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 

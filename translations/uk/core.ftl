@@ -1279,6 +1279,37 @@ find-random = { $form ->
    *[imp] виберіть
 } жеребом { FORM($what, "acc") }: { $then }
 find-random-open = виберіть жеребом { FORM($what, "acc") }
+look-at = { $form ->
+    [inf] подивитися
+    [to] подивитися
+   *[imp] подивіться
+} на { FORM($what, "acc") }
+    .does = дивиться на { FORM($what, "acc") }
+reveal = { $form ->
+    [inf] показати
+    [to] показати
+   *[imp] покажіть
+} усім { FORM($what, "acc") }
+    .does = показує всім { FORM($what, "acc") }
+reveal-to = { $form ->
+    [inf] показати
+    [to] показати
+   *[imp] покажіть
+} { FORM($whom, "dat") } { FORM($what, "acc") }
+    .does = показує { FORM($whom, "dat") } { FORM($what, "acc") }
+tell = { $form ->
+    [inf] назвати
+    [to] назвати
+   *[imp] назвіть
+} { FORM($what, "acc") }
+    .does = називає { FORM($what, "acc") }
+name-entry = { $form ->
+    [inf] назвати
+    [to] назвати
+   *[imp] назвіть
+} { FORM($what, "acc") }
+    .does = називає { FORM($what, "acc") }
+top-of = { FORM($what, $form) } { $where } (згори)
 lay-out = { $form ->
     [inf] викласти
     [to] викласти
@@ -1901,6 +1932,7 @@ book-whose-all = спільне
 book-holds = що там лежить
 book-seen = хто бачить
 book-seen-all = усі
+book-seen-others = усі, крім власника
 book-seen-owner = власник
 book-seen-nobody = ніхто
 book-notes = примітки

@@ -1,0 +1,240 @@
+"""What is looked at, revealed or told is known to those it is shown to, as long as they can follow it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import refused, tiny
+from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.engine.events import Event, Looked, Told
+from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.engine.reveals import sealed_by
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.exports import as_data
+
+CARDS: dict[str, Any] = {
+    "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "deck", "has": {"suit": "suit", "value": "number"}}},
+    "cards": {
+        "ace": {"copies": 3, "suit": "red", "value": 1},
+        "king": {"copies": 3, "suit": "blue", "value": 2},
+        "crown": {"suit": "red", "value": 9},
+    },
+    "zones": {
+        "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+        "hand": {"of": "player", "holds": "card", "seen by": "owner"},
+        "rack": {"of": "player", "holds": "card", "form": "row", "slots": 2, "seen by": "others"},
+        "open": {"holds": "card"},
+    },
+    "setup": {"deal": {"as each player": "deal 2 cards from deck to your hand"}},
+}
+LOOK = {"each opponent": "look at hand of that opponent"}
+
+
+def game(folder: Path, players: int = 2, **options: Any) -> Rules:
+    return tiny(folder, players, **CARDS, rules={"act": {"choose one": {"rest": "nothing", **options}}})
+
+
+def taken(match: Match, *options: str) -> list[Event]:
+    """Takes options by their names, and what happened by the last of them."""
+    events: list[Event] = []
+    for option in options:
+        seat, pc, codes = match.owed()[0]
+        code = next(c for c in codes if match.rules.option_id(pc, c) == option)
+        events = recorded(match, seat, code)
+    return events
+
+
+def hand(match: Match, seat: int) -> set[str]:
+    return set(match.view(seat)["zones"]["hand"][f"player_{seat + 1}"])
+
+
+def known(match: Match, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(seat)["known"]
+    return found
+
+
+def imagined(match: Match, seat: int, other: int) -> set[frozenset[str]]:
+    """The hands that a player imagines another one to have."""
+    return {frozenset(hand(match.imagine(seat, seed), other)) for seed in range(12)}
+
+
+def test_who_looks_at_a_hand_knows_it_and_nobody_else_does(tmp_path: Path) -> None:
+    rules = game(tmp_path, look=LOOK)
+    match = rules.start(1)
+    assert known(match, 0) == {} and len(imagined(match, 0, 1)) > 1
+    match.choose("look")
+    assert set(known(match, 0)["hand"]["player_2"]) == hand(match, 1)
+    assert imagined(match, 0, 1) == {frozenset(hand(match, 1))}
+    assert known(match, 1) == {} and len(imagined(match, 1, 0)) > 1, "nobody looked at the first player's hand"
+
+
+def test_the_top_of_a_stack_is_known_where_it_lies(tmp_path: Path) -> None:
+    rules = game(tmp_path, look="look at 2 cards of deck", deal="deal 1 card from deck to open", mix="shuffle deck")
+    match = rules.start(2)
+    deck = [
+        rules.words.things[t].name for t in rules.machine.ops.members(match.state, rules.layout.zone_places["deck"])
+    ]
+    match.choose("look")
+    assert known(match, 0)["deck"] == [None] * (len(deck) - 2) + deck[-2:]
+    match.choose("deal")
+    assert known(match, 0)["deck"] == [None] * (len(deck) - 2) + deck[-2:-1], "one of them is seen by all now"
+    match.choose("mix")
+    assert known(match, 0) == {}, "what is shuffled is forgotten"
+
+
+@pytest.mark.parametrize(
+    ("moved", "kept"),
+    [
+        ("pass every hand to the left", True),
+        ({"each opponent": "move all cards from hand of that opponent to deck"}, True),
+        ({"each opponent": "deal 1 card from hand of that opponent to deck"}, False),
+        ({"each opponent": "deal 1 card from deck to hand of that opponent"}, True),
+        ({"each opponent": {"find a card in hand of that opponent": "move that card to open"}}, True),
+    ],
+)
+def test_what_leaves_a_pile_unseen_could_be_any_of_it(tmp_path: Path, moved: Any, kept: bool) -> None:
+    rules = game(tmp_path, look=LOOK, go=moved)
+    match = rules.start(3)
+    match.choose("look")
+    match.choose("rest")
+    before = hand(match, 1)
+    match.choose("go")
+    now = {name for there in known(match, 0).values() for name in str(there).split("'") if name in before}
+    seen = {*hand(match, 0), *match.view(0)["zones"]["open"]}
+    assert (before <= now | seen) is kept
+
+
+def test_what_was_seen_to_go_somewhere_is_known_there(tmp_path: Path) -> None:
+    """The player's own card, laid under the deck, is known to them and to nobody else."""
+    own = {"find a card in your hand": "move that card to the bottom of deck"}
+    rules = game(tmp_path, look=LOOK, hide=own)
+    match = rules.start(1)
+    card = min(hand(match, 0), key=lambda name: rules.words.thing_names[name])
+    match.choose("hide")
+    assert known(match, 0)["deck"][0] == card and known(match, 1) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de", "uk", "cs"])
+def test_the_log_tells_what_was_seen_to_who_saw_it(tmp_path: Path, language: str) -> None:
+    look = {"find an opponent": "look at hand of that opponent"}
+    rules = game(tmp_path, 3, look=look, reveal="reveal your hand")
+    match, spoken = rules.start(1), Prompts(rules, language)
+    names = [spoken.thing(rules.words.thing_names[name]) for name in hand(match, 1)]
+    events = taken(match, "look")
+    assert [f.seats for e in events for f in e.facts if isinstance(f, Looked)] == [{0}]
+    assert all(name in spoken.log(events, 0)[0] for name in names)
+    assert not any(name in spoken.log(events, reader)[0] for name in names for reader in (2, -1))
+    assert not any("looked" in change for event in events for change in as_data(rules, event)["changes"])
+    theirs = [spoken.thing(rules.words.thing_names[name]) for name in hand(match, 1)]
+    shown = taken(match, "reveal")
+    assert all(name in spoken.log(shown, reader)[0] for name in theirs for reader in (0, 2, -1))
+
+
+def test_what_was_seen_cannot_be_taken_back(tmp_path: Path) -> None:
+    rules = game(tmp_path, look=LOOK, earn="gain 1 coin")
+    for option, sealed in {"look": True, "earn": False}.items():
+        before = rules.start(1)
+        after = before.clone()
+        events = taken(after, option)
+        assert (sealed_by(before, 0, after.history[-1][2], events) is not None) is sealed, option
+
+
+def test_a_hand_that_others_see_is_chosen_from_by_its_slots(tmp_path: Path) -> None:
+    rules = tiny(
+        tmp_path,
+        **{**CARDS, "setup": {"deal": {"as each player": "deal 2 cards from deck to your rack"}}},
+        rules={
+            "act": {
+                "choose one": {
+                    "rest": "nothing",
+                    "tell": {"each opponent": {"each red card in rack of that opponent": "tell suit of that card"}},
+                    "play": {"choose a card in your rack": "move that card to open"},
+                }
+            }
+        },
+    )
+    match = rules.start(1)
+    assert match.view(0)["zones"]["rack"]["player_1"] == 2 and len(match.view(1)["zones"]["rack"]["player_1"]) == 2
+    lies = match.view(1)["zones"]["rack"]["player_1"]
+    match.choose("play")
+    assert [option.id for option in match.decisions()[0].options] == ["slot_1", "slot_2"]
+    labels = [Prompts(rules, "en").decision(match, *match.owed()[0]).options[i].label for i in (0, 1)]
+    assert labels == ["card 1", "card 2"]
+    match.choose("slot_2")
+    assert match.view(0)["zones"]["open"] == [lies[1]]
+
+
+def test_what_was_told_of_a_card_is_imagined_so(tmp_path: Path) -> None:
+    tell = {"each opponent": {"each card in rack of that opponent": "tell suit of that card"}}
+    rules = tiny(
+        tmp_path,
+        **{**CARDS, "setup": {"deal": {"as each player": "deal 2 cards from deck to your rack"}}},
+        rules={"act": {"choose one": {"rest": "nothing", "tell": tell}}},
+    )
+    for seed in range(6):
+        match = rules.start(seed)
+        events = taken(match, "tell")
+        suits = [
+            rules.words.printed(rules.words.thing_names[n], "suit") for n in match.view(0)["zones"]["rack"]["player_2"]
+        ]
+        assert match.view(1)["told"]["rack"]["player_2"] == [{"suit": suit} for suit in suits]
+        drawn = [match.imagine(1, other).view(0)["zones"]["rack"]["player_2"] for other in range(12)]
+        assert {tuple(rules.words.printed(rules.words.thing_names[n], "suit") for n in one) for one in drawn} == {
+            tuple(suits)
+        }
+        assert len({tuple(one) for one in drawn}) > 1, "which card it is, nobody was told"
+        told = [fact for event in events for fact in event.facts if isinstance(fact, Told)]
+        assert [fact.slot for fact in told] == [0, 1]
+        assert (
+            f"Player 2, card 1: {Prompts(rules, 'en').entry(rules.words.entries[str(suits[0])][0])}"
+            in (Prompts(rules, "en").log(events, 1)[0])
+        )
+
+
+def test_imagining_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
+    """What others know, and what was told, goes with the place: matches that look the same are imagined the same."""
+    rules = game(tmp_path, look=LOOK, tell={"find a card in deck": "tell suit of that card"})
+    match = rules.start(1)
+    match.choose("look")
+    match.choose("tell")
+    for seed in range(6):
+        other = match.imagine(1, seed)
+        assert other.view(1) == match.view(1)
+        assert [other.imagine(1, n).state for n in range(4)] == [match.imagine(1, n).state for n in range(4)]
+
+
+def test_a_card_is_named_without_a_kind_of_its_own(tmp_path: Path) -> None:
+    guess = {"name a card where value of it at most 2": {"if there is a copy of that card in your hand": "gain 1 gem"}}
+    rules = game(tmp_path, guess=guess, look=LOOK)
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    match.choose("guess")
+    assert [option.id for option in match.decisions()[0].options] == ["ace", "king"]
+    things = [rules.words.things[rules.words.thing_names[name]] for name in hand(match, 0)]
+    held = {thing.entry for thing in things} - {"crown"}
+    events = taken(match, min(held))
+    assert not events[0].unseen and spoken.log(events, 1)[0].count(min(held).capitalize()) == 1
+    assert match.view(0)["counters"]["gem"]["player_1"] == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("look at your purse", "unknown-name"),
+        ({"each opponent": "look at that opponent"}, "wrong-type"),
+        ("look at 2 cards of open", "wrong-type"),
+        ({"find a card in open": "reveal that card to that card"}, "wrong-type"),
+        ({"find a card in open": "tell weight of that card"}, "unknown-name"),
+        ("name a card in open", "wrong-type"),
+        ({"choose a red card in your rack": "move that card to open"}, "hidden-choice"),
+        ({"choose a card in your rack": {"only if suit of that card is red": "nothing"}}, "hidden-choice"),
+    ],
+)
+def test_what_cannot_be_seen_told_or_named_is_refused(tmp_path: Path, body: Any, code: str) -> None:
+    assert {p.code for p in refused(tmp_path, **CARDS, rules={"act": [{"you may": body}]})} == {code}
+
+
+def test_others_are_others_than_the_owner(tmp_path: Path) -> None:
+    zones = {**CARDS["zones"], "deck": {"holds": "card", "form": "stack", "seen by": "others"}}
+    assert [p.code for p in refused(tmp_path, **{**CARDS, "zones": zones})] == ["wrong-value"]
