@@ -18,7 +18,7 @@ from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.nodes import Stmt, Var
+from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch
