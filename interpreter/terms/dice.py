@@ -13,10 +13,10 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import always
 from ..model.node import node
-from ..model.regions import Region, shown
+from ..model.regions import Region, holding, lying, shown
 from ..model.secrecy import Actor
 from ..model.sight import Which, of_parts
-from ..model.vocabulary import FACE, Vocabulary
+from ..model.vocabulary import FACE, Vocabulary, Zone
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
@@ -74,14 +74,19 @@ def lower_face(c: Lowering, e: Face, env: Env) -> Expr:
 
 # ---- what is known of it
 def face_reads(e: Face, game: CheckedGame) -> Iterable[Region]:
-    return (shown(kind) for kind in e.thing.type.kinds)
+    """What dice show; one that is called by its name may lie where not everybody sees it."""
+    yield from (shown(kind) for kind in e.thing.type.kinds)
+    yield from (lying(zone) for zone in _anywhere(e, game))
 
 
 def face_sight(e: Face, game: CheckedGame) -> Iterable[Any]:
-    """A die that is called by its name may lie wherever its kind can."""
     yield from of_parts(e, game)
-    if isinstance(e.thing, properties.ThingConst):
-        yield from (Which(z, None) for z in game.words.zones.values() if {*e.thing.type.kinds} & {*z.holds})
+    yield from (Which(zone, None) for zone in _anywhere(e, game))
+
+
+def _anywhere(e: Face, game: CheckedGame) -> Iterable[Zone]:
+    """Where a die may lie that is called by its name."""
+    return holding(game.words, e.thing.type.kinds) if isinstance(e.thing, properties.ThingConst) else ()
 
 
 def own_face(e: Face, actor: Actor) -> bool:

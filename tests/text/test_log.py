@@ -52,7 +52,9 @@ def test_every_card_that_was_played_is_told_and_no_other(players: int) -> None:
                 # what lies on the table and is being done is spoken of by its name
                 known = {words.things[thing].entry for thing in seen} | {e.path.partition(".")[0] for e in events}
                 known |= {rules.option_id(e.pc, e.code) for e in events if e.path == "guess"}
-                looked = [fact for e in events for fact in e.facts if isinstance(fact, Looked) and reader in fact.seats]
+                looked = [
+                    fact for e in events for fact in e.facts if isinstance(fact, Looked) and reader not in fact.unseen
+                ]
                 known |= {words.things[thing].entry for fact in looked for thing in fact.things}
                 for thing in {fact.thing for fact in moved} - seen:
                     entry = words.things[thing].entry
