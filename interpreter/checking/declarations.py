@@ -8,7 +8,7 @@ from ..packs.tree import Map, Scalar
 from .declaring import Declaring
 from .sections import counters, definitions, frame, kinds, layouts, notes, pieces, rules, things, zones
 
-MOST_ROOM = 50_000
+MOST_ROOM = 100_000
 #: of the rules language; docs/language.md says what came with each
 VERSION = 2
 

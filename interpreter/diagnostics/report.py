@@ -9,6 +9,8 @@ from typing import Any
 from .problems import MessageRef, Problem, Source, Span, say
 
 MOST_SHOWN = 50
+#: of mistakes that say the same at different places so many are shown
+MOST_ALIKE = 5
 _WIDTH = 120
 #: codes that say little where another stage names the mistake
 _VAGUE = frozenset(("bad-name", "wrong-type"))
@@ -32,8 +34,21 @@ def tidy(problems: Iterable[Problem]) -> list[Problem]:
 def render(problems: Iterable[Problem], sources: Mapping[str, Source], color: bool = False, word: Wording = str) -> str:
     """The text for a person, without a line break at its end. `word` puts sentences into a language."""
     paint = _COLOURED if color else _PLAIN
-    shown = tidy(problems)
-    blocks = ["\n".join(_block(p, sources, paint, word)) for p in shown[:MOST_SHOWN]]
+    alike: dict[tuple[str, MessageRef, MessageRef | None], list[Problem]] = {}
+    tidied = tidy(problems)
+    for problem in tidied:
+        alike.setdefault((problem.code, problem.message, problem.hint), []).append(problem)
+    few = {id(p) for found in alike.values() for p in found[:MOST_ALIKE]}
+    more = {id(found[MOST_ALIKE - 1]): found[MOST_ALIKE:] for found in alike.values() if len(found) > MOST_ALIKE}
+    shown = [p for p in tidied if id(p) in few]
+    blocks = []
+    for problem in shown[:MOST_SHOWN]:
+        rows = _block(problem, sources, paint, word)
+        if again := more.get(id(problem)):
+            place = again[0].span
+            told = word(say("same-again", n=len(again), place=_at(place) if place is not None else ""))
+            rows.append(f"   {paint['hint']}= {word(say('note'))}:{paint['end']} {_safe(told)}")
+        blocks.append("\n".join(rows))
     rest = len(shown) - MOST_SHOWN
     if rest > 0:
         blocks.append(f"… {word(say('and-more', n=rest))}")

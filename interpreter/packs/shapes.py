@@ -18,7 +18,7 @@ NAME_PATTERN = "^[a-z0-9][a-z0-9_]{0,59}$"
 PHRASE_PATTERN = "^[a-z][a-z0-9_]*( [a-z0-9_]+)*$"
 #: a text that says something
 NOT_EMPTY = r"\S"
-MOST_COPIES = 200
+MOST_COPIES = 1000
 MOST_PLAYERS = 12
 #: a number of players as a key: 1 to MOST_PLAYERS
 _PLAYERS_PATTERN = "^([1-9]|1[0-2])$"

@@ -112,6 +112,11 @@ def test_every_form_of_the_grammar_occurs(tmp_path: Path, monkeypatch: pytest.Mo
     assert named - seen == set()
 
 
+def test_the_words_that_cannot_be_names_are_listed() -> None:
+    (listed,) = re.findall(r"^These cannot: (.*?)\. ", (DOCS / PAGE).read_text(encoding="utf-8"), re.M)
+    assert re.findall(r"`(\w+)`", listed) == sorted(parser.RESERVED)
+
+
 def test_every_key_of_a_declaration_is_explained() -> None:
     text = (DOCS / PAGE).read_text(encoding="utf-8")
     records = (shapes.COUNTER, shapes.PIECE, shapes.KIND, shapes.ZONE, shapes.LAYOUT, shapes.CAUSE)

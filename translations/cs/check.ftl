@@ -17,6 +17,13 @@ check-known-here = tady je známo: { $names }
 check-did-you-mean = neměli jste na mysli `{ $name }`?
 check-hint = rada
 check-note = poznámka
+# $n: kolikrát byla stejná chyba nalezena ještě; $place: kde je další
+check-same-again = totéž ještě { $n ->
+    [one] jednou
+    [few] { $n }krát
+    [many] { $n }krát
+   *[other] { $n }krát
+}, dále v { $place }
 check-and-more = a ještě { $n }
 check-write-either = napište `{ $code }` nebo `{ $other }`
 check-write-below = napište `{ $code }` a pod to, s odsazením, `{ $below }`

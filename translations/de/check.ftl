@@ -17,6 +17,11 @@ check-known-here = hier bekannt: { $names }
 check-did-you-mean = war `{ $name }` gemeint?
 check-hint = Hinweis
 check-note = Anmerkung
+# $n: wie oft derselbe Fehler noch gefunden wurde; $place: wo er als Nächstes steht
+check-same-again = dasselbe noch { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+}, als Nächstes bei { $place }
 check-and-more = und { $n } weitere
 check-write-either = schreibe `{ $code }` oder `{ $other }`
 check-write-below = schreibe `{ $code }` und darunter, eingerückt, `{ $below }`

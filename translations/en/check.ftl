@@ -24,6 +24,11 @@ check-known-here = known here: { $names }
 check-did-you-mean = did you mean `{ $name }`?
 check-hint = hint
 check-note = note
+# $n: how often the same mistake was found besides; $place: where it comes next
+check-same-again = the same { $n ->
+    [one] once more
+   *[other] { $n } more times
+}, next at { $place }
 check-and-more = and { $n } more
 check-write-either = write `{ $code }` or `{ $other }`
 check-write-below = write `{ $code }` and below it, indented, `{ $below }`

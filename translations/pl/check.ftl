@@ -17,6 +17,13 @@ check-known-here = tu znane są: { $names }
 check-did-you-mean = może chodziło o `{ $name }`?
 check-hint = podpowiedź
 check-note = uwaga
+# $n: ile razy jeszcze znaleziono ten sam błąd; $place: gdzie jest następny
+check-same-again = to samo jeszcze { $n ->
+    [one] raz
+    [few] { $n } razy
+    [many] { $n } razy
+   *[other] { $n } razy
+}, następnie w { $place }
 check-and-more = i jeszcze { $n }
 check-write-either = napisz `{ $code }` lub `{ $other }`
 check-write-below = napisz `{ $code }`, a pod spodem, z wcięciem, `{ $below }`

@@ -17,6 +17,13 @@ check-known-here = тут відомо: { $names }
 check-did-you-mean = можливо, ви мали на увазі `{ $name }`?
 check-hint = підказка
 check-note = примітка
+# $n: скільки ще разів знайдено ту саму помилку; $place: де вона далі
+check-same-again = те саме ще { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+    [many] { $n } разів
+   *[other] { $n } разу
+}, далі тут: { $place }
 check-and-more = і ще { $n }
 check-write-either = напишіть `{ $code }` або `{ $other }`
 check-write-below = напишіть `{ $code }`, а під ним, з відступом, `{ $below }`

@@ -14,8 +14,8 @@ from . import boards
 from .cells import read_cells
 
 IDENT = re.compile(r"[a-z0-9][a-z0-9_]{0,60}\Z")
-MOST_COPIES = 200
-MOST_THINGS = 1000
+MOST_COPIES = 1000
+MOST_THINGS = 20_000
 
 
 def read(d: Declaring) -> None:
