@@ -6,7 +6,7 @@ from ..diagnostics.problems import Problem, Span, say
 from ..model.vocabulary import Vocabulary
 from ..packs.tree import Map, Scalar
 from .declaring import Declaring
-from .sections import counters, definitions, frame, kinds, layouts, notes, pieces, rules, things, zones
+from .sections import counters, definitions, frame, kinds, layouts, notes, pieces, rules, teams, things, zones
 
 MOST_ROOM = 100_000
 #: of the rules language; docs/language.md says what came with each
@@ -19,6 +19,7 @@ def declare(tree: Map, players: int) -> tuple[Vocabulary, list[Problem]]:
     d = Declaring(tree, players, Vocabulary(str(name.value) if isinstance(name, Scalar) else "", players))
     check_version(d)
     for read in (  # each finds what it speaks of in those before it
+        teams.read,
         kinds.read,
         counters.read_groups,
         counters.read_counters,

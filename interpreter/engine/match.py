@@ -296,6 +296,8 @@ class Match:
         ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
         best = keys[ranking[0]]
         winners = [p for p in ranking if keys[p] == best and best[0]][: None if program.game.shared_win else 1]
+        together = {partner for p in winners for partner in rules.words.partners(p)}
+        winners = [p for p in ranking if p in winners or p in together]
         return Result(
             ranking,
             winners,

@@ -101,6 +101,8 @@ class Counter:
     below_zero: bool = False
     #: how many there are in all (None: as many as are asked for)
     stock: int | None = None
+    #: partners have it together: what one gains or loses all of them do
+    of_team: bool = False
 
 
 @mutable
@@ -239,6 +241,8 @@ class Vocabulary:
 
     game: str
     players: int
+    #: the seats of those who play together; nothing if everybody plays alone
+    teams: list[tuple[int, ...]] = field(default_factory=list)
     kinds: dict[str, Kind] = field(default_factory=dict)
     things: list[Thing] = field(default_factory=list)
     thing_names: dict[str, int] = field(default_factory=dict)
@@ -270,6 +274,10 @@ class Vocabulary:
     estimate: dict[str, tuple[Node, Span]] = field(default_factory=dict)
     checks: dict[str, tuple[Node, Span]] = field(default_factory=dict)
     sources: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """Who plays together with somebody."""
+        return next((tuple(p for p in team if p != seat) for team in self.teams if seat in team), ())
 
     def plurals(self) -> dict[str, str]:
         """The plural of every noun, as declared."""

@@ -360,6 +360,18 @@ SECTIONS: dict[str, Schema] = {
         "description": "The version of the rules language the game is written in.",
     },
     "source": ref("origin", "Where the figures of the game come from, unless a table or an entry says otherwise."),
+    "teams": {
+        **by_players(
+            {
+                "title": "a list of teams, each a list of seats",
+                "type": "array",
+                "items": {"title": "a list of seats", "type": "array", "items": _INTEGER, "minItems": 1},
+                "minItems": 1,
+            },
+            "a table of teams by number of players: {4: [[1, 3], [2, 4]]}",
+        ),
+        "description": "Who plays together, by number of players; seats are counted from 1.",
+    },
     "counters": entries(
         {**COUNTER, "description": "A whole number, never below 0."},
         "Whole numbers of the game, of players or of things.",

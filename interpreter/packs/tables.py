@@ -14,6 +14,7 @@ SECTIONS = (
     "game",
     "players",
     "source",
+    "teams",
     "counters",
     "notes",
     "groups",

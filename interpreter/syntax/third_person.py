@@ -7,8 +7,11 @@ import re
 from .grammar import VERBS
 
 #: phrases that name who acts
-_NAMED = r"that\s+\w+|the\s+(?:start|next)\s+player|the\s+player\s+on\s+(?:your|their|its)\s+(?:left|right)"
-_SIDE_OF = r"the\s+player\s+(?:to|on)\s+the\s+(?:left|right)\s+of\s+"
+_NAMED = (
+    r"that\s+\w+|(?:your|their|its)\s+partner|the\s+(?:start|next)\s+player"
+    r"|the\s+player\s+on\s+(?:your|their|its)\s+(?:left|right)"
+)
+_SIDE_OF = r"(?:the\s+player\s+(?:to|on)\s+the\s+(?:left|right)\s+of|the\s+partner\s+of)\s+"
 ACTOR = rf"(?:{_SIDE_OF})*(?:{_NAMED})|(?:{_SIDE_OF})+\w+"
 
 

@@ -25,7 +25,7 @@ from ..reading.context import Checking, TermReader
 from ..reading.scope import PLAYER_TYPE, At, Scope, stands_for_nothing, wrong
 from ..syntax.parser import Branch
 from . import places, pronouns
-from .facts import looking
+from .facts import looking, plain
 
 
 @node
@@ -34,6 +34,13 @@ class Beside(ir.Expr):
 
     player: ir.Expr
     left: bool
+
+
+@node
+class Partner(ir.Expr):
+    """Who plays together with somebody; nobody, where that one plays alone."""
+
+    player: ir.Expr
 
 
 @node
@@ -53,14 +60,35 @@ def beside(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     *_, word, side = str(tree.children[0]).split()
     if side == "player":
         word, side = "your", "left"
+    return next_to(whose(word, tree, scope, at), side, tree, at)
+
+
+def whose(word: str, tree: Any, scope: Scope, at: At) -> ir.Expr:
+    """Whom `your`, `their` and `its` mean."""
     if word == "your":
-        who: ir.Expr = pronouns.spoken_to(scope, tree, at)
-    else:
-        local = scope.they if word == "their" else scope.it
-        if local is None:
-            raise stands_for_nothing(scope, word, at.span(tree))
-        who = ir.LocalRef(local.type, local)
-    return next_to(who, side, tree, at)
+        return pronouns.spoken_to(scope, tree, at)
+    local = scope.they if word == "their" else scope.it
+    if local is None:
+        raise stands_for_nothing(scope, word, at.span(tree))
+    return ir.LocalRef(local.type, local)
+
+
+def partner(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`your partner`, `their partner`."""
+    return with_partner(c, whose(str(tree.children[0]).split()[0], tree, scope, at), tree, at)
+
+
+def partner_of(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`the partner of that leader`."""
+    return with_partner(c, places.one_thing(c, tree.children[0], scope, at), tree, at)
+
+
+def with_partner(c: Checking, who: ir.Expr, tree: Any, at: At) -> ir.Expr:
+    sizes = {len(team) for team in c.words.teams}
+    if not sizes & {2} or sizes - {1, 2}:
+        message = say("no-one-partner", n=c.words.players)
+        raise wrong("wrong-type", message, at.span(tree), say("write", code="teams: {4: [[1, 3], [2, 4]]}"))
+    return Partner(PLAYER_TYPE, of_players(who, tree, at))
 
 
 def side_of(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -97,6 +125,13 @@ def beside_phrase(c: Telling, e: Beside) -> Phrase:
     return Say("seat-side-of", side=side, who=term(c, e.player))
 
 
+def partner_phrase(c: Telling, e: Partner) -> Phrase:
+    whose = pronouns.whose_word(c, e.player)
+    if whose == "you" or pronouns.is_you(e.player):
+        return Say("seat-partner", whose=whose)
+    return Say("seat-partner-of", who=term(c, e.player))
+
+
 def out_phrase(c: Telling, e: IsOut, no: str = "no") -> Phrase:
     return Say("player-out", whose=pronouns.whose_word(c, e.player), who=term(c, e.player), no=no)
 
@@ -112,6 +147,11 @@ def start_phrase(c: Telling, e: StartPlayer) -> Phrase:
 # ---- how it is computed
 def lower_beside(c: Lowering, e: Beside, env: Env) -> Expr:
     return neighbour(c, dispatch.value(c, e.player, env), e.left)
+
+
+def lower_partner(c: Lowering, e: Partner, env: Env) -> Expr:
+    table = c.unit.table("PARTNER", (*((*c.words.partners(seat), -1)[0] for seat in range(c.players)), -1))
+    return b.item(table, dispatch.value(c, e.player, env))
 
 
 def neighbour(c: Lowering, player: Expr, left: bool) -> Expr:
@@ -174,11 +214,14 @@ def start_stays(e: StartPlayer, actor: Actor) -> bool:
 VALUES: dict[str, TermReader] = {
     "beside": beside,
     "side_of": side_of,
+    "partner": partner,
+    "partner_of": partner_of,
     "start_player": start_player,
 }
 
 TERMS: dict[type, Term] = {
     Beside: Term(facts=looking(beside_reads, of_parts, alone=nobody_leaves), lower=lower_beside, phrase=beside_phrase),
+    Partner: Term(facts=plain(missing=True), lower=lower_partner, phrase=partner_phrase),
     IsOut: Term(
         facts=looking(out_reads, of_parts, alone=nobody_leaves),
         lower=lower_out,

@@ -79,6 +79,8 @@ def owner(c: Lowering, thing: Expr) -> Expr:
 
 
 def opponents(c: Lowering, player: Expr) -> Expr:
+    """All other players but partners."""
     count = c.players
-    every = tuple(tuple(q for q in range(count) if q != p) for p in range(count)) + ((),)
+    own = [(p, *c.words.partners(p)) for p in range(count)]
+    every = tuple(tuple(q for q in range(count) if q not in own[p]) for p in range(count)) + ((),)
     return b.listed(c.unit.table("OPP", every), player)

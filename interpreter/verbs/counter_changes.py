@@ -34,6 +34,20 @@ def earn(c: Lowering, counter: Counter, holder: Expr, amount: Expr) -> list[Stmt
     return [n.StoreChange(b.plus(n.Known("SOURCE"), index * c.players, holder), "+", amount)]
 
 
+def shared(c: Lowering, counter: Counter, holder: Expr) -> list[Stmt]:
+    """What a team has together stands beside each of its players."""
+    if not counter.of_team:
+        return []
+    table = c.unit.table("PARTNERS", (*(c.words.partners(seat) for seat in range(c.players)), ()))
+    base, v = c.layout.counter(counter), c.unit.fresh("v")
+    lines: list[Stmt] = [n.Store(b.plus(base, Var(v)), b.slot(base, holder))]
+    if counter is c.score:
+        for i in range(len(c.sources)):
+            at = b.plus(n.Known("SOURCE"), i * c.players)
+            lines.append(n.Store(b.plus(at, Var(v)), b.slot(at, holder)))
+    return [n.ForEach(v, b.listed(table, holder), tuple(lines))]
+
+
 def give_back(c: Lowering, counter: Counter, amount: Expr) -> list[Stmt]:
     """To the supply, where there are only so many of it."""
     if counter.stock is None:
@@ -87,7 +101,8 @@ def rises(
     address = counters.counter_address(c, counter, holder, env)
     lines.append(n.StoreChange(address, "+", amount))
     lines += not_beyond(c, counter, by, amount, address)
-    return lines + earn(c, counter, dispatch.or_nothing(c, holder, env), amount), amount
+    who = dispatch.or_nothing(c, holder, env)
+    return [*lines, *earn(c, counter, who, amount), *shared(c, counter, who)], amount
 
 
 def falls(c: Lowering, counter: Counter, holder: ir.Expr | None, by: ir.Expr | None, env: Env) -> list[Stmt]:
@@ -99,7 +114,8 @@ def falls(c: Lowering, counter: Counter, holder: ir.Expr | None, by: ir.Expr | N
         lost: Expr = b.ZERO
         if by is not None:
             lost = n.Binary("max", b.ZERO, b.minus(there, numbers.not_below_zero(c, by, env)))
-        return dispatch.where_there(c, holder, [n.Store(address, lost)], env)
+        together = shared(c, counter, dispatch.or_nothing(c, holder, env))
+        return dispatch.where_there(c, holder, [n.Store(address, lost), *together], env)
     amount = numbers.not_below_zero(c, by, env) if by is not None else have
     if not counter.below_zero and by is not None:
         amount = n.Binary("min", have, amount)
@@ -107,6 +123,7 @@ def falls(c: Lowering, counter: Counter, holder: ir.Expr | None, by: ir.Expr | N
     lines += not_beyond(c, counter, by, N, address) if counter.below_zero and by else []
     if holder is not None:
         lines += earn(c, counter, dispatch.value(c, holder, env), n.Unary("-", N))
+        lines += shared(c, counter, dispatch.value(c, holder, env))
     return dispatch.where_there(c, holder, lines, env)
 
 
@@ -114,7 +131,7 @@ def spent(c: Lowering, counter: Counter, payer: Expr, amount: Expr) -> list[Stmt
     """A player has less of a counter; where it goes is for somebody else to say."""
     less = n.Number(-amount.value) if isinstance(amount, n.Number) else n.Unary("-", amount)
     gone = n.StoreChange(b.plus(c.layout.counter(counter), payer), "-", amount)
-    return [gone, *earn(c, counter, payer, less)]
+    return [gone, *earn(c, counter, payer, less), *shared(c, counter, payer)]
 
 
 def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, env: Env) -> list[Stmt]:
@@ -128,6 +145,7 @@ def becomes(c: Lowering, counter: Counter, holder: ir.Expr | None, value: Expr, 
     if holder is not None:
         lines += earn(c, counter, dispatch.value(c, holder, env), b.minus(N, there))
     lines = [*lines, n.Store(address, N)] if len(lines) > 1 else [n.Store(address, value)]
+    lines += shared(c, counter, dispatch.or_nothing(c, holder, env))
     return dispatch.where_there(c, holder, lines, env)
 
 
@@ -144,6 +162,7 @@ def pay(c: Lowering, counter: Counter, amount: Expr, payer: Expr, to: Expr | Non
         return lines + give_back(c, counter, amount)
     lines += earn(c, counter, to, amount)
     lines.append(n.StoreChange(b.plus(base, to), "+", amount))
+    lines += shared(c, counter, to)
     if isinstance(amount, n.Number) and 0 <= amount.value <= LITTLE:
         return lines
     looked = b.do(numbers.not_too_large(c, b.slot(base, to)))

@@ -1418,6 +1418,32 @@ seat-side-of = { $form ->
     [left] levici
    *[right] pravici
 } { FORM($who, "gen") }
+seat-partner = { $whose ->
+    [you] { $form ->
+        [gen] tvého partnera
+        [acc] svého partnera
+        [dat] svému partnerovi
+        [ins] tvým partnerem
+        [loc] tvém partnerovi
+       *[nom] tvůj partner
+    }
+   *[they] { $form ->
+        [gen] svého partnera
+        [acc] svého partnera
+        [dat] svému partnerovi
+        [ins] svým partnerem
+        [loc] svém partnerovi
+       *[nom] jeho partner
+    }
+}
+seat-partner-of = { $form ->
+    [gen] partnera
+    [acc] partnera
+    [dat] partnerovi
+    [ins] partnerem
+    [loc] partnerovi
+   *[nom] partner
+} { FORM($who, "gen") }
 seat-start = { $form ->
     [gen] začínajícího hráče
     [acc] začínajícího hráče

@@ -1693,6 +1693,26 @@ seat-side-of = { $form ->
     [left] links
    *[right] rechts
 } von { FORM($who, "dat") }
+seat-partner = { $whose ->
+    [you] { $form ->
+        [acc] deinen Partner
+        [dat] deinem Partner
+        [gen] deines Partners
+       *[nom] dein Partner
+    }
+   *[they] { $form ->
+        [acc] seinen Partner
+        [dat] seinem Partner
+        [gen] seines Partners
+       *[nom] sein Partner
+    }
+}
+seat-partner-of = { $form ->
+    [acc] den Partner
+    [dat] dem Partner
+    [gen] des Partners
+   *[nom] der Partner
+} { FORM($who, "gen") }
 seat-start = { $form ->
     [acc] den Startspieler
     [dat] dem Startspieler

@@ -719,6 +719,11 @@ seat-side-of = the player to the { $side ->
     [left] left
    *[right] right
 } of { $who }
+seat-partner = { $whose ->
+    [you] your
+   *[they] their
+} partner
+seat-partner-of = the partner of { $who }
 seat-start = the start player
 # seat by seat from somebody; $tied: yes if only those who are tied stand in that order
 turn-order-from = { $tied ->

@@ -1446,6 +1446,32 @@ seat-side-of = { $form ->
     [left] lewej
    *[right] prawej
 } stronie { FORM($who, "gen") }
+seat-partner = { $whose ->
+    [you] { $form ->
+        [gen] twojego partnera
+        [acc] swojego partnera
+        [dat] swojemu partnerowi
+        [ins] twoim partnerem
+        [loc] twoim partnerze
+       *[nom] twój partner
+    }
+   *[they] { $form ->
+        [gen] swojego partnera
+        [acc] swojego partnera
+        [dat] swojemu partnerowi
+        [ins] swoim partnerem
+        [loc] swoim partnerze
+       *[nom] jego partner
+    }
+}
+seat-partner-of = { $form ->
+    [gen] partnera
+    [acc] partnera
+    [dat] partnerowi
+    [ins] partnerem
+    [loc] partnerze
+   *[nom] partner
+} { FORM($who, "gen") }
 seat-start = { $form ->
     [gen] gracza rozpoczynającego
     [acc] gracza rozpoczynającego

@@ -35,6 +35,8 @@ def read_counters(d: Declaring) -> None:
     for name, node in section:
         of = text(node.get("of")) if isinstance(node, Map) else "game"
         start = node.get("start") if isinstance(node, Map) else None
+        of_team = of == "team" and bool(d.section("teams").items)
+        of = PLAYER if of_team else of
         if of not in ("", "game", *d.words.kinds):
             assert isinstance(node, Map)
             d.wrong(
@@ -46,6 +48,7 @@ def read_counters(d: Declaring) -> None:
             d.words.refused.add(name)
             of = PLAYER
         counter = Counter(name, of or "game", by_seat(d, start), section.keys[name])
+        counter.of_team = of_team and bool(d.words.teams)
         if isinstance(node, Map):
             counter.below_zero = bool(d.number(node.get("below zero")))
             counter.stock = d.number(node.get("stock")) if node.get("stock") is not None else None
@@ -66,6 +69,8 @@ def check_stocks(d: Declaring) -> None:
         given = sum(counter.start) if counter.of == PLAYER else counter.start[0] * holders
         if counter.below_zero:
             d.wrong("wrong-value", say("stock-below-zero", counter=name), span)
+        elif counter.of_team:
+            d.wrong("wrong-value", say("stock-of-team", counter=name), span)
         elif given > counter.stock:
             message = say("stock-too-small", counter=name, n=given, most=counter.stock)
             d.wrong("wrong-value", message, span, say("write", code=f"stock: {given}"))
