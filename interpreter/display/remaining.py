@@ -28,7 +28,7 @@ SECTIONS = ("counters", "notes", "stocks", "pieces", "faces", "zones", "known", 
 NEEDED = ("told", "known", "notes", "stocks", "faces", "zones", "pieces", "counters")
 
 #: something of which nothing is known
-UNKNOWN = "?"
+UNKNOWN = "–"
 
 
 @record

@@ -32,11 +32,13 @@ class KnowingOps(Ops):
         """A player comes to know of things where they lie; -1: all players."""
         for player in self.players if seat < 0 else (seat,):
             unseen = self.bits_of(t for t in things if self.hides(player, state[self.locations + t]))
+            state[self.known + player] &= ~unseen  # what is seen once more is seen now
             state[self.known + player] |= unseen
 
     def tell(self, state: State, thing: int, slot: int) -> None:
         """All come to know something that is printed on a thing."""
         if any(self.hides(player, state[self.locations + thing]) for player in self.players):
+            state[slot] &= ~(1 << thing)  # what is told once more is told now
             state[slot] |= 1 << thing
 
     def topmost(self, state: State, place: int, most: int) -> list[int]:

@@ -264,8 +264,8 @@ class Slots:
                 name, slots = self.laid[slot]
                 laid = LaidOut(name, tuple(state[slots]))
                 found += [laid] if laid not in found else []
-        for (piece, owner), left in lifted.items():
-            for n, place, here in left:
+        for (piece, owner), waiting in lifted.items():
+            for n, place, here in waiting:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
         found += self._learned(looked, then)
         found += [self._told(state, thing, prop) for thing, prop in tellings]

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from itertools import takewhile
+from typing import Any
 
 from ..asking.foresight import Step, owed_by
 from ..asking.question import GO_ON
@@ -87,7 +88,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
         forced,
         named,
         any(map(more, whole)),
-        all(more(Outcome(one.counters, one.sorts)) for one in whole),
+        all(more(Outcome(counters=one.counters, sorts=one.sorts)) for one in whole),
         then.pop() if len(then) == 1 else None,
         chosen,
         itself,
@@ -167,11 +168,14 @@ def more(outcome: Outcome) -> bool:
 def common(found: Sequence[Outcome]) -> Outcome:
     """What several outcomes have in common."""
     first, *others = found
-    shared = {
-        name: {key: value for key, value in part.items() if all(getattr(o, name).get(key) == value for o in others)}
-        for name in (field.name for field in fields(Outcome))
-        if (part := getattr(first, name))
-    }
+    shared: dict[str, Any] = {}
+    for name in (field.name for field in fields(Outcome)):
+        part = getattr(first, name)
+        if isinstance(part, dict):
+            same = {key: v for key, v in part.items() if all(getattr(o, name).get(key) == v for o in others)}
+            shared[name] = same
+        elif all(getattr(o, name) == part for o in others):
+            shared[name] = part
     return Outcome(**shared)
 
 

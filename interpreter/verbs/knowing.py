@@ -96,13 +96,9 @@ def tell(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     for kind in thing.type.kinds:
         known = {p: s for p, s in c.words.kinds[kind].properties.items() if s.sort in TOLD}
         if str(head) not in known:
-            raise wrong("unknown-name", say("has-no", kinds=(kind,), name=str(head)), at.span(head), nouns_of(known))
+            hint = say("one-of", names=[*known]) if known else None
+            raise wrong("unknown-name", say("has-no", kinds=(kind,), name=str(head)), at.span(head), hint)
     return Tell(span, text, str(head), thing)
-
-
-def nouns_of(known: Iterable[str]) -> object:
-    names = [*known]
-    return say("one-of", names=names) if names else None
 
 
 # ---- what is known of it
