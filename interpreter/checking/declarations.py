@@ -24,6 +24,7 @@ def declare(tree: Map, players: int) -> tuple[Vocabulary, list[Problem]]:
         counters.read_groups,
         counters.read_counters,
         things.read,
+        counters.read_sorted,
         notes.read,
         counters.check_stocks,
         kinds.list_values,

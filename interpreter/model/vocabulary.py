@@ -190,6 +190,8 @@ class Group:
     members: list[str]
     kinds: bool
     span: Span | None
+    #: of counters with two owners: the kind of which each thing has one of its own, in the order of the members
+    by: str = ""
 
 
 @mutable

@@ -24,9 +24,8 @@ WORDS = {
     "STEPS_FROM": "1 diagonal step from", "LINE_FROM": "in a line from", "LINE_OF": "a line of 3",
     "FARTHEST_ROW": "in your farthest row", "_ON_THE_EDGE": "on the edge", "_DISTANCE_FROM": "distance from",
     "_BETWEEN": "between", "_BEYOND": "beyond", "_THROUGH": "through",
-    "_START_PLAYER": "the start player", "_PASS_START": "pass the start", "_THEN_FROM": ", then from",
     "_START_PLAYER": "the start player", "PARTNER": "your partner", "_PARTNER_OF": "the partner of",
-    "_PASS_START": "pass the start", "_THEN_FROM": ", then from",
+    "_PASS_START": "pass the start", "_THEN_FROM": ", then from", "_A_NUMBER_FROM": "a number from",
 }  # fmt: skip
 
 _VERBS = "|".join(VERBS)

@@ -62,6 +62,8 @@ def countable(amount: Branch, at: At) -> None:
             at.span(word),
             say("leave-out", code=f"{word.children[0]}"),
         )
+    if amount.data == "amount_of":
+        raise wrong("syntax", say("sort-alone"), at.span(amount))
 
 
 def no_determiner(det: Branch | None, at: At) -> None:

@@ -16,7 +16,7 @@ from ..model.node import node
 from ..model.regions import Region, counted, stocked
 from ..model.secrecy import Actor
 from ..model.sight import of_parts
-from ..model.vocabulary import PLAYER, Counter
+from ..model.vocabulary import PLAYER, Counter, Group, Vocabulary
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
@@ -27,7 +27,7 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch, Token
-from . import amounts, nouns, numbers, places, pronouns, query_phrases
+from . import amounts, nouns, numbers, places, pronouns, properties, query_phrases
 from .facts import looking
 
 
@@ -35,6 +35,15 @@ from .facts import looking
 class CounterRef(ir.Expr):
     counter: Counter
     holder: ir.Expr | None
+
+
+@node
+class SortRef(ir.Expr):
+    """How many of a counter with two owners a player has of the sort that a thing says."""
+
+    group: Group
+    holder: ir.Expr
+    part: ir.Expr
 
 
 @node
@@ -119,6 +128,11 @@ def counter_value(
     total: ir.Expr | None = None
     whose: ir.Expr | None = None
     place = of_place if of_place is not None else at_place
+    if name in w.groups and w.groups[name].by and of_place is not None:
+        said = places.place_thing(c, of_place.children[0], scope, at)
+        if said.type.kinds == (w.groups[name].by,):
+            pronouns.absent(at_place, at)
+            return sort_value(w, w.groups[name], said, pronouns.player(det, name, scope, tree, at))
     if place is not None:
         pronouns.absent(det, at)
         if of_place is not None:
@@ -142,6 +156,50 @@ def counter_value(
         total = one if total is None else numbers.Binary(ir.NUMBER, "+", total, one)
     assert total is not None
     return total
+
+
+# ---- counters with two owners
+def members(words: Vocabulary, group: Group) -> dict[int, Counter]:
+    """By thing, the counter of that sort."""
+    things = words.kinds[group.by].things
+    return {thing.index: words.counters[name] for thing, name in zip(things, group.members, strict=True)}
+
+
+def refs(words: Vocabulary, group: Group, holder: ir.Expr, other: Counter | None) -> list[ir.Expr]:
+    """What somebody has of each sort, and of one more counter."""
+    found = [*members(words, group).values(), *([other] if other is not None else [])]
+    return [CounterRef(ir.NUMBER, counter, holder) for counter in found]
+
+
+def sort_of(c: Checking, name: Token, of_place: Branch, scope: Scope, at: At) -> tuple[Group, ir.Expr]:
+    """Of which counter with two owners, and the thing that says the sort."""
+    group = c.words.groups.get(nouns.base_form(c, name))
+    if group is None or not group.by:
+        raise nouns.no_such(c, name, at, say("what-sorted-counter"), [g.name for g in c.words.groups.values() if g.by])
+    part = places.place_thing(c, of_place.children[0], scope, at)
+    if part.type.kinds != (group.by,):
+        message = say("noun-belongs", noun=group.by, found=part.type.kinds or ("number",))
+        raise wrong("wrong-type", message, at.span(of_place))
+    return group, part
+
+
+def sort_value(words: Vocabulary, group: Group, part: ir.Expr, whose: ir.Expr) -> ir.Expr:
+    """How many somebody has of a sort: by its name one counter, else the one that a thing says."""
+    named = properties.named_thing(part)
+    if named is not None:
+        return CounterRef(ir.NUMBER, members(words, group)[named], whose)
+    return SortRef(ir.NUMBER, group, whose, part)
+
+
+def had_of_sort(c: Checking, name: Token, of_place: Branch | None, whose: ir.Expr, scope: Scope, at: At) -> ir.Expr:
+    """How many somebody has, of a sort or of all of them together."""
+    if of_place is not None:
+        group, part = sort_of(c, name, of_place, scope, at)
+        return sort_value(c.words, group, part, whose)
+    first, *others = refs(c.words, c.words.groups[nouns.base_form(c, name)], whose, None)
+    for one in others:
+        first = numbers.Binary(ir.NUMBER, "+", first, one)
+    return first
 
 
 def stock(c: Checking, place: Branch, at: At) -> ir.Expr:
@@ -236,7 +294,20 @@ def compared_phrase(c: Telling, e: CounterRef, op: str, n: int) -> Phrase | None
     return Known([f"number-{e.counter.name}"], number, Say("you-have", how=how, what=Amount(n, Noun(e.counter.name))))
 
 
+def sort_phrase(c: Telling, e: SortRef) -> Phrase:
+    count = Say("number-of", what=Noun(e.group.name), whose=pronouns.whose_word(c, e.holder))
+    return Say("of-sort", what=count, thing=term(c, e.part))
+
+
 # ---- how it is computed
+def lower_sort_ref(c: Lowering, e: SortRef, env: Env) -> Expr:
+    """The counters of all sorts lie one behind the other, each with a slot for every player."""
+    first, kind = c.layout.counters[e.group.members[0]], c.words.kinds[e.group.by]
+    part = b.minus(dispatch.value(c, e.part, env), kind.base)
+    there = b.slot(first, b.times(part, c.players), dispatch.value(c, e.holder, env))
+    return dispatch.if_there(c, e.part, there, b.ZERO, env)
+
+
 def lower_stock_of(c: Lowering, e: StockOf, env: Env) -> Expr:
     return b.slot(c.layout.stocks[e.counter.name])
 
@@ -259,6 +330,14 @@ def purse(c: Lowering, counter: Counter, payer: Expr) -> Expr:
 # ---- what is known of it
 def counter_reads(e: CounterRef, game: CheckedGame) -> Iterable[Region]:
     return (counted(e.counter),)
+
+
+def sort_reads(e: SortRef, game: CheckedGame) -> Iterable[Region]:
+    return tuple(counted(counter) for counter in members(game.words, e.group).values())
+
+
+def own_sort(e: SortRef, actor: Actor) -> bool:
+    return actor.is_own(e.holder)
 
 
 def stock_reads(e: StockOf, game: CheckedGame) -> Iterable[Region]:
@@ -287,5 +366,6 @@ TERMS: dict[type, Term] = {
         compared=compared_phrase,
         counted_per=counted_per,
     ),
+    SortRef: Term(facts=looking(sort_reads, of_parts, always, own_sort), lower=lower_sort_ref, phrase=sort_phrase),
     StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
 }

@@ -69,6 +69,12 @@ def having(
     w = c.words
     *words, head = names.children
     base = nouns.base_form(c, head)
+    if base in w.groups and w.groups[base].by and it.type.kinds == (PLAYER,):
+        nouns.plain_noun(names, at)
+        for more in (det, at_place):
+            pronouns.absent(more, at)
+        had = counters.had_of_sort(c, head, of_place, it, scope, at)
+        return conditions.Compare(ir.FLAG, ">=", had, ir.Int(ir.NUMBER, least))
     if base in w.pieces or base in w.counters or (str(head) in w.zones and not w.members(base)):
         nouns.plain_noun(names, at)
     elif words or pronouns.determiner(det) or not (str(head) in w.zones and w.zones[str(head)].of in it.type.kinds):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, tolls, trials
-from ..lowering.anatomy import ALONE, OF_ITS_PARTS, REACHING, InFlow, Verb, facts_of, lead_of, menu_of_body
+from ..lowering.anatomy import ALONE, OF_ITS_PARTS, PLAIN, REACHING, InFlow, Verb, facts_of, lead_of, menu_of_body
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
@@ -32,7 +32,7 @@ from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
 from ..terms import conditions, counters, existence, expressions, pieces, pronouns, properties, query_phrases
-from . import bodies, sequences
+from . import bodies, sequences, sorts
 from .counters import filled_up
 from .looping import Find
 from .moving_pieces import MovePieces
@@ -125,7 +125,7 @@ def only_if_facts(e: OnlyIf, game: CheckedGame) -> Facts:
     return composed(freely(e.body), fails=True)
 
 
-def levels_facts(e: ByLevels, game: CheckedGame) -> Facts:
+def levels_facts(e: ByLevels | sorts.BySort, game: CheckedGame) -> Facts:
     return composed(one(*(body for _, body in e.table)))
 
 
@@ -133,7 +133,7 @@ def condition_seen(e: If) -> list[ir.Expr]:
     return [e.cond]
 
 
-def level_seen(e: ByLevels) -> list[ir.Expr]:
+def level_seen(e: ByLevels | sorts.BySort) -> list[ir.Expr]:
     return [e.value]
 
 
@@ -256,7 +256,7 @@ def only_if_opens(c: Lowering, e: OnlyIf, env: Env, o: Opening) -> int:
     return asking.optional(c, [e.body, *o.tail], env, o.then, o.behind, o.player, beside)
 
 
-def lower_levels(c: Lowering, e: ByLevels, env: Env, awake: Awake) -> list[Stmt]:
+def lower_levels(c: Lowering, e: ByLevels | sorts.BySort, env: Env, awake: Awake) -> list[Stmt]:
     v = c.unit.fresh("v")
     value = dispatch.value(c, e.value, env)
     levels = [
@@ -266,7 +266,7 @@ def lower_levels(c: Lowering, e: ByLevels, env: Env, awake: Awake) -> list[Stmt]
     return [n.Set(v, value), n.When(tuple(levels))]
 
 
-def levels_steps(c: Lowering, e: ByLevels, env: Env, then: int, ctx: Context) -> int:
+def levels_steps(c: Lowering, e: ByLevels | sorts.BySort, env: Env, then: int, ctx: Context) -> int:
     goal: Expr = n.Number(then)
     for m, body in e.table:
         level = b.compare(Var("n"), "==" if e.exact else ">=", m)
@@ -315,7 +315,9 @@ def only_if_guard(g: Guarding, e: OnlyIf, env: Env, rest: Rest, known: Known, co
     return Rest(e.body, env, rest.then), (code,)
 
 
-def levels_guard(g: Guarding, e: ByLevels, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr:
+def levels_guard(
+    g: Guarding, e: ByLevels | sorts.BySort, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]
+) -> Expr:
     needs.look_at(g, e.value, known)
     g.nested += 1
     level = g.c.unit.fresh("n")
@@ -385,6 +387,19 @@ VERBS: dict[type[ir.Effect], Verb] = {
         in_sentence=ALONE,
         phrase=None,
         lines=level_lines,
+        asking=None,
+    ),
+    sorts.BySort: Verb(
+        facts=levels_facts,
+        secrecy=OF_ITS_PARTS,
+        sight=parts_by(level_seen),
+        lower=lower_levels,
+        steps=levels_steps,
+        guard=levels_guard,
+        ways=trials.ways_of_one,
+        in_sentence=PLAIN,
+        phrase=sorts.by_sort_phrase,
+        lines=None,
         asking=None,
     ),
 }

@@ -27,7 +27,7 @@ from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, conditions, counters, expressions, noun_values, numbers, places, pronouns
 from ..terms import notes as terms_notes
-from . import notes
+from . import notes, sorts
 from .counter_changes import becomes, falls
 from .sequences import InTurn
 
@@ -60,6 +60,9 @@ def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         raise wrong("syntax", say("lose-printed"), span, say("say-how-many"))
     items: list[ir.Effect] = []
     for amount in listed.children:
+        if amount.data == "amount_of" and holder is None:
+            items.append(lose_of_sort(c, amount, factor, scope, at, span, text))
+            continue
         amounts.countable(amount, at)
         count, det, name = amount.children
         counter = counters.counter_named(c, name, at)
@@ -68,9 +71,19 @@ def lose(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         number = amounts.count(c, count, scope, at)
         if number is None and factor is not None:
             raise wrong("syntax", say("all-lost-once"), at.span(amount), say("how-many-or-no-per"))
-        lost = amounts.times(number, factor) if number is not None else None
-        items.append(LoseCounter(span, text, counter, whose, lost))
+        fewer = amounts.times(number, factor) if number is not None else None
+        items.append(LoseCounter(span, text, counter, whose, fewer))
     return joined(items, span, text)
+
+
+def lose_of_sort(
+    c: Checking, amount: Branch, factor: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """`lose 1 gem of that colour`."""
+    group, part, number = sorts.amount_of_sort(c, amount, scope, at)
+    you, many = pronouns.you(scope, amount, at), amounts.times(number, factor) if number is not None else None
+    deed = sorts.Deed("lose", you, many, lambda counter: LoseCounter(span, text, counter, you, many))
+    return sorts.done_with(c, group, part, deed, span, text)
 
 
 def set_counter(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -79,6 +92,10 @@ def set_counter(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, tex
     target = noun_values.noun_value(c, left, scope, at)
     if isinstance(target, terms_notes.NoteRef):
         return notes.set_note(c, target, right, scope, at, span, text)
+    if isinstance(target, counters.SortRef):
+        holder, value = target.holder, expressions.number(c, right, scope, at)
+        deed = sorts.Deed("set", holder, value, lambda counter: SetCounter(span, text, counter, holder, value))
+        return sorts.done_with(c, target.group, target.part, deed, span, text)
     if not isinstance(target, counters.CounterRef):
         raise wrong(
             "wrong-type",

@@ -24,7 +24,7 @@ from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import amounts, counters, nouns, places, pronouns
-from . import answers, counter_changes
+from . import answers, counter_changes, sorts
 from .alternatives import ChooseOne
 from .calling import Call
 from .counters import independent, joined, own_counter
@@ -50,6 +50,9 @@ def gain(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
         raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
     items = []
     for amount in listed.children:
+        if amount.data == "amount_of" and holder is None:
+            items.append(gain_of_sort(c, amount, factor, scope, at, span, text))
+            continue
         amounts.countable(amount, at)
         count, det, name = amount.children
         amounts.no_determiner(det, at)
@@ -58,6 +61,18 @@ def gain(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
             raise wrong("syntax", say("no-all-to-gain"), at.span(amount), say("say-how-many"))
         items.append(gain_one(c, name, amounts.times(number, factor), holder, scope, at, span, text))
     return joined(items, span, text)
+
+
+def gain_of_sort(
+    c: Checking, amount: Branch, factor: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """`gain 2 gems of that colour`."""
+    group, part, number = sorts.amount_of_sort(c, amount, scope, at)
+    if number is None:
+        raise wrong("syntax", say("no-all-to-gain"), at.span(amount), say("say-how-many"))
+    you, many = pronouns.you(scope, amount, at), amounts.times(number, factor)
+    deed = sorts.Deed("gain", you, many, lambda counter: GainCounter(span, text, counter, you, many))
+    return sorts.done_with(c, group, part, deed, span, text)
 
 
 def gain_from(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -71,6 +86,7 @@ def gain_from(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text:
         raise wrong("syntax", say("gain-printed"), span, say("write", code="do reward of ..."))
     items: list[ir.Effect] = []
     for amount in listed.children:
+        amounts.countable(amount, at)
         count, det, name = amount.children
         amounts.no_determiner(det, at)
         counter = counters.payable_counter(c, name, at)

@@ -26,7 +26,7 @@ from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, counters, nouns, numbers, pronouns, seats
-from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses
+from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses, sorts
 from .alternatives import May
 from .purses import how_to_pay
 from .sequences import InTurn
@@ -53,10 +53,26 @@ def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) 
         if to is not None:
             raise wrong("wrong-type", say("price-to-supply"), at.span(receiver))
         return printed_prices.pay_printed(c, first, payer, scope, at, span, text)
+    alone = first.children[0] if len(bill.children) == len(first.children) == 1 else None
+    if alone is not None and alone.data == "amount_of":
+        return pay_of_sort(c, alone, payer, to, scope, at, span, text)
     kinds = [nouns.base_form(c, amount.children[-1]) for way in bill.children for amount in way.children]
     if any(k in c.words.kinds for k in kinds):
         return payment_in_things.pay_things(c, bill, payer, to, scope, at, span, text)
     return Pay(span, text, payer, bills(c, bill, scope, at), to)
+
+
+def pay_of_sort(
+    c: Checking, amount: Branch, payer: ir.Expr, to: ir.Expr | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
+    """`pay 1 gem of that colour`."""
+    group, part, number = sorts.amount_of_sort(c, amount, scope, at)
+
+    def paid(counter: Counter) -> ir.Effect:
+        many = number if number is not None else counters.CounterRef(ir.NUMBER, counter, payer)
+        return Pay(span, text, payer, [[(counter, many)]], to)
+
+    return sorts.done_with(c, group, part, sorts.Deed("pay", payer, number, paid, to), span, text)
 
 
 def bills(c: Checking, tree: Branch, scope: Scope, at: At) -> list[list[tuple[Counter, ir.Expr]]]:

@@ -40,6 +40,7 @@ from . import (
     repeating,
     scoring,
     sequences,
+    sorted_prices,
     turns,
     until,
     walking,
@@ -90,6 +91,7 @@ for _family in (
     repeating.VERBS,
     scoring.VERBS,
     sequences.VERBS,
+    sorted_prices.VERBS,
     turns.VERBS,
     until.VERBS,
     walking.VERBS,
@@ -118,6 +120,7 @@ LINES: dict[str, LineReader] = {
     **passing.LINES,
     **payment.LINES,
     **printed_effects.LINES,
+    **sorted_prices.LINES,
 }
 HEADERS: dict[str, HeaderReader] = {
     **alternatives.HEADERS,

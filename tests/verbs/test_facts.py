@@ -47,6 +47,8 @@ CHANGES = (
         "gain 1 mark on oak",
         "lose 1 mark on oak",
         "set best to ace_1",
+        "gain 2 red_beads",
+        "lose 1 blue_bead",
         "set best to king_1",
         "clear best",
         "clear your rival",

@@ -39,6 +39,7 @@ check-write-gap = kde pole není, napište `gap`
 
 check-what-group = skupina
 check-what-counter = počítadlo
+check-what-sorted-counter = počítadlo hráčů a věcí
 check-what-note = poznámka
 check-what-symbol = symbol
 check-what-parameter = parametr
@@ -241,6 +242,8 @@ check-only-note-cleared = nastavit a zrušit lze jen poznámku
 check-only-note-cleared-hint = napište do `notes:`, co se má pamatovat, například `leader: player`
 check-note-tells = co říká `{ $note }`, vědí všichni, ale do `{ $zone }` nevidí každý
 check-note-shown-first = napřed to přesuňte tam, kde to všichni vidí, nebo poznamenejte jen to, co je na tom natištěno
+check-two-owners = dva vlastníci jsou hráč a druh věcí
+check-sort-alone = množství jednoho druhu stojí na řádku samo
 check-named-twice = to, co se najde, tu dostává dvě jména
 check-name-is-known = `{ $name }` už něco znamená
 check-another-name = zvolte jiné jméno

@@ -1010,6 +1010,21 @@ pay-to = { verb-pay } { FORM($who, "dat") } { FORM($what, "acc") }
     .does = platí { FORM($who, "dat") } { FORM($what, "acc") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
     .does = platí { FORM($what, "acc") } { FORM($thing, "gen") }
+# $what: tolik něčeho, nebo co se s tím dělá; $thing: jakého druhu
+of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
+# $price: natištěná cena; $what: v čem se platí; $cheaper: yes, je-li nižší o $less; $replaced: yes, nahrazuje-li chybějící $other
+pay-in-sorts = { $form ->
+    [inf] zaplatit
+    [to] zaplatit
+    [ind] zaplatíš
+   *[imp] zaplať
+} { FORM($price, "acc") } v { FORM($what, "loc", "pl") }{ $cheaper ->
+    [yes] , po odečtení { FORM($less, "gen") }
+   *[no] { "" }
+}{ $replaced ->
+    [yes] { " " }(co chybí, nahradí { FORM($other, "nom") })
+   *[no] { "" }
+}
 pay-mix = { $form ->
     [inf] uhradit
     [to] uhradit

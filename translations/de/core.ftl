@@ -1231,6 +1231,22 @@ pay-printed = { $form ->
    *[imp] zahle { word-what-of-thing }
 }
     .does = zahlt { word-what-of-thing }
+# $what: so viel von etwas, oder was damit geschieht; $thing: von welcher Sorte
+of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
+# $price: der gedruckte Preis; $what: worin er bezahlt wird; $cheaper: yes, wenn er um $less geringer ist; $replaced: yes, wenn $other ersetzt, was fehlt
+word-in-sorts = in { FORM($what, "dat", "pl") }{ $cheaper ->
+    [yes] { " " }abzüglich { FORM($less, "gen") }
+   *[no] { "" }
+}
+pay-in-sorts = { $form ->
+    [inf] { FORM($price, "acc") } { word-in-sorts } bezahlen
+    [to] { FORM($price, "acc") } { word-in-sorts } zu bezahlen
+    [v1] bezahlst du { FORM($price, "acc") } { word-in-sorts }
+   *[imp] bezahle { FORM($price, "acc") } { word-in-sorts }
+}{ $replaced ->
+    [yes] { " " }(was fehlt, ersetzt { FORM($other, "nom") })
+   *[no] { "" }
+}
 word-units = für je 1 davon { FORM($units, "acc") }{ $once ->
     [yes] , jedes davon höchstens einmal
    *[no] { "" }

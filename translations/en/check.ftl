@@ -45,6 +45,7 @@ check-write-gap = write `gap` where there is no cell
 
 check-what-group = a group
 check-what-counter = a counter
+check-what-sorted-counter = a counter of players and things
 check-what-note = a note
 check-what-symbol = a symbol
 check-what-parameter = a parameter
@@ -243,6 +244,8 @@ check-only-note-cleared = only a note is set or cleared
 check-only-note-cleared-hint = say in `notes:` what is remembered, as in `leader: player`
 check-note-tells = everybody knows what `{ $note }` says, and not all can look into `{ $zone }`
 check-note-shown-first = move it first to where all can see it, or note only what is printed on it
+check-two-owners = two owners are a player and a kind
+check-sort-alone = an amount of one sort stands alone in its line
 check-named-twice = what is found gets two names here
 check-name-is-known = `{ $name }` stands for something already
 check-another-name = take another name

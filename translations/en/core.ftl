@@ -543,6 +543,16 @@ pay-to = pay { $what } to { $who }
     .does = pays { $what } to { $who }
 pay-printed = pay the { $what } of { $thing }
     .does = pays the { $what } of { $thing }
+# $what: so many of something, or what is done with it; $thing: of which sort
+of-sort = { $what } of { $thing }
+# $price: the printed price; $what: in what it is paid; $cheaper: yes if it is less by $less; $replaced: yes if $other stands in for what is missing
+pay-in-sorts = pay { $price } in { FORM($what, "nom", "pl") }{ $cheaper ->
+    [yes] , less your { $less }
+   *[no] { "" }
+}{ $replaced ->
+    [yes] { " " }({ $other } stands in for what is missing)
+   *[no] { "" }
+}
 pay-mix = { $once ->
     [yes] pay { $amount } with { $units }, each at most once
    *[no] pay { $amount } with any mix of { $units }

@@ -1021,6 +1021,21 @@ pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
     .does = płaci { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
     .does = płaci { FORM($what, "acc") } { FORM($thing, "gen") }
+# $what: tyle czegoś albo co się z tym robi; $thing: jakiego rodzaju
+of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
+# $price: wydrukowany koszt; $what: w czym się płaci; $cheaper: yes, jeśli taniej o $less; $replaced: yes, jeśli braki zastępuje $other
+pay-in-sorts = { $form ->
+    [inf] zapłacić
+    [to] zapłacić
+    [ind] płacisz
+   *[imp] zapłać
+} { FORM($price, "acc") } w { FORM($what, "loc", "pl") }{ $cheaper ->
+    [yes] , pomniejszając o { FORM($less, "acc") }
+   *[no] { "" }
+}{ $replaced ->
+    [yes] { " " }(braki zastępuje { FORM($other, "nom") })
+   *[no] { "" }
+}
 pay-mix = { $form ->
     [inf] opłacić
     [to] opłacić

@@ -39,6 +39,7 @@ check-write-gap = там, де немає клітинки, напишіть `ga
 
 check-what-group = група
 check-what-counter = лічильник
+check-what-sorted-counter = лічильник гравців і речей
 check-what-note = нотатка
 check-what-symbol = символ
 check-what-parameter = параметр
@@ -263,6 +264,8 @@ check-only-note-cleared = запам’ятати чи скасувати мож
 check-only-note-cleared-hint = скажіть у `notes:`, що запам’ятовується, наприклад `leader: player`
 check-note-tells = те, що каже `{ $note }`, знають усі, а в `{ $zone }` дивитися можуть не всі
 check-note-shown-first = спершу перемістіть це туди, де це бачать усі, або запишіть лише те, що на ньому надруковано
+check-two-owners = два власники — це гравець і вид речей
+check-sort-alone = кількість одного ґатунку стоїть у рядку сама
 check-named-twice = знайдене дістає тут дві назви
 check-name-is-known = `{ $name }` уже щось означає
 check-another-name = візьміть іншу назву

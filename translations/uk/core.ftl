@@ -1094,6 +1094,20 @@ pay-to = { verb-pay-to } { FORM($what, "acc") } { FORM($who, "dat") }
     .does = платить { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } для { FORM($thing, "gen") }
     .does = сплачує { FORM($what, "acc") } для { FORM($thing, "gen") }
+# $what: стільки чогось або що з ним роблять; $thing: якого ґатунку
+of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
+# $price: надрукована ціна; $what: у чому платять; $cheaper: yes, якщо менше на $less; $replaced: yes, якщо нестачу заміняє $other
+pay-in-sorts = { $form ->
+    [inf] сплатити
+    [to] сплатити
+   *[imp] сплатіть
+} { FORM($price, "acc") } в { FORM($what, "loc", "pl") }{ $cheaper ->
+    [yes] , зменшивши на { FORM($less, "acc") }
+   *[no] { "" }
+}{ $replaced ->
+    [yes] { " " }(нестачу заміняє { FORM($other, "nom") })
+   *[no] { "" }
+}
 pay-mix = { $form ->
     [inf] оплатити
     [to] оплатити

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.problems import say
 from ...model.vocabulary import PLAYER, Counter, Group, Symbol, plural_of
-from ...packs.tree import Map, Node, follow
+from ...packs.tree import Map, Node, Seq, follow
 from ...reading.names import meant
 from ..declaring import Declaring, strings, text
 
@@ -33,6 +33,8 @@ def read_members(d: Declaring) -> None:
 def read_counters(d: Declaring) -> None:
     section = d.section("counters")
     for name, node in section:
+        if isinstance(node, Map) and isinstance(node.get("of"), Seq):
+            continue  # with two owners: read when there are things
         of = text(node.get("of")) if isinstance(node, Map) else "game"
         start = node.get("start") if isinstance(node, Map) else None
         of_team = of == "team" and bool(d.section("teams").items)
@@ -56,6 +58,33 @@ def read_counters(d: Declaring) -> None:
         d.claim(name, name, section.keys[name], say("what-counter"))
         plural = text(node.get("plural")) if isinstance(node, Map) else ""
         d.claim(name, plural or plural_of(name), section.keys[name], say("what-counter"))
+
+
+def read_sorted(d: Declaring) -> None:
+    """Counters of a player and a thing (`of: [player, colour]`): a group with a counter for each thing."""
+    w, section = d.words, d.section("counters")
+    for name, node in section:
+        of = node.get("of") if isinstance(node, Map) else None
+        if not isinstance(node, Map) or not isinstance(of, Seq):
+            continue
+        owners, span = [owner for owner, _ in strings(of)], section.keys[name]
+        if len(owners) != 2 or owners[0] != PLAYER or owners[1] not in w.kinds or owners[1] == PLAYER:
+            d.wrong("wrong-value", say("two-owners"), of.span, say("write", code="of: [player, KIND]"))
+            w.refused.update((name, text(node.get("plural")) or plural_of(name)))
+            continue
+        members = []
+        for thing in w.kinds[owners[1]].things:
+            member = f"{thing.name}_{name}"
+            counter = Counter(member, PLAYER, by_seat(d, node.get("start")), span)
+            counter.below_zero = bool(d.number(node.get("below zero")))
+            counter.stock = d.number(node.get("stock")) if node.get("stock") is not None else None
+            w.counters[member] = counter
+            members.append(member)
+            d.claim(member, member, span, say("what-counter"))
+            d.claim(member, plural_of(member), span, say("what-counter"))
+        w.groups[name] = Group(name, members, False, span, owners[1])
+        d.claim(name, name, span, say("what-counter"))
+        d.claim(name, text(node.get("plural")) or plural_of(name), span, say("what-counter"))
 
 
 def check_stocks(d: Declaring) -> None:
