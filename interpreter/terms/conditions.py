@@ -210,6 +210,9 @@ def negated_phrase(c: Telling, e: Not) -> Phrase:
 
 def untrue_phrase(c: Telling, e: ir.Expr) -> Phrase | None:
     """What is so where a condition does not hold, if there are words for it."""
+    if isinstance(e, Both) and e.op == "or":  # all of them are not so
+        told = [untrue_phrase(c, item) for item in alternatives(e)]
+        return None if None in told else Listed([phrase for phrase in told if phrase], "cond-and", "cond-and")
     return condition(c, e.item) if isinstance(e, Not) else anatomy.TERMS[type(e)].denied(c, e)
 
 
@@ -229,7 +232,10 @@ def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
         return query_phrases.there_is_no_phrase(c, lacking)
     if e.op in OPPOSITES:
         return compare_phrase(c, replace(e, op=OPPOSITES[e.op]))
-    return differs_phrase(c, e.left, e.right) if e.op == "==" and e.left.type.kinds else None
+    if e.op == "==" and not e.left.type.kinds:
+        other = compare_phrase(c, replace(e, op="!="))
+        return other if isinstance(other, Say) and other.id == "compare" else None
+    return differs_phrase(c, e.left, e.right) if e.op == "==" else None
 
 
 def differs_phrase(c: Telling, left: ir.Expr, right: ir.Expr) -> Phrase:
@@ -268,7 +274,9 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
     if e.op == "!=" and left.type.kinds:
         return differs_phrase(c, left, right)
     if e.op == "!=":
-        return Say("not", what=condition(c, Compare(e.type, "==", left, right)))
+        same = condition(c, Compare(e.type, "==", left, right))
+        plain_numbers = isinstance(same, Say) and same.id == "compare"
+        return Say("compare", **{**same.parts, "how": "other-than"}) if plain_numbers else Say("not", what=same)
     if e.op == "==" and (pronouns.is_you(left) or pronouns.is_you(right)):
         return you_are_phrase(c, left, right, "no")
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)

@@ -16,7 +16,7 @@ from ..model.facts import Lead, Passage, handed
 from ..model.node import node
 from ..model.vocabulary import Definition
 from ..packs.tree import Map, Node, Scalar
-from ..phrases.fallbacks import Tied
+from ..phrases.fallbacks import Known, Tied
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import Telling, condition, term
@@ -156,9 +156,16 @@ def cases_phrase(c: Telling, e: IfElse) -> Phrase:
 
 def condition_phrase(c: Telling, e: DefRef) -> Phrase:
     if e.thing is not None and e.definition.adjective:
-        so = Say("is-so", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.definition.name}", "is"))
-        return tied(c, e, so, condition(c, defined_as(c, e)))
+        return tied(c, e, said_of(c, e, "is-so"), condition(c, defined_as(c, e)))
     return term(c, e)
+
+
+def said_of(c: Telling, e: DefRef, id: str) -> Phrase:
+    """A defined word said of a thing or, in a language that has one, a sentence of its own for it (`.so`)."""
+    assert e.thing is not None
+    thing, word = query_phrases.subject_phrase(c, e.thing), f"is-{e.definition.name}"
+    own = Say(word, "so", thing=thing, no="no" if id == "is-so" else "yes")
+    return Known([f"{word}.so"], own, Say(id, thing=thing, what=Say(word, "is")))
 
 
 def tied(c: Telling, e: DefRef, words: Phrase, other: Phrase) -> Phrase:
@@ -180,8 +187,7 @@ def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
 def denied_phrase(c: Telling, e: DefRef) -> Phrase | None:
     if e.thing is None:
         return None
-    so = Say("is-not", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.definition.name}", "is"))
-    return tied(c, e, so, condition(c, conditions.Not(ir.FLAG, defined_as(c, e))))
+    return tied(c, e, said_of(c, e, "is-not"), condition(c, conditions.Not(ir.FLAG, defined_as(c, e))))
 
 
 # ---- how it is computed

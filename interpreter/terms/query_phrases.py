@@ -165,7 +165,10 @@ def you_have_there_phrase(c: Telling, q: ir.Query, no: bool) -> Phrase | None:
         if isinstance(some, pieces.PieceCount) and q.source == "all" and pronouns.is_you(some.owner.who):
             if some.place.zone is None and pronouns.means(some.place.thing or some, q.var) and not some.owner.others:
                 rest = replace(q, tests=[t for t in q.tests if t is not test])
-                where = Say("in-place", thing=query_phrase(c, rest, "a", "place"))
+                there = query_phrase(c, rest, "a", "place")
+                where = Say("in-place", thing=there)
+                if no:
+                    where = Say("in-no-place", thing=there, bare=query_phrase(c, rest, "no", "place"))
                 return pieces.stands_phrase(c, some, 1, no, where)
     return None
 

@@ -45,7 +45,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "de", "gps_back", "Sofort: Stelle 5 Waren her."),
         ("smartphone_inc", "uk", "gps_back", "Одразу виробіть 5 товарів."),
         ("yamatai", "pl", "tomoe", "Możesz kupować łodzie ze złotem za 5 monet. Możesz sprzedawać łodzie ze złotem"),
-        ("yamatai", "en", "kagutsuchi", "and you have no standard building on an island next to that island, gain"),
+        ("yamatai", "en", "kagutsuchi", "and you have no standard building on any island next to that island, gain"),
         ("yamatai", "de", "ananda", "falls du auf einer Insel neben dieser Insel ein einfaches Gebäude hast."),
         (
             "yokohama",

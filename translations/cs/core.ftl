@@ -530,6 +530,14 @@ in-place = { TRAIT($thing, "at") ->
     [in] v
    *[none] na
 } { FORM($thing, "loc") }
+# tam, kde něco není nikde; $bare: bez zájmena
+in-no-place = { TRAIT($thing, "at") ->
+    [in] v
+   *[none] na
+} { GENDER($bare) ->
+    [f] žádné
+   *[other] žádném
+} { FORM($bare, "loc") }
 from-places = z { FORM($thing, "gen", "pl") }
 to-places = { TRAIT($thing, "at") ->
     [in] do { FORM($thing, "gen") }
@@ -826,6 +834,7 @@ compare = { FORM($left, "nom", $number) } { $how ->
     [at-most] nepřesahuje { FORM($right, "acc") }
     [more-than] přesahuje { FORM($right, "acc") }
     [fewer-than] činí méně než { FORM($right, "nom") }
+    [other-than] nečiní { FORM($right, "acc") }
    *[exactly] činí { FORM($right, "acc") }
 }
 round-is = { $how ->

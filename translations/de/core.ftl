@@ -510,6 +510,11 @@ in-place = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
 } { FORM($thing, "dat") }
+# wo es nirgends ist
+in-no-place = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] auf
+} { FORM($thing, "dat") }
 from-places = { TRAIT($thing, "at") ->
     [in] aus
    *[none] von
@@ -733,6 +738,7 @@ word-how = { $how ->
     [at-most] höchstens
     [more-than] mehr als
     [fewer-than] weniger als
+    [other-than] nicht
    *[exactly] genau
 }
 cond-and = { $first } und { $next }
@@ -919,6 +925,7 @@ compare = { TRAIT($right, "plain") ->
             [at-most] höchstens so hoch ist wie
             [more-than] höher ist als
             [fewer-than] niedriger ist als
+            [other-than] nicht so hoch ist wie
            *[exactly] genauso hoch ist wie
         } { FORM($right, "nom") }
     }
@@ -929,6 +936,7 @@ word-as-high = { $how ->
     [at-most] höchstens so hoch wie
     [more-than] höher als
     [fewer-than] niedriger als
+    [other-than] nicht so hoch wie
    *[exactly] genauso hoch wie
 }
 round-is = { $form ->

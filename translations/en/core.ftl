@@ -165,6 +165,8 @@ to-place = to { $thing }
 in-place = on { $thing }
 from-places = from { FORM($thing, "nom", "pl") }
 to-places = to { $thing }
+# where there is nothing of it; $bare: without an article
+in-no-place = on any { $bare }
 in-places = on { FORM($thing, "nom", "pl") }
 from-parts = from the { FORM($parts, "nom", "pl") } of { $thing }
 to-parts = to the { FORM($parts, "nom", "pl") } of { $thing }
@@ -372,6 +374,7 @@ compare = { FORM($left, $form) } is { $how ->
     [at-most] at most
     [more-than] more than
     [fewer-than] less than
+    [other-than] not
    *[exactly] exactly
 } { $right }
     .whose = { TRAIT($left, "its") }

@@ -562,6 +562,14 @@ in-place = { TRAIT($thing, "at") ->
     [in] w
    *[none] na
 } { FORM($thing, "loc") }
+# tam, gdzie czegoś nie ma nigdzie; $bare: bez przedimka
+in-no-place = { TRAIT($thing, "at") ->
+    [in] w
+   *[none] na
+} { GENDER($bare) ->
+    [f] żadnej
+   *[other] żadnym
+} { FORM($bare, "loc") }
 from-places = z { FORM($thing, "gen", "pl") }
 to-places = { $form ->
     [at] na { FORM($thing, "loc") }
@@ -841,6 +849,7 @@ compare = { FORM($left, "nom", $number) } { $how ->
     [at-most] nie przekracza { FORM($right, "gen") }
     [more-than] przekracza { FORM($right, "acc") }
     [fewer-than] wynosi mniej niż { FORM($right, "nom") }
+    [other-than] nie wynosi { FORM($right, "acc") }
    *[exactly] wynosi { FORM($right, "acc") }
 }
 round-is = { $how ->
@@ -2104,7 +2113,11 @@ distance-between = { $form ->
     [loc] odległości
    *[nom] odległość
 } od { FORM($first, "gen") } do { FORM($last, "gen") }
-line-of = na { $way } leżą obok siebie { $n } { $n ->
+line-of = na { $way } { $n ->
+    [one] leży
+    [few] leżą
+   *[many] leży
+} obok siebie { $n } { $n ->
     [one] { FORM($things, "nom", "sg") }
     [few] { FORM($things, "nom", "pl") }
    *[many] { FORM($things, "gen", "pl") }

@@ -985,6 +985,10 @@ is-served =
         [ins] regionem z twoim biurem
        *[nom] region z twoim biurem
     }
+    .so = w { FORM($thing, "loc") } { $no ->
+        [yes] nie masz biura
+       *[no] masz biuro
+    }
     .not = { $nth ->
         [0] ,
        *[other] i

@@ -588,6 +588,14 @@ in-place = { TRAIT($thing, "at") ->
        *[other] в
     }
 } { FORM($thing, "loc") }
+# там, де чогось немає ніде; $bare: без займенника
+in-no-place = { TRAIT($thing, "at") ->
+    [on] на
+   *[in] в
+} { GENDER($bare) ->
+    [f] жодній
+   *[m] жодному
+} { FORM($bare, "loc") }
 from-places = з { FORM($thing, "gen", "pl") }
 to-places = { TRAIT($thing, "at") ->
     [on] на
@@ -809,6 +817,7 @@ how-many = { $how ->
     [at-most] щонайбільше
     [more-than] більше ніж
     [fewer-than] менше ніж
+    [other-than] не
    *[exactly] рівно
 }
 cond-and = { $first }, а також { $next }
@@ -925,6 +934,7 @@ compare = { TRAIT($left, "unit") ->
         [at-most] не перевищує { FORM($right, "gen") }
         [more-than] перевищує { FORM($right, "acc") }
         [fewer-than] становить менше ніж { FORM($right, "nom") }
+        [other-than] не дорівнює { FORM($right, "dat") }
        *[exactly] дорівнює { FORM($right, "dat") }
     }
    *[other] у вас { how-many } { FORM($right, "nom") } { TRAIT($left, "unit") }
