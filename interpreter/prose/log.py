@@ -8,8 +8,9 @@ behind it. To stop and to go on are no deeds, nor is a way that was entered and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field, replace
+from functools import cached_property
 from itertools import dropwhile, groupby
 
 from ..diagnostics.records import mutable
@@ -20,6 +21,8 @@ from ..model.walk import effects
 from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
 from ..study.why import kinds_of
+from ..verbs.repeating import Repeat
+from ..verbs.until import Until
 from .course import SCORING, SETUP
 from .outcomes import EVERYTHING, PUBLIC, Outcomes, hidden
 from .punctuation import capital
@@ -35,6 +38,8 @@ class Clause:
     words: str = ""
     #: the rule in which something was chosen last
     rule: str = ""
+    #: the decision with which it began
+    pc: int = -1
     #: are the words said of the player, or do they name the step?
     deed: bool = False
     chosen: list[str] = field(default_factory=list)
@@ -74,18 +79,22 @@ class Paragraph:
             self.clauses.append(Clause())
         return self.clauses[-1]
 
-    def at(self, here: Clause) -> Clause:
-        """The clause a choice belongs to: the one told last, if this is the same or what that led to."""
+    def at(self, here: Clause, repeated: Callable[[str], bool]) -> Clause:
+        """The clause a choice belongs to: the one told last, if this is the same or what that led to.
+
+        `repeated`: is a rule done again and again in one step? If not, what begins with the same question is new."""
         if not self.continues(here):
-            self.clauses.append(replace(here, resumed=self.interrupted(here)))
+            last = self.interrupted(here)
+            resumed = last is not None and (last.pc != here.pc or repeated(here.rule))
+            self.clauses.append(replace(here, resumed=resumed))
         self.clauses[-1].step = here.step
         return self.clauses[-1]
 
-    def interrupted(self, here: Clause) -> bool:
-        """Is a choice made in the same step as the one before some cards that were used in it?"""
+    def interrupted(self, here: Clause) -> Clause | None:
+        """What was told last before some cards, if a choice is made in the same step."""
         before = [*dropwhile(lambda clause: clause.card, reversed(self.clauses))]
         last = before[0] if before and before[0] is not self.clauses[-1] else None
-        return last is not None and not last.secret and bool(last.chosen) and last.same_step(here)
+        return last if last is not None and not last.secret and last.chosen and last.same_step(here) else None
 
     def continues(self, here: Clause) -> bool:
         """Does a choice belong to the clause told last?"""
@@ -144,7 +153,7 @@ class Log:
         if not mine and hidden(event.unseen, self.reader):
             here = self.told_under(event)
             if (sort := self.sort_of(event)) and p.continues(here):  # of what is done openly, that it is one of a sort
-                clause = p.at(here)
+                clause = p.at(here, self.repeated)
                 self.name(clause, event, sort)
                 clause.facts += event.facts
                 return
@@ -175,12 +184,22 @@ class Log:
             if not (on_the_way and p.clauses and (p.clauses[-1].step, p.clauses[-1].words) == (here.step, does)):
                 p.clauses.append(replace(here, words=does, deed=True))
             return p.clauses[-1]
-        clause = p.clauses[-1] if p.clauses and self.handed_on(p, p.clauses[-1], here) else p.at(here)
+        clause = p.clauses[-1] if p.clauses and self.handed_on(p, p.clauses[-1], here) else p.at(here, self.repeated)
         clause.step, clause.rule = here.step, here.rule
         if not (on_the_way and label in clause.chosen):
             self.name(clause, event, does or label)
         clause.card = label if spoken.card_of(spoken.choices[event.pc], event.code) else clause.card
         return clause
+
+    def repeated(self, rule: str) -> bool:
+        return rule in self.again
+
+    @cached_property
+    def again(self) -> set[str]:
+        """The rules that are done as often as somebody likes, or so many times, in one step."""
+        game = self.spoken.game
+        loops = [e for checked in game.rules.values() for e in effects(checked.body) if isinstance(e, Repeat | Until)]
+        return {*filter(None, (rule_done(inner, game) for e in loops for inner in effects(e)))}
 
     def handed_on(self, p: Paragraph, last: Clause, here: Clause) -> bool:
         """Is a choice made by a rule to which what was chosen just before is handed, with nothing told in between?"""
@@ -265,7 +284,7 @@ class Log:
             title = replace(title, done=spoken.text(card), does=spoken.text(Done(card)))
         elif not title.card and way in spoken.words.entries:  # what is chosen for a card
             title = replace(title, done=spoken.text(first(*spoken.known(way))), does="")
-        return Clause(title.done, title.does or title.done, choice.step.partition(".")[0], bool(title.does))
+        return Clause(title.done, title.does or title.done, choice.step.partition(".")[0], event.pc, bool(title.does))
 
     def is_free(self, event: Event) -> bool:
         return self.spoken.is_free(event.pc, event.code)

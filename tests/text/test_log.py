@@ -272,3 +272,9 @@ def test_what_is_handed_to_no_rule_is_told_under_the_step_it_belongs_to() -> Non
     told = [text for seed in range(2) for text in paragraphs("smartphone_inc", seed)]
     assert any("adds improvements: " in text for text in told)
     assert not any(re.search(r"lays a plan: [^;]*improvement", text) for text in told)
+
+
+def test_what_is_chosen_anew_does_not_go_on_with_what_a_card_interrupted() -> None:
+    """In a second turn of the same player another fleet is chosen."""
+    told = [text for seed in range(4) for text in paragraphs("yamatai", seed)]
+    assert not any("goes on: Fleet" in text for text in told)

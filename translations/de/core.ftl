@@ -1884,7 +1884,10 @@ changed-number-of = { $what }: { $way ->
 }
 permission = { $form ->
     [cond] { $no ->
-        [yes] du die Erlaubnis „{ $what }“ nicht hast
+        [yes] { $wanted ->
+            [bare] du hast die Erlaubnis „{ $what }“ nicht
+           *[sub] du die Erlaubnis „{ $what }“ nicht hast
+        }
        *[no] { $wanted ->
             [bare] du hast die Erlaubnis „{ $what }“
            *[sub] du die Erlaubnis „{ $what }“ hast

@@ -793,7 +793,10 @@ change-discount = jede Technologie kostet dich { $by } Fortschrittsmarker wenige
     .rule = fcabc17a
 permit-haul_gears = { $form ->
     [cond] { $no ->
-        [yes] deine Forschungssymbole nicht als Logistiksymbole gelten
+        [yes] { $wanted ->
+            [bare] deine Forschungssymbole gelten nicht als Logistiksymbole
+           *[sub] deine Forschungssymbole nicht als Logistiksymbole gelten
+        }
        *[no] { $wanted ->
             [bare] deine Forschungssymbole gelten auch als Logistiksymbole
            *[sub] deine Forschungssymbole auch als Logistiksymbole gelten
@@ -804,7 +807,10 @@ permit-haul_gears = { $form ->
     .rule = cb5bfc7d
 permit-keep_goods = { $form ->
     [cond] { $no ->
-        [yes] du unverkaufte Waren nicht behalten darfst
+        [yes] { $wanted ->
+            [bare] du darfst unverkaufte Waren nicht behalten
+           *[sub] du unverkaufte Waren nicht behalten darfst
+        }
        *[no] { $wanted ->
             [bare] du darfst unverkaufte Waren behalten
            *[sub] du unverkaufte Waren behalten darfst
@@ -815,7 +821,10 @@ permit-keep_goods = { $form ->
     .rule = f0100a4d
 permit-sell_abroad = { $form ->
     [cond] { $no ->
-        [yes] du nur dort verkaufen darfst, wo du ein Büro hast,
+        [yes] { $wanted ->
+            [bare] du darfst nur dort verkaufen, wo du ein Büro hast
+           *[sub] du nur dort verkaufen darfst, wo du ein Büro hast,
+        }
        *[no] { $wanted ->
             [bare] du darfst auch dort verkaufen, wo du kein Büro hast,
            *[sub] du auch dort verkaufen darfst, wo du kein Büro hast,

@@ -777,9 +777,12 @@ number-sell_price = { $form ->
        *[none] { TRAIT($thing, "whose") }
     }
 # .it: der Rohstoff, von dem der Relativsatz handelt, wird nicht noch einmal genannt
-word-of-material = { TRAIT($thing, "it") ->
-    [yes] { "" }
-   *[none] { FORM($thing, "gen") }
+word-of-material = { $form ->
+    [whose] { "" }
+   *[other] { TRAIT($thing, "it") ->
+        [yes] { "" }
+       *[none] { FORM($thing, "gen") }
+    }
 }
 number-port_limit = { $n }
     .plain = yes
@@ -913,7 +916,10 @@ change-sell_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
     .rule = d4d28d47
 permit-start_anywhere = { $form ->
     [cond] { $no ->
-        [yes] du nicht auf jedem Randfeld beginnen darfst
+        [yes] { $wanted ->
+            [bare] du darfst nicht auf jedem Randfeld beginnen
+           *[sub] du nicht auf jedem Randfeld beginnen darfst
+        }
        *[no] { $wanted ->
             [bare] du darfst auf jedem Randfeld beginnen
            *[sub] du auf jedem Randfeld beginnen darfst
@@ -924,7 +930,10 @@ permit-start_anywhere = { $form ->
     .rule = febb5830
 permit-share_bonuses = { $form ->
     [cond] { $no ->
-        [yes] dir Prestigegebäude keine Boni bringen
+        [yes] { $wanted ->
+            [bare] dir bringen Prestigegebäude keine Boni
+           *[sub] dir Prestigegebäude keine Boni bringen
+        }
        *[no] { $wanted ->
             [bare] dir bringen auch Prestigegebäude Boni
            *[sub] dir auch Prestigegebäude Boni bringen

@@ -873,7 +873,10 @@ change-spread_limit = wenn du Assistenten auf verschiedene Gebiete verteilst, da
     .rule = ad9cd95d
 permit-share_areas = { $form ->
     [cond] { $no ->
-        [yes] du deinen Präsidenten nicht zu anderen stellen darfst
+        [yes] { $wanted ->
+            [bare] du darfst deinen Präsidenten nicht zu anderen stellen
+           *[sub] du deinen Präsidenten nicht zu anderen stellen darfst
+        }
        *[no] { $wanted ->
             [bare] du darfst deinen Präsidenten zu anderen stellen
            *[sub] du deinen Präsidenten zu anderen stellen darfst
@@ -884,7 +887,10 @@ permit-share_areas = { $form ->
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
     [cond] { $no ->
-        [yes] du für Präsidenten bezahlen musst
+        [yes] { $wanted ->
+            [bare] du musst für Präsidenten bezahlen
+           *[sub] du für Präsidenten bezahlen musst
+        }
        *[no] { $wanted ->
             [bare] du bezahlst für Präsidenten nichts
            *[sub] du für Präsidenten nichts bezahlst
