@@ -261,7 +261,7 @@ def default_view(words: Vocabulary) -> View:
     view.rows = [
         Row(z.name, (*name_in(words, z), *told_apart_by(words, z), *numbers_of(words, z)))
         for z in words.zones.values()
-        if lies_open(z)
+        if lies_open(words, z)
     ]
     mine = [z for z in words.zones.values() if z.of == PLAYER]
     view.holdings = [Item("counter", c.name) for c in words.counters.values() if c.of == PLAYER]
@@ -270,17 +270,22 @@ def default_view(words: Vocabulary) -> View:
         pieces = tuple(Item("piece", p.name) for p in words.pieces.values() if zone.name in p.places)
         view.holdings += [Item("zone", zone.name, (piece,)) for piece in pieces]
         if zone.holds and zone.form != "grid":
-            dice = [k for k in zone.holds if words.kinds[k].face is not None]
-            view.holdings.append(Item("zone", zone.name, (Item("property", FACE),) if dice else ()))
-    view.yours = [Row(z.name, named(words, z)) for z in mine if z.holds and z.form != "grid"]
+            view.holdings.append(Item("zone", zone.name))
+    drawn = {row.zone for row in view.rows}
+    view.yours = [
+        Row(z.name, named(words, z))
+        for z in mine
+        if z.holds and z.form != "grid" and not (z.form == "pile" and z.name in drawn)
+    ]
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
     view.game = [c.name for c in (*words.counters.values(), *words.notes.values()) if c.of == "game"]
     return view
 
 
-def lies_open(zone: Zone) -> bool:
-    """Is it a row, or a pile that belongs to nobody and that everybody may look through?"""
-    open_pile = zone.form == "pile" and zone.of == "game" and zone.seen_by == "all"
+def lies_open(words: Vocabulary, zone: Zone) -> bool:
+    """Is it a row, or a pile that everybody may look through: that belongs to nobody, or in which dice lie?"""
+    dice = any(words.kinds[kind].face is not None for kind in zone.holds)
+    open_pile = zone.form == "pile" and (zone.of == "game" or dice) and zone.seen_by == "all"
     return bool(zone.holds) and (zone.form == "row" or open_pile)
 
 

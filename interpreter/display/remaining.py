@@ -29,6 +29,8 @@ NEEDED = ("told", "known", "notes", "stocks", "faces", "zones", "pieces", "count
 
 #: something of which nothing is known
 UNKNOWN = "–"
+#: between two things that lie in an order of which not all are known
+BESIDE = " | "
 
 
 @record
@@ -152,9 +154,9 @@ def worded(labels: Labels, what: Any, holder: str = "") -> str:
         told = [f"{key} ({text})" if isinstance(v, dict) else f"{key}: {text}" for key, text, v in parts if text]
         return "; ".join(told)
     if isinstance(what, list) and any(isinstance(one, dict) for one in what):
-        return ", ".join(_printed(labels, one) for one in what)
+        return BESIDE.join(_printed(labels, one) for one in what)
     if isinstance(what, list) and None in what:  # each in its place
-        return ", ".join(labels.named(name) if name is not None else UNKNOWN for name in what)
+        return BESIDE.join(labels.named(name) if name is not None else UNKNOWN for name in what)
     if isinstance(what, list):
         return ", ".join(_together(labels, what, holder))
     if isinstance(what, str) and what:

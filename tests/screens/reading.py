@@ -95,6 +95,10 @@ class Reading:
             return ("yours", row.zone) if band is None else ()
         if fact.section == "zones" and fact.thing and mine and fact.name in self.view.grids:
             return self.on_grid(fact)
+        for row in (r for r in self.view.rows if r.zone == fact.name and fact.thing):
+            band = self.band(self.row_head(row.zone, fact.holder))
+            self.need(band is None or CUT in MORE.sub("", band) or self.identified(fact.thing, band), fact)
+            return ("row", row.zone, fact.holder) if band is None else ()
         for item in self.view.holdings:
             if item.name == (fact.place if fact.section == "pieces" else fact.name) and self.says(item, fact):
                 return self.in_table(fact, item, player)
@@ -194,6 +198,8 @@ class Reading:
                 yield from (self.means.mark(things[value]), self.labels.brief(value))
             elif sort.sort == "number":
                 yield f"{value}{self.means.sign(name)}"
+            elif sort.sort == "face":
+                yield f"[{self.labels.face(thing.kind, self.faces[thing.name])}]"
             elif sort.sort == "grid":
                 yield from (self.labels.brief(w)[:LEAST] for line in thing.cells for w in line if w >= 0)
             written = getattr(thing.values.get(name), "value", "")
@@ -203,6 +209,15 @@ class Reading:
                     yield f"{n}{self.means.measure(noun)}"
                 elif noun in self.words.entries:
                     yield f"{n}{self.means.mark(things[self.words.entries[noun][0]])}"
+
+    @cached_property
+    def faces(self) -> dict[str, int]:
+        """By die what it shows, as its kind counts its faces."""
+        found: dict[str, int] = {}
+        for kind, dice in self.seen.get("faces", {}).items():
+            words = self.words.kinds[kind].properties["face"].values
+            found |= {name: words.index(on_it) if words else on_it for name, on_it in dice.items()}
+        return found
 
     # ---- the table of players
     def in_table(self, fact: Fact, item: Item, player: Thing) -> tuple[str, ...]:
