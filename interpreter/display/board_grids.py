@@ -8,7 +8,7 @@ from ..model.geometry import HEXES, LETTERS, Geometry
 from ..model.view import Board
 from ..model.vocabulary import Thing, Vocabulary
 from .canvas import Canvas, Line, cut, joined, width
-from .view_items import Shown
+from .view_items import BEHIND, Shown
 
 #: so wide is a place at least and at most, with the space behind it
 NARROWEST, WIDEST = 3, 12
@@ -54,8 +54,9 @@ def drawn(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], m
 def cell(shown: Shown, board: Board, made: Geometry, thing: Thing) -> Line:
     """What lies on a place, behind the number that chooses it; its name, or a dot, if there is neither."""
     items = [item for line in board.cell for item in line if item.sort != "name"]
-    lying = [*shown.chosen_by(thing), *joined(shown.line(items, thing))]
-    if lying:
-        return lying
+    lying = joined(shown.line(items, thing))
+    number = shown.chosen_by(thing, BEHIND if lying else "")
+    if lying or number:
+        return [*number, *lying]
     dot = PLAIN_EMPTY if shown.plain else EMPTY
     return [(thing.name.rpartition("_")[2] if made.pattern == HEXES else dot, "dim")]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import load
+from spielwerk.interpreter.engine import operations as ops
 from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.engine.rules import Rules
 from spielwerk.interpreter.model import geometry as g
 
 DATA = Path(__file__).parents[1] / "data"
@@ -126,3 +129,59 @@ def test_lines_are_asked_of_masks() -> None:
     program = load(str(DATA / "reversi")).machine.program
     options = next(text for name, text in program.functions.items() if name.startswith("options"))
     assert "flooded(" in options and "rayed(" not in options
+
+
+def test_a_flood_finds_what_every_line_by_itself_finds() -> None:
+    """From where there is a line: all places at once, and one by one."""
+    rules, chance = load(str(DATA / "reversi")), random.Random(4)
+    tables = rules.machine.program.namespace
+    shifts = next(v for k, v in tables.items() if k.startswith("BO_") and len(v) == 8)
+    rays = board(g.SQUARES, 8, 8).rays(("straight",))
+    found = 0
+    for _ in range(200):
+        starts, passed = chance.getrandbits(64) & chance.getrandbits(64), chance.getrandbits(64)
+        for empty in (False, True):
+            flood = ops.flooded(starts, passed, shifts, empty)
+            for place, along in enumerate(rays):
+                bits = [[1 << i for i in ray] for ray in along]
+                assert bool(flood >> place & 1) == bool(ops.rayed(bits, passed, 1 - empty) & starts)
+            found += flood.bit_count()
+    assert found > 1000
+
+
+def test_penguins_slide_in_lines_as_far_as_the_ice_is_whole() -> None:
+    rules, looked = load(str(DATA / "floes"), 2), 0
+    for seed in range(8):
+        match, chance, last = rules.start(seed), random.Random(seed), -1
+        while not match.over:
+            player, _, codes = match.owed()[0]
+            ways = slides(rules, match.state, player)
+            if last in ways and not set(codes) <= set(ways):
+                assert set(codes) == ways[last]
+                looked += 1
+            code = chance.choice(codes)
+            last = code if match.round and ways.get(code) else -1  # a penguin, not where one slides to
+            match.pick(player, code)
+            if not match.over and match.owed()[0][0] != player:
+                last = -1
+    assert looked > 50
+
+
+def slides(rules: Rules, state: list[int], player: int) -> dict[int, set[int]]:
+    """By spot with a penguin of a player, where it can slide: the rule written once more, without any mask."""
+    words, layout = rules.words, rules.layout
+    made, base = words.layouts["sea"].geometry, words.kinds["spot"].base
+    assert made is not None
+    first, home = layout.pieces["penguin", "spot"], layout.zone_places["ice"]
+    ice = {layout.places[home + i].holder for i in range(made.places) if state[layout.places[home + i].address] >= 0}
+    taken = {base + i for i in range(made.places) if sum(state[first + 2 * i : first + 2 * i + 2])}
+    found: dict[int, set[int]] = {}
+    for place in range(made.places):
+        if state[first + 2 * place + player]:
+            found[base + place] = set()
+            for ray in made.rays(("straight",))[place]:
+                for other in ray:
+                    if base + other not in ice - taken:
+                        break
+                    found[base + place].add(base + other)
+    return found
