@@ -21,7 +21,10 @@ from ..terms import expressions, nouns
 from ..verbs import bodies, repeating
 from . import events
 
-HEADERS = ("whenever", "before", "at once", "at the start of your", "at the end of your", "once per", "also in")
+HEADERS = (
+    *("whenever", "before", "at once", "at the start of your", "at the end of your", "at final scoring"),
+    *("once per", "also in"),
+)
 
 
 @record
@@ -181,6 +184,18 @@ def at_once(c: Checking, t: Trigger) -> None:
     c.game.abilities.append(replace(made, object=card, body=bodies.body(c, t.value, scope)))
 
 
+def at_scoring(c: Checking, t: Trigger) -> None:
+    """When the game is scored, for each such card in play."""
+    if t.once is not None:
+        raise wrong("misplaced-header", say("at-once-anyway"), t.span, say("write", code="at final scoring:"))
+    scope, you = player_scope(t.bearer.entry)
+    card: ir.Local | None = None
+    if t.bearer.kind:
+        card = scope.that[t.bearer.kind] = ir.Local(t.bearer.kind, nouns.thing_type(t.bearer.kind))
+    made = bare(c, "scoring", t.bearer, you, t.span, t.key)
+    c.game.abilities.append(replace(made, object=card, body=bodies.body(c, t.value, scope)))
+
+
 def at_step(c: Checking, t: Trigger) -> None:
     """At the start or the end of a step of one's own."""
     scope, you = player_scope(t.bearer.entry)
@@ -242,6 +257,7 @@ def also_in(c: Checking, t: Trigger) -> None:
 TRIGGERS: dict[str, Callable[[Checking, Trigger], None]] = {
     "also_in": also_in,
     "at_once": at_once,
+    "at_scoring": at_scoring,
     "at_start": at_step,
     "at_end": at_step,
     "whenever": whenever,

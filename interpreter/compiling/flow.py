@@ -20,7 +20,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.walk import size
-from ..verbs import counter_changes, flow_rules, leaving, sequences
+from ..verbs import answers, counter_changes, flow_rules, leaving, sequences
 from ..verbs.calling import Call
 
 #: conditions of the end no larger than this are written out where they are looked at
@@ -136,6 +136,26 @@ def ends_function(c: Lowering, causes: tuple[int, ...]) -> str:
     return name
 
 
+def scored_cards(c: Lowering, then: int) -> int:
+    """`at final scoring:` of each card in play, in the order of the tables; behind what the game itself scores."""
+    pc = then
+    for a in reversed([a for a in c.game.abilities if a.how == "scoring" and a.body is not None]):
+        assert a.body is not None
+        if c.analysis.asks(a.body):
+            steps.problem(c, Problem("asking-step", say("answer-asks"), a.span, say("rule-or-no-choices")))
+            continue
+        if c.analysis.fails(a.body):
+            span = where_fails(c, a.body).span
+            steps.problem(
+                c, Problem("step-can-fail", say("step-not-always", name=a.entry), span, say("otherwise-or-may"))
+            )
+        with c.unit.writing(a.entry, a.span), steps.earned_by_ability(c, a):
+            pc = steps.add_step(c, answers.scored(c, a), pc)
+            c.flow_lines.setdefault(pc, a.body)
+            c.flow_steps.append((f"scoring/{c.source_name}", pc, None))
+    return pc
+
+
 def emit_game(c: Lowering) -> int:
     """Setup, rounds until the end has come, scoring. Returns the first pc."""
     words = c.words
@@ -145,13 +165,13 @@ def emit_game(c: Lowering) -> int:
             steps.once_slot(c, -1 - a.index, a.once.name)
     c.source_name = "scoring"
     finish = steps.add_step(c, [n.Pass()], 0)
-    scoring = finish
+    scoring = scored_cards(c, finish)
     if c.game.scoring is not None:
         for item in reversed(sequences.items_of(c.game.scoring)):
             c.source_name = sequences.step_name(item) or "scoring"
             scoring = emit_flow(c, item, c.slot_env, scoring, Context(True, None, "scoring"))
     c.source_name = "rules"
-    c.scoring_pc = scoring
+    c.scoring_pc = scoring = steps.add_step(c, leaving.back_again(c), scoring)
     head = steps.new_pc(c)
     over = b.when(b.compare(b.slot(ROUNDS_LEFT), "<=", 0), [b.go(scoring)])
     last = b.when(b.slot(ENDING), [over, n.StoreChange(n.Number(ROUNDS_LEFT), "-", b.ONE)])

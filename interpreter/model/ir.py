@@ -168,7 +168,7 @@ class Event:
 
 @node
 class CheckedAbility:
-    """`how`: whenever, before, at_once, also, free (once per ...), change, permit."""
+    """`how`: whenever, before, at_once, scoring, also, free (once per ...), change, permit."""
 
     index: int
     how: str

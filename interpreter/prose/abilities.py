@@ -63,6 +63,8 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
                 return [Line(0, Say("free-if", scope=scope, cond=condition(c, offer.cond), what=what))]
         again = isinstance(a.body, Call) and is_done_anyway(c, a.body.rule.name)
         return led(c, a.body, "free-again" if again else "free", scope=scope)
+    if a.how == "scoring":
+        return led(c, a.body, "at-scoring")
     if a.how == "at_once":
         return led(c, a.body, "at-once")
     if a.how == "also":

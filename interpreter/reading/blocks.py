@@ -48,12 +48,13 @@ def level_table(value: Node, span: Span, least: int = 0, most: int = MOST_LEVEL)
     return sorted(((int(k), v) for k, v in value), key=lambda level: level[0])
 
 
-def fixed_keys(value: Node, keys: tuple[str, ...], span: Span, what: str) -> Map:
+def fixed_keys(value: Node, keys: tuple[str, ...], span: Span, what: str, more: tuple[str, ...] = ()) -> Map:
+    """A block that has all of some keys; `more`: those that may be left out."""
     if not isinstance(value, Map):
         raise wrong("wrong-type", say("needs-keys", key=what, keys=[f"{k}:" for k in keys]), span)
     for k in value.items:
-        if k not in keys:
-            raise wrong("unknown-key", say("no-such-key", key=k, of=what), value.keys[k], meant(k, keys))
+        if k not in (*keys, *more):
+            raise wrong("unknown-key", say("no-such-key", key=k, of=what), value.keys[k], meant(k, [*keys, *more]))
     for k in keys:
         if k not in value.items:
             raise wrong("missing-key", say("needs-key", of=what, key=k), span)

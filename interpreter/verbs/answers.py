@@ -13,6 +13,7 @@ from ..lowering import cards_in_play, dispatch, emission, steps
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.stops import Context, Heard
 from ..model import ir
+from ..model.vocabulary import PLAYER
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
@@ -29,6 +30,24 @@ def anywhere(a: ir.CheckedAbility) -> None:
 
 
 # ---- as statements
+def scored(c: Lowering, a: ir.CheckedAbility) -> list[Stmt]:
+    """What a card brings when the game is scored: for each player, for each such card they have in play."""
+    assert a.body is not None
+    v, card = c.unit.fresh("v"), c.unit.fresh("x")
+    env = Env({a.you: Var(v)}, c.slot_env.slots)
+    still_in = [n.Not(b.slot(c.layout.out, Var(v)))] if c.layout.out >= 0 else []
+    if not a.cards:
+        body = dispatch.statements(c, a.body, env)
+        return [n.ForEach(v, b.span_of(0, c.players), tuple([b.when(b.both(still_in), body)] if still_in else body))]
+    zones = [z for z in c.words.zones.values() if z.in_play and a.kind in z.holds and z.of == PLAYER]
+    places = [b.plus(c.layout.zone_places[z.name], Var(v)) for z in zones]
+    lies = [b.compare(b.slot(c.layout.locations, Var(card)), "==", place) for place in places]
+    inner = env.plus({a.object: Var(card)} if a.object is not None else None)
+    body = [b.when(b.both([*still_in, b.any_of(lies)]), dispatch.statements(c, a.body, inner))]
+    each = n.ForEach(card, b.numbers_of(a.cards), tuple(body))
+    return [n.ForEach(v, b.span_of(0, c.players), (each,))]
+
+
 def answer_statements(
     c: Lowering, e: ir.Effect, told: Told, env: Env, awake: Awake, where: Where = anywhere
 ) -> list[Stmt]:

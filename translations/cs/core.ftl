@@ -1583,6 +1583,10 @@ rank-tie = o shodě rozhoduje { FORM($by, "nom") }{ $how ->
     [least] , nižší je lepší
    *[most] { "" }
 }
+rank-tied = { $how ->
+    [share] hráči, kteří jsou stále shodní, se o cenu dělí a zaokrouhlují dolů; další místa, která obsadí, nedávají nic
+   *[each] každý z hráčů, kteří jsou stále shodní, získává cenu; další místa, která obsadí, nedávají nic
+}
 sets-of = rozděl { FORM($what, "acc", "pl") } do sad, ve kterých se neopakuje { FORM($property, "nom") }
 set-prize = { $n } v sadě: { $prize }
 
@@ -1615,6 +1619,8 @@ once-before = jednou za { FORM($scope, "acc") }, než { $event }, { FORM($what, 
 once-before-open = jednou za { FORM($scope, "acc") }, než { $event }
 at-once = okamžitě { FORM($what, "imp") }
 at-once-open = okamžitě
+at-scoring = při závěrečném bodování { FORM($what, "imp") }
+at-scoring-open = při závěrečném bodování
 at-start = na začátku { $step } { FORM($what, "imp") }
 at-start-open = na začátku { $step }
 at-end = na konci { $step } { FORM($what, "imp") }

@@ -1862,6 +1862,10 @@ rank-tie = bei Gleichstand: { FORM($by, "nom") }{ $how ->
     [least] , das Niedrigste zuerst
    *[most] { "" }
 }
+rank-tied = { $how ->
+    [share] wer noch gleichauf liegt, teilt sich den Preis (abgerundet); die weiteren dadurch belegten Plätze gehen leer aus
+   *[each] wer noch gleichauf liegt, erhält jeweils den Preis; die weiteren dadurch belegten Plätze gehen leer aus
+}
 sets-of = { FORM($what, "nom", "pl") } werden zu Gruppen geordnet; in einer Gruppe steht { GENDER($property) ->
     [m] jeder
     [f] jede
@@ -1907,6 +1911,8 @@ once-before = 1x je { $scope }, bevor { $event }, { FORM($what, "v1") }
 once-before-open = 1x je { $scope }, bevor { $event }
 at-once = sofort: { SENTENCE($what, "imp") }
 at-once-open = sofort
+at-scoring = bei der Schlusswertung { FORM($what, "v1") }
+at-scoring-open = bei der Schlusswertung
 at-start = zu Beginn { $step } { FORM($what, "v1") }
 at-start-open = zu Beginn { $step }
 at-end = am Ende { $step } { FORM($what, "v1") }

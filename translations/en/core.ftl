@@ -825,6 +825,11 @@ rank-tie = ties: { $by }{ $how ->
     [least] , the lowest first
    *[most] { "" }
 }
+# $how: share or each
+rank-tied = { $how ->
+    [share] players who are still tied share the prize, rounded down; the next places they fill get nothing
+   *[each] each of the players who are still tied gets the prize; the next places they fill get nothing
+}
 sets-of = put { FORM($what, "nom", "pl") } into sets in which no { $property } appears twice
 set-prize = a set of { $n }: { $prize }
 
@@ -860,6 +865,8 @@ once-before = once per { $scope }, before { $event }, { $what }
 once-before-open = once per { $scope }, before { $event }
 at-once = at once: { $what }
 at-once-open = at once
+at-scoring = at the final scoring, { $what }
+at-scoring-open = at the final scoring
 at-start = at the start of { $step }, { $what }
 at-start-open = at the start of { $step }
 at-end = at the end of { $step }, { $what }

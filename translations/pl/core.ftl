@@ -1625,6 +1625,10 @@ rank-tie = remis rozstrzyga { FORM($by, "nom") }{ $how ->
     [least] , im mniej, tym lepiej
    *[most] { "" }
 }
+rank-tied = { $how ->
+    [share] gracze, między którymi remis trwa, dzielą nagrodę po równo, zaokrąglając w dół; kolejne zajęte przez nich miejsca nie dają nic
+   *[each] każdy z graczy, między którymi remis trwa, otrzymuje nagrodę; kolejne zajęte przez nich miejsca nie dają nic
+}
 sets-of = ułóż { FORM($what, "acc", "pl") } w zestawy, w których nie powtarza się { FORM($property, "nom") }
 set-prize = { $n } w zestawie: { $prize }
 
@@ -1657,6 +1661,8 @@ once-before = raz na { FORM($scope, "acc") }, zanim { FORM($event, "soon") }, { 
 once-before-open = raz na { FORM($scope, "acc") }, zanim { FORM($event, "soon") }
 at-once = natychmiast { FORM($what, "ind") }
 at-once-open = natychmiast
+at-scoring = przy końcowym podliczaniu punktów { FORM($what, "ind") }
+at-scoring-open = przy końcowym podliczaniu punktów
 at-start = na początku { $step } { FORM($what, "ind") }
 at-start-open = na początku { $step }
 at-end = na końcu { $step } { FORM($what, "ind") }

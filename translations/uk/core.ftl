@@ -1647,6 +1647,10 @@ rank-tie = за рівності порядок визначає { FORM($by, "no
     [least] , від найменшого
    *[most] { "" }
 }
+rank-tied = { $how ->
+    [share] гравці, які й далі нарівні, ділять приз порівну з округленням униз; наступні зайняті ними місця нічого не дають
+   *[each] кожен із гравців, які й далі нарівні, отримує приз; наступні зайняті ними місця нічого не дають
+}
 sets-of = складіть { FORM($what, "acc", "pl") } в набори, у яких не повторюється { FORM($property, "nom") }
 set-prize = набір із { $n }: { $prize }
 
@@ -1679,6 +1683,8 @@ once-before = один раз за { FORM($scope, "acc") }, перш ніж { FO
 once-before-open = один раз за { FORM($scope, "acc") }, перш ніж { FORM($event, "soon") }
 at-once = одразу { $what }
 at-once-open = одразу
+at-scoring = під час фінального підрахунку { $what }
+at-scoring-open = під час фінального підрахунку
 at-start = на початку { $step } { $what }
 at-start-open = на початку { $step }
 at-end = наприкінці { $step } { $what }
