@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import ceil, sqrt
 
@@ -10,7 +11,7 @@ from ..diagnostics.records import record
 from ..model.view import Board, Item
 from ..model.vocabulary import Thing
 from . import board_grids
-from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, padded, runs_together, width
+from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, left_out, padded, runs_together, wide, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place
 from .view_items import BEHIND, Shown
 
@@ -75,9 +76,10 @@ class Boards:
         return self.boxes(board, spots, pitch, lines)
 
     def cuts(self, drawn: Sequence[Line]) -> int:
-        """In how many places of a drawing something is missing as there was no room for it."""
-        sign = cut_sign(self.shown.plain)
-        return sum(text.count(sign) for line in drawn for text, _ in line)
+        """How much is missing in a drawing as there was no room for it, by the signs that stand for it."""
+        sign = re.escape(cut_sign(self.shown.plain))
+        signs = [n for line in drawn for text, _ in line for n in re.findall(rf"{sign}(\d*)", text)]
+        return sum(int(n or 1) for n in signs)
 
     def drawn_on(self, board: Board) -> set[int]:
         """The things that have a place of their own in the drawing."""
@@ -142,17 +144,18 @@ class Boards:
         shown = board.cell[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]
         for n, items in enumerate(shown, 1):
             groups = self.shown.line([x for x in items if not self.links(board, x)], thing)
-            more = n == len(shown) and any(self.shown.line(rest, thing) for rest in board.cell[whole:])
+            below = board.cell[whole:] if n == len(shown) else []
+            more = sum(len(self.shown.line(rest, thing)) for rest in below)
             if lines == 1:  # rather less of what lies there than half a name
-                left = kept(groups, most)
-                groups, more = left, more or len(left) < len(groups)
+                left = kept(groups, most, more)
+                groups, more = left, more + len(groups) - len(left)
             far = [i for x in items if self.links(board, x) for i in thing.lists.get(x.name, ()) if i not in near]
             marks = joined([[(self.shown.mark(self.words.things[i]), "dim")] for i in far])
             line = fitted(groups, most, self.shown.plain, more)
             if far and width(line) + width(marks) < most:
                 line = [*padded(line, most - width(marks)), *marks]
-            elif far and not more:
-                line = fitted(groups, most, self.shown.plain, more=True)
+            elif far:
+                line = fitted(groups, most, self.shown.plain, more + len(far))
             found.append(line)
         return found
 
@@ -230,14 +233,15 @@ class Boards:
         ]
 
 
-def kept(groups: Sequence[Line], most: int) -> list[Line]:
-    """The first of some groups that fit side by side, and at least two; what is left out needs room for a sign.
+def kept(groups: Sequence[Line], most: int, more: int = 0) -> list[Line]:
+    """The first of some groups that fit side by side, and at least two; what is left out, with `more` that is left out
+    anyway, needs room for a sign.
 
     Where one of them could be made shorter, a space is wanted too, or that would be done for it.
     """
     shown, long = len(groups), any(width(group) >= SHORTEST for group in groups)
     apart = long or runs_together(groups, 1)
-    while shown > 2 and sum(map(width, groups[:shown])) + apart + (shown < len(groups)) > most:
+    while shown > 2 and sum(map(width, groups[:shown])) + apart + wide(left_out(more + len(groups) - shown)) > most:
         shown -= 1
     return list(groups[:shown])
 

@@ -92,29 +92,40 @@ def joined(groups: Sequence[Sequence[Span]], between: str = " ") -> Line:
     return found
 
 
-def fitted(groups: Sequence[Sequence[Span]], most: int, plain: bool = False, more: bool = False) -> Line:
+def fitted(
+    groups: Sequence[Sequence[Span]], most: int, plain: bool = False, more: int = 0, counting: bool = True
+) -> Line:
     """Side by side, with as many spaces between them as there is room for, first where numbers would run together.
 
     If there is not enough, first a name among them gives way, then what stands last; a sign stands for what is left
-    out, here or (`more`) before.
+    out, here or (`more`, so many groups) before, and says how much that is if it is more than one (`counting`).
     """
-    tight = sum(map(width, groups)) + more
+
+    def sign(n: int) -> str:
+        return left_out(n if counting else min(n, 1), plain)
+
+    tight = sum(map(width, groups)) + wide(sign(more))
     longest = max(range(len(groups)), key=lambda i: width(groups[i]), default=0)
     wanted = 1 + sum(runs_together(groups, i) for i in range(2, len(groups)))
     if len(groups) > 1 and tight + wanted > most and width(groups[longest]) >= SHORTEST:
         room = max(SHORTEST, most - wanted - tight + width(groups[longest]))
         groups = [cut(group, room, plain) if i == longest else group for i, group in enumerate(groups)]
-        tight = sum(map(width, groups)) + more
-    while len(groups) > 1 and tight + runs_together(groups, 1) > most:
-        tight += not more
-        more = True
-        tight -= width(groups[-1])
-        groups = groups[:-1]
-    gaps = sorted(range(1, len(groups)), key=lambda i: not runs_together(groups, i))[: most - tight]
+    while (tight := sum(map(width, groups)) + wide(sign(more))) + runs_together(groups, 1) > most:
+        if len(groups) < 2:
+            break
+        groups, more = groups[:-1], more + 1
+    gaps = sorted(range(1, len(groups)), key=lambda i: not runs_together(groups, i))[: max(0, most - tight)]
     found: Line = []
     for i, group in enumerate(groups):
         found += [(" ", ""), *group] if i in gaps else list(group)
-    return cut([*found, (cut_sign(plain), "dim")] if more else found, most, plain)
+    if not more:
+        return cut(found, most, plain)
+    return [*cut(found, most - wide(sign(more)), plain), (sign(more), "dim")]
+
+
+def left_out(n: int, plain: bool = False) -> str:
+    """The sign for so many groups that are left out; nothing for none."""
+    return f"{cut_sign(plain)}{n if n > 1 else ''}" if n else ""
 
 
 def runs_together(groups: Sequence[Sequence[Span]], i: int) -> bool:

@@ -231,7 +231,8 @@ class Panels:
         first, rest = (row.items, []) if lines == 1 else (row.items[:1], row.items[1:])
         above = self.line(first, thing, slot, row.zone)
         below = self.shown.line(rest, thing, slot, row.zone)
-        return [fitted(groups, most, self.plain) for groups in (above, below)][:lines]
+        # what is printed on a card is no matter of how many: `card` shows it
+        return [fitted(groups, most, self.plain, counting=False) for groups in (above, below)][:lines]
 
     def line(self, items: Sequence[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:
         """What is shown of a thing, behind the number that chooses it."""
@@ -256,7 +257,8 @@ class Panels:
             head = clipped(capital(self.labels.head(of)), label, self.plain) if not i else ""
             line: Line = [(head + " " * (label - wide(head) + 1), "bold dim")]
             shown = self.shown.line if i else self.line
-            hidden = [last and any(self.shown.line(rest, thing) for rest in cell[lines:]) for thing in things]
+            rest = cell[lines:] if last else []
+            hidden = [sum(len(self.shown.line(below, thing)) for below in rest) for thing in things]
             cells = [fitted(shown(items, t), column, self.plain, h) for t, h in zip(things, hidden, strict=True)]
             for cell_line in cells:
                 line += [*padded(cell_line, column), (" ", "")]

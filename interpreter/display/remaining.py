@@ -6,6 +6,7 @@ is left of the player's sight are the remaining facts: they stand at the end of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
@@ -22,6 +23,8 @@ from .news import broken
 from .panels import GAP, Panels, flowing
 from .view_items import Fact, Shown, identifies
 
+#: what stands between the things that a sentence lists
+_LISTED = re.compile(r"(?<=[;,]) ")
 #: in this order
 SECTIONS = ("counters", "notes", "stocks", "pieces", "faces", "zones", "known", "told")
 #: the same where there is little room: what only the rules need to remember is last
@@ -131,19 +134,33 @@ def sentences(labels: Labels, facts: Mapping[str, Any], order: Sequence[str], na
     return [labels.say("cli-at", place=capital(entry.head), what=entry.text) for entry in found]
 
 
-def in_lines(parts: Sequence[str], most: int, left: int, plain: bool = False) -> tuple[list[Line], int]:
+def in_lines(
+    parts: Sequence[str], most: int, left: int, plain: bool = False, labels: Labels | None = None
+) -> tuple[list[Line], int]:
     """One after another in so many lines, and how many there is no room for.
 
-    Each in full if that fits, else on one line at most.
+    Each in full if that fits, else on one line at most; with `labels` it is said how much of it is missing then.
     """
     whole = flowing([[(line, "dim")] for part in parts for line in broken(part, most)], most, GAP)
-    short: list[Line] = [[(shortened(part, most, plain) if wide(part) > most else part, "dim")] for part in parts]
+    short: list[Line] = [[(one_line(part, most, plain, labels), "dim")] for part in parts]
     shown = len(parts)
     if len(whole) > left:
         while shown and len(flowing(short[:shown], most, GAP)) > left:
             shown -= 1
         whole = flowing(short[:shown], most, GAP)
     return whole, len(parts) - shown
+
+
+def one_line(part: str, most: int, plain: bool, labels: Labels | None) -> str:
+    """A sentence in so many columns: as much of what it lists as fits, and how much more there is."""
+    items = _LISTED.split(part) if labels is not None else []
+    for kept in range(len(items) - 1, 0, -1):
+        if wide(part) <= most or labels is None:
+            break
+        short = f"{' '.join(items[:kept])} {labels.say('cli-table-more', n=len(items) - kept)}"
+        if wide(short) <= most:
+            return short
+    return shortened(part, most, plain) if wide(part) > most else part
 
 
 # ---- words

@@ -208,7 +208,7 @@ class Table:
         return 1
 
     def loses(self, lines: int) -> int:
-        """In how many places on the board something is missing with so many lines of each thing."""
+        """How much is missing on the board with so many lines of each thing."""
         return self.boards.cuts(self.middle(lines)[0])
 
     # ---- the board and what stands beside it

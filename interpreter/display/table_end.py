@@ -20,12 +20,12 @@ from .view_items import MORE, PLAIN_MORE
 def end_of_table(panels: Panels, facts: Mapping[str, Any], most: int, left: int) -> tuple[list[Line], int]:
     """As much as fits into so many lines, and how many facts do not; `facts`: what the view draws nowhere."""
     order, plain = panels.view.also, panels.plain
-    needed, hidden = in_lines(sentences(panels.labels, facts, order, named=True), most, left, plain)
+    needed, hidden = in_lines(sentences(panels.labels, facts, order, named=True), most, left, plain, panels.labels)
     left -= len(needed)
     legend = panels.legend(most)
     legend = legend if len(legend) <= left else []
     left -= len(legend)
-    others, undrawn = in_lines(sentences(panels.labels, facts, order, named=False), most, left, plain)
+    others, undrawn = in_lines(sentences(panels.labels, facts, order, named=False), most, left, plain, panels.labels)
     whole = not hidden and not undrawn and legend
     texts = texts_of_cards(panels, most, left - len(others)) if whole else []
     return [*needed, *others, *texts, *legend], hidden + undrawn

@@ -24,7 +24,8 @@ class SetUpTold:
         said, spoken = self.spoken.say, self.spoken
         by_seat = self.outcomes.by_seat(facts, reader)
         nobody = by_seat.pop(NOBODY, Outcome())
-        nobody.shown.clear()  # it is told by zone
+        nobody.shown.clear()  # it is told by zone, and so is what lies on things
+        nobody.lies.clear()
         found = [(spoken.player(seat), self.outcomes.told(outcome)) for seat, outcome in sorted(by_seat.items())]
         found += [("", self.outcomes.told(nobody))]
         found += [(self.head(name), self.listed(there)) for name, there in self.laid(facts, reader).items()]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +25,8 @@ CUT = "…"
 HEAP = re.compile(r"(\d+)((?:[^\s\d…×:]|×\d+)+)")
 #: a mark for so many things
 MORE = re.compile(rf"{CUT} (\d+) more")
+#: a name, at the beginning of something, of which letters are missing
+NAME_CUT = re.compile(rf"(?:(?<=^)|(?<=[\s:])|(?<=[\s:]\d:))[^\W\d_]{{2,}}(?: \w+)*{CUT}", re.M)
 #: letters of a name that are left at least where it is cut
 LEAST = 2
 
@@ -52,6 +54,8 @@ class Reading:
         self.labels, self.words = labels, labels.words
         self.view: View = labels.rules.shown_by
         self.seen, self.seat = seen, seat
+        #: by the text of a part of the table what does not stand there: a mark must stand for each
+        self.lacking: dict[str, set[Fact]] = {}
         #: only what signs and marks mean is taken from here
         self.means = Shown(labels, self.view, seen)
         self.players = [thing for thing in self.words.things if thing.kind == PLAYER]
@@ -59,6 +63,10 @@ class Reading:
     def missing(self, facts: Sequence[Fact]) -> set[tuple[str, ...]]:
         """The parts of the table that are not there although facts belong to them."""
         found = {self.unit(fact, facts) for fact in facts if not self.told_at_end(fact)}
+        for region, lacking in self.lacking.items():
+            if len(lacking) > self.cuts(region) + sum(map(int, MORE.findall(region))):
+                told = ", ".join(sorted(map(str, lacking)))
+                raise Wrong(f"more is missing than is marked as cut: {told}\n{region}")
         heads = {unit for unit in found if unit[:1] == ("head",)}
         if len(heads) > sum(int(n) for n in re.findall(rf"{CUT} (\d+) more(?!:)", self.text)):
             raise Wrong(f"no such heads, and no mark for them: {sorted(heads)}")
@@ -119,7 +127,11 @@ class Reading:
                 continue
             if region is None:
                 return unit
-            self.need(CUT in MORE.sub("", region) or self.stands(fact, facts, unit, region), fact)
+            if not self.stands(fact, facts, unit, region):
+                self.need(self.cuts(region), fact)
+                # pieces of one owner at several places of a region are one heap, and one mark stands for it
+                heap = replace(fact, name="", holder="", place="", n=0) if fact.section == "pieces" else fact
+                self.lacking.setdefault(region, set()).add(heap)
             return ()
         return (fact.section, fact.name)
 
@@ -192,6 +204,8 @@ class Reading:
         things, properties = self.words.things, self.words.kinds[thing.kind].properties
         yield self.labels.brief(thing.index)
         yield self.means.mark(thing)
+        if thing.kind in self.seen.get("faces", {}):
+            yield from (text for group in self.means.on_top(thing) for text, _ in group)
         for name, sort in properties.items():
             value = thing.numbers.get(name, 0)
             if sort.sort == "thing" and value >= 0:
@@ -233,12 +247,14 @@ class Reading:
         if alone is None and several is None:
             return ("head", item.name)
         if fact.thing:
-            self.need(CUT in (alone or "") or self.identified(fact.thing, alone or ""), fact)
+            if not self.identified(fact.thing, alone or ""):
+                self.need(self.cuts(alone or ""), fact)
+                self.lacking.setdefault(f"{head}, {player.name}: {alone}", set()).add(fact)
         elif several is not None:
             at = [x.name for x in item.inner].index(fact.name)
-            self.need(CUT in several or several.split("/")[at].strip() == str(fact.n), fact)
+            self.need(several.split("/")[at].strip() == str(fact.n), fact)
         else:
-            self.need(CUT in (alone or "") or re.match(rf"\s*{fact.n}(?!\d)", alone or "") is not None, fact)
+            self.need(re.match(rf"\s*{fact.n}(?!\d)", alone or "") is not None, fact)
         return ()
 
     @cached_property
@@ -248,7 +264,7 @@ class Reading:
         Who has a line instead: that line, where the name ends, and 0."""
         rows: dict[str, tuple[int, int, int]] = {}
         for player in self.players:
-            head = re.compile(rf"[▶ ]{player.index + 1} {re.escape(self.labels.player(player.index))} ")
+            head = re.compile(rf"[▶ ]{player.index + 1}\S? {re.escape(self.labels.player(player.index))} ")
             for y, line in enumerate(self.lines):
                 if (found := head.match(line)) is not None:
                     rows[player.name] = (y, found.end(), 0)
@@ -358,13 +374,31 @@ class Reading:
                 name = self.labels.named(holder) if holder in self.words.thing_names else self.labels.place(holder)
                 text = text[at + len(name) :] if (at := text.find(name)) >= 0 else ""
             wanted = self.end_names(fact.thing) if fact.thing else [str(fact.n)]
-            if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in wanted) or sentence.endswith(CUT):
+            if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in wanted):
+                return True
+            if MORE.search(sentence) or sentence.endswith(CUT):
+                sort = wanted[-1] if fact.thing else ""
+                self.lacking.setdefault(sentence, set()).add(Fact("", "", fact.holder, fact.place, thing=sort))
                 return True
         return False
 
     def end_names(self, name: str) -> list[str]:
         index = self.words.thing_names[name]
         return [self.labels.named(name), self.labels.named(name, mine=True), self.labels.sort(index)]
+
+    # ---- marks
+    @cached_property
+    def names(self) -> list[str]:
+        """What things are called on the board, the longest first."""
+        found = {self.labels.brief(thing.index) for thing in self.words.things}
+        return sorted((name for name in found if len(name) >= LEAST), key=len, reverse=True)
+
+    def cuts(self, region: str) -> int:
+        """For how many things that are cut marks stand there (`…2`: for two); a name that is cut short is none."""
+        left = MORE.sub("", region)
+        for name in self.names:
+            left = left.replace(name, "")
+        return sum(int(n or 1) for n in re.findall(rf"{CUT}(\d*)", NAME_CUT.sub("", left)))
 
     # ---- small things
     def thing(self, name: str) -> Thing | None:
@@ -430,7 +464,8 @@ def ends_at(line: str, head: str, before: int) -> int:
     signed = [f"{name[:n].rstrip()}{CUT} {sign}" for n in range(len(name) - 1, 0, -1)]
     for text in (head, *signed, *begun):
         at = line.find(f" {text} ", 0, before) if before < len(line) else f"{line} ".find(f" {text} ")
-        if at >= 0:
+        other = text in begun and re.match(r" [^\W\d] ", f"{line} "[at + 1 + len(text) :])  # the sign of another head
+        if at >= 0 and not other:
             return at + 1 + len(text)
     return -1
 

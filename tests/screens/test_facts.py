@@ -22,6 +22,7 @@ from spielwerk.cli.table import Table
 from spielwerk.interpreter import Rules
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.checking.view_file import default_view
+from spielwerk.interpreter.display import canvas, remaining
 from spielwerk.interpreter.display import table as drawing
 from spielwerk.interpreter.display.boards import Boards
 from spielwerk.interpreter.display.panels import Panels
@@ -178,3 +179,18 @@ def test_a_counter_of_the_game_is_missed_where_it_is_not_drawn(monkeypatch: pyte
     monkeypatch.setattr(Panels, "numbers", nothing)
     with pytest.raises(AssertionError, match="heat"):
         look(table, *SIZES[0])
+
+
+def test_a_mark_stands_for_no_more_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, table = zip(positions(rules_of("yokohama", 3, expansions_of("yokohama")), 83, 2), SIZES, strict=True)
+    look(table[0], *SIZES[1])
+    monkeypatch.setattr(canvas, "left_out", lambda n, plain=False: "…" if n else "")
+    with pytest.raises(AssertionError, match="more is missing than is marked"):
+        look(table[0], *SIZES[1])
+
+
+def test_a_sentence_that_is_cut_says_how_much_is_missing() -> None:
+    labels, part = spoken(rules_of("yamatai", 3)), "Bank: bamboo: boat ×22; wood: boat ×17, raft; gold: boat ×10"
+    assert remaining.one_line(part, 100, False, labels) == part
+    assert remaining.one_line(part, 55, False, labels) == "Bank: bamboo: boat ×22; wood: boat ×17, raft; … 1 more"
+    assert remaining.one_line(part, 40, False, labels) == "Bank: bamboo: boat ×22; … 3 more"
