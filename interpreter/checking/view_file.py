@@ -278,7 +278,8 @@ def default_view(words: Vocabulary) -> View:
         if z.holds and z.form != "grid" and not (z.form == "pile" and z.name in drawn)
     ]
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
-    view.game = [c.name for c in (*words.counters.values(), *words.notes.values()) if c.of == "game"]
+    view.game = [c.name for c in words.counters.values() if c.of == "game"]
+    view.game += [note.name for note in words.notes.values() if note.of == "game"]
     return view
 
 

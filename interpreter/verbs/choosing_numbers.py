@@ -124,14 +124,11 @@ BETWEEN = Sight(written, bounds_of, nothing)
 # ---- how it is done
 def bounds(c: Lowering, e: AnyChoice, env: Env) -> tuple[Expr, Expr]:
     """The lowest number that can be chosen, and the first one beyond: never below 0, and no more than can be listed."""
-    low = b.maximum(dispatch.value(c, e.low, env), 0)
-    beyond = b.plus(dispatch.value(c, e.high, env), 1)
-    figures = ir.figure_of(e.low), ir.figure_of(e.high)
-    if figures[0] is not None:
-        low = n.Number(max(figures[0], 0))
-    if None not in figures:
-        return low, n.Number(min(figures[1], max(figures[0], 0) + MOST_NUMBERS - 1) + 1)  # type: ignore[operator,type-var]
-    return low, b.minimum(beyond, b.plus(low, MOST_NUMBERS))
+    low, high = ir.figure_of(e.low), ir.figure_of(e.high)
+    first: Expr = b.maximum(dispatch.value(c, e.low, env), 0) if low is None else n.Number(max(low, 0))
+    if low is not None and high is not None:
+        return first, n.Number(min(high + 1, max(low, 0) + MOST_NUMBERS))
+    return first, b.minimum(b.plus(dispatch.value(c, e.high, env), 1), b.plus(first, MOST_NUMBERS))
 
 
 def ask_number(

@@ -65,7 +65,6 @@ def by_sort_phrase(c: Telling, e: BySort) -> Phrase:
     if e.amount is not None:
         with pronouns.affecting(c, e.who):
             much = amounts.amount_phrase(c, e.amount, e.group.name)
-    id = f"{e.how}{'-to' if e.to is not None else ''}"
-    parts = {"who": term(c, e.to)} if e.to is not None else {}
     what = Say("of-sort", what=much, thing=term(c, e.value))
-    return Say(id if pronouns.is_you(e.who) else f"they-{id}", what=what, **parts)
+    id = e.how if pronouns.is_you(e.who) else f"they-{e.how}"
+    return Say(f"{id}-to", what=what, who=term(c, e.to)) if e.to is not None else Say(id, what=what)
