@@ -364,7 +364,7 @@ cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }
-cli-why-unpaid = es würde nicht reichen – { $n ->
+cli-why-unpaid = für alles würde es nicht reichen – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }
