@@ -108,8 +108,8 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("smartphone_inc", "pl", "sort_out", "Przenieś każde początkowe ulepszenie ze stosu ulepszeń do pudełka."),
         ("yokohama", "cs", "show_flag", "zásobě zahraničních agentů zahraniční agent "),
         ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
-        ("yamatai", "de", "lay_tokens", "Falls der Kulturmarker auf dieser Insel ein Bergmarker ist, "),
-        ("yamatai", "de", "unload", "lege den Kulturmarker von dieser Insel zu "),
+        ("yamatai", "de", "lay_tokens", "Ist es ein Bergmarker, platziere dort 1 Berg."),
+        ("yamatai", "de", "unload", "neben diesem Seefeld und lege ihn zu deinen."),
         # who does it, and how often, is one sentence
         ("yamatai", "en", "coins", "Each player gains 1 prestige point per 5 coins."),
         ("yamatai", "pl", "coins", "Każdy gracz otrzymuje 1 punkt prestiżu za każde 5 monet."),
@@ -121,7 +121,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("yamatai", "pl", "michimata", "Raz na turę, jeśli w banku jest łódź ze złotem, możesz "),
         ("smartphone_inc", "en", "nfc_front", "you may also, once per round, up to 3 times do this: "),
         ("smartphone_inc", "pl", "nfc_front", "możesz też raz na rundę odłożyć do swoich zasobów do 3 "),
-        ("smartphone_inc", "uk", "nfc_front", "ви також можете один раз за раунд щонайбільше 3 рази"),
+        ("smartphone_inc", "uk", "nfc_front", "ви також можете один раз за раунд повернути до 3 своїх "),
         (
             "yamatai",
             "pl",
