@@ -97,10 +97,15 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
 
 def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
     """Everything that happens by a way, in order; None if it cannot be taken here."""
-    try:
-        return [event for code in way.codes for event in recorded(match, seat, code)]
-    except (DeadEnd, Impossible):
-        return None
+    events: list[Event] = []
+    for step in way.steps:
+        if not stands(match, seat, step):
+            return None
+        try:
+            events += recorded(match, seat, step.code)
+        except (DeadEnd, Impossible):
+            return None
+    return events
 
 
 def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> tuple[int, Prospect] | None:
@@ -109,7 +114,8 @@ def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way)
     again = Way(way.said)
     for n in range(1, MOST_TIMES):
         for match in draws:
-            if taken(match, seat, way if n == 1 else again) is None or match.over or not stands(match, seat, again):
+            events = taken(match, seat, way if n == 1 else again)
+            if events is None or not stands(match, seat, again.steps[0]):
                 return None
         found = certain(outcomes, draws, seat, again)
         if outcomes.parts(found.outcome):
@@ -117,10 +123,10 @@ def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way)
     return None
 
 
-def stands(match: Match, seat: int, way: Way) -> bool:
-    """Is the first step of a way offered?"""
-    owed = owed_by(match, seat)
-    return owed is not None and owed[0] == way.steps[0].pc and way.steps[0].code in owed[1]
+def stands(match: Match, seat: int, step: Step) -> bool:
+    """Is a step of a way offered?"""
+    owed = owed_by(match, seat) if not match.over else None
+    return owed is not None and owed[0] == step.pc and step.code in owed[1]
 
 
 def walked(events: Sequence[Event], way: Way) -> Step | None:

@@ -187,3 +187,11 @@ def test_what_decides_itself_is_named_where_one_only_goes_on_and_things_of_a_sor
     assert then_chosen(outcomes, chosen[1:], chosen[1]) == (chosen[2],)
     token = rules.words.kinds["token"].things[0].index
     assert outcomes.named_apart(tile) and not outcomes.named_apart(token)
+
+
+def test_a_way_of_which_a_later_step_is_not_offered_cannot_be_taken() -> None:
+    """As it is where the same is tried again and what was chosen in it has gone."""
+    match = rules_of("yamatai", 2).start(11)
+    seat, pc, codes = match.owed()[0]
+    assert taken(match.clone(), seat, Way((Step(pc, codes[0]),)))
+    assert taken(match, seat, Way((Step(pc, codes[0]), Step(pc, codes[0])))) is None
