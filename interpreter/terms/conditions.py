@@ -127,7 +127,9 @@ def is_the_same(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         bare = len(names.children) == 1 and right_tree.children[0] is None
         noted = c.words.notes.get(str(token))
         said = noted is not None and set(noted.kinds) & set(left.type.kinds)
-        if bare and not said and str(token) not in scope.that and str(token) not in c.words.definitions:
+        copy = str(token) in c.words.thing_names and str(token) not in c.words.entries  # one of several alike
+        named = str(token) in scope.that or str(token) in c.words.definitions
+        if bare and not said and not copy and not named:
             return adjectives.adjective(c, token, left, scope, at)
     right = expressions.value(c, right_tree, scope, at)
     if left.type.sort == right.type.sort == "thing" and not set(left.type.kinds) & set(right.type.kinds):

@@ -21,6 +21,7 @@ from . import (
     counters,
     existence,
     neighbours,
+    noun_values,
     nouns,
     numbers,
     pieces,
@@ -35,9 +36,10 @@ from . import (
 
 
 def has(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
-    """`you have 2 coins`, `it has a pawn`; without a number at least one."""
+    """`you have 2 coins`, `it has a pawn`, `leader has 2 coins`; without a number at least one."""
     ref, *least, det, names, of_place, at_place = tree.children
-    who = pronouns.ref(c, ref, scope, at)
+    who = pronouns.ref(c, ref, scope, at) if isinstance(ref, Branch) else noun_values.single(c, ref, scope, at)
+    nouns.expect(who, "thing", ref, at)
     return having(c, who, det, names, of_place, at_place, at_least(least), scope, at, tree)
 
 

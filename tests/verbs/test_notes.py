@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.checking.view_file import default_view
+from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.engine.events import Noted
 from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.engine.totals import broken_totals
+from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.prose.log import Log
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.said_names import words
 from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.study.outside_lines import Lines
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
 GAME = """
@@ -210,3 +214,31 @@ def test_it_is_told_in_words(tmp_path: Path) -> None:
     assert "If you are the leader, clear the led, clear the best, then gain 2 points." in told
     for language in ("pl", "de", "uk", "cs"):
         assert "note" not in words(rules, "act", language)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gain 1 point per card in hand of leader",
+        "set points of leader to 9",
+        "move all cards from hand of leader to your hand",
+        "move all cards from your hand to hand of leader",
+        "deal 1 card from deck to hand of leader",
+        "clear guard of your target",
+        "set guard of your target to you",
+        "gain (points of leader) points",
+    ],
+)
+def test_where_nothing_is_noted_nothing_happens(tmp_path: Path, line: str) -> None:
+    match = made(tmp_path / "g").start(1)
+    before = match.state[:]
+    Lines(match).do(Scalar(line, Span("", 0, 0, 0)), 0)
+    assert match.state == before and broken_totals(match) == []
+
+
+def test_what_a_noted_player_has(tmp_path: Path) -> None:
+    match = made(tmp_path / "g").start(1)
+    assert not Lines(match).holds(Scalar("leader has 2 hand", Span("", 0, 0, 0)), 0)
+    Lines(match, ("ann", "ben")).do(Scalar("set leader to ben", Span("", 0, 0, 0)), 0)
+    assert Lines(match).holds(Scalar("leader has 2 hand", Span("", 0, 0, 0)), 0)
+    assert Lines(match).holds(Scalar("leader has no points", Span("", 0, 0, 0)), 0)
