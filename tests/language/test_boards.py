@@ -185,3 +185,24 @@ def slides(rules: Rules, state: list[int], player: int) -> dict[int, set[int]]:
                         break
                     found[base + place].add(base + other)
     return found
+
+
+def turns_done(match: Match) -> int:
+    return 2 * match.round + match.owed()[0][0]
+
+
+def routes(match: Match, turns: int) -> int:
+    """The same where a turn may ask several questions."""
+    player, _, codes = match.owed()[0]
+    done, found = turns_done(match), 0
+    for code in codes:
+        after = match.clone()
+        after.pick(player, code)
+        left = turns - (turns_done(after) - done)  # turns with one way play themselves
+        found += 1 if left <= 0 else routes(after, left)
+    return found
+
+
+@pytest.mark.parametrize(("turns", "known"), [(1, 7), (2, 49), (3, 302)])
+def test_draughts_are_counted_as_everybody_counts_them(turns: int, known: int) -> None:
+    assert routes(load(str(DATA / "draughts")).start(1), turns) == known
