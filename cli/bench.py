@@ -40,6 +40,9 @@ DEAREST = 10
 )
 @option("--questions", is_flag=True, help="help-bench-questions")
 @option("--games", type=click.IntRange(1), default=10, show_default=True, metavar="N", help="help-bench-games")
+@option("--count", type=click.IntRange(1, 99), metavar="DEPTH", help="help-bench-count")
+@option("--from", "scenario", metavar="SCENARIO", help="help-bench-from")
+@option("--divide", is_flag=True, help="help-bench-divide")
 @options.form
 @click.pass_context
 def command(
@@ -49,10 +52,18 @@ def command(
     seconds: float,
     questions: bool,
     games: int,
+    count: int | None,
+    scenario: str | None,
+    divide: bool,
     form: str,
 ) -> None:
     from ..interpreter.study.bench import bench, machine
 
+    if count is not None:
+        _ways(game_name, players, count, scenario or "", divide, form)
+        return
+    if scenario is not None or divide:
+        raise click.UsageError(say("cli-bench-only-count"))
     if questions:
         _questions(ctx, game_name, players, games, form)
         return
@@ -88,6 +99,31 @@ def _questions(ctx: click.Context, game_name: str | None, players: int | None, g
             _print_questions(game)
     if any(game["together"]["unfinished"] for game in found):
         ctx.exit(MISTAKES)
+
+
+def _ways(game_name: str | None, players: int | None, depth: int, scenario: str, divide: bool, form: str) -> None:
+    """How many ways there are to play the next turns, depth by depth, or by what is done in the first of them."""
+    from ..interpreter.study.counting import Counting, counted_from
+
+    if game_name is None:
+        raise click.UsageError(say("cli-bench-count-game"))
+    match = counted_from(open_rules(game_name, players), scenario)
+    counting = Counting(match.rules)
+    with _telling(match.rules.name):
+        if divide:
+            found = counting.divided(match.state, depth)
+        else:
+            found = {str(turns): counting.ways(match.state, turns) for turns in range(1, depth + 1)}
+    if form == "json":
+        print_json({"game": match.rules.name, "depth": depth, "ways": found, "total": sum(found.values())})
+        return
+    heads = [say("cli-bench-first-turn" if divide else "cli-bench-turns"), say("cli-bench-ways")]
+    shown = table(*heads, numbers=heads[1:] if divide else heads)
+    for what, ways in found.items():
+        shown.add_row(what, number(ways, 0))
+    if divide:
+        shown.add_row(say("cli-bench-together"), number(sum(found.values()), 0))
+    console().print(shown)
 
 
 def _print_questions(game: dict[str, Any]) -> None:

@@ -144,6 +144,11 @@ cli-bench-rounds = kola hráče
 cli-bench-average = průměr
 cli-bench-most = nejvíce
 cli-bench-together = celkem
+# bench --count
+cli-bench-first-turn = první tah
+cli-bench-ways = způsoby
+cli-bench-only-count = --from a --divide patří k --count
+cli-bench-count-game = --count potřebuje hru
 
 ## simulate
 

@@ -121,6 +121,11 @@ cli-bench-rounds = Runden eines Spielers
 cli-bench-average = im Schnitt
 cli-bench-most = höchstens
 cli-bench-together = zusammen
+# bench --count
+cli-bench-first-turn = erster Zug
+cli-bench-ways = Wege
+cli-bench-only-count = --from und --divide gehören zu --count
+cli-bench-count-game = --count braucht ein Spiel
 
 ## simulate
 

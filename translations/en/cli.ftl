@@ -143,6 +143,11 @@ cli-bench-rounds = rounds of a player
 cli-bench-average = on average
 cli-bench-most = at most
 cli-bench-together = together
+# bench --count
+cli-bench-first-turn = first turn
+cli-bench-ways = ways
+cli-bench-only-count = --from and --divide go with --count
+cli-bench-count-game = --count needs a game
 
 ## simulate
 

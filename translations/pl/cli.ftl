@@ -141,6 +141,11 @@ cli-bench-rounds = rundy gracza
 cli-bench-average = średnio
 cli-bench-most = najwięcej
 cli-bench-together = razem
+# bench --count
+cli-bench-first-turn = pierwsza tura
+cli-bench-ways = sposoby
+cli-bench-only-count = --from i --divide działają tylko z --count
+cli-bench-count-game = --count wymaga gry
 
 ## simulate
 

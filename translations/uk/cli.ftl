@@ -141,6 +141,11 @@ cli-bench-rounds = раунди гравця
 cli-bench-average = у середньому
 cli-bench-most = найбільше
 cli-bench-together = разом
+# bench --count
+cli-bench-first-turn = перший хід
+cli-bench-ways = способи
+cli-bench-only-count = --from і --divide працюють лише з --count
+cli-bench-count-game = --count потребує гри
 
 ## simulate
 
