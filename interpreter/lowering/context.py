@@ -165,6 +165,8 @@ class Lowering:
     taken_over: dict[int, int] = field(default_factory=dict)
     #: by order slot: lets a scenario start in the middle of a round
     loops: dict[int, Loop] = field(default_factory=dict)
+    #: by step with which a turn begins, the step behind the last one
+    turn_heads: dict[int, int] = field(default_factory=dict)
     #: who acts in a rule or an answer, and the same player where it is called
     same: list[tuple[ir.Local, Expr]] = field(default_factory=list)
     routines: dict[str, tuple[int, int]] = field(default_factory=dict)

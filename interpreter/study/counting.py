@@ -27,8 +27,8 @@ class Counting:
         #: by position and how many turns are still to be played, how many ways there are
         self.known: dict[tuple[Key, int], int] = {}
         program = self.machine.program
-        #: slots that say who still has a turn, and how many bits of each one turn takes
-        self.orders = [(slot, loop.bits) for slot, loop in program.loops.items()]
+        #: by step in which a turn begins, where it leads if there is none left
+        self.heads = {pc: then for pc, then in map(self.begins, range(len(self.machine.steps))) if then is not None}
         turning = {slot for loop in program.loops.values() for slot in (loop.acting, loop.thing)}
         flow = [rule for rule in program.game.rules.values() if rule.rule.flow]
         told = [local for rule in flow for local in (rule.you, rule.object, rule.place) if local is not None]
@@ -36,6 +36,13 @@ class Counting:
         passing = {*program.layout.locals.values()} - turning - {*map(program.layout.slot, told)}
         remembered = {i for first, last in self.machine.kept for i in range(first, last)}
         self.lasting = [slot for slot in range(program.size) if slot not in passing | remembered]
+
+    def begins(self, pc: int) -> tuple[int, int | None]:
+        """A step, and where it leads if no turn is left, where one would begin in it, also as a part of it."""
+        lowering, at = self.machine.program.lowering, pc
+        while at not in lowering.turn_heads and at in lowering.taken_over:
+            at = lowering.taken_over[at]
+        return pc, lowering.turn_heads.get(at)
 
     def ways(self, state: State, turns: int) -> int:
         """How many ways there are to play so many turns from the beginning of one."""
@@ -64,12 +71,10 @@ class Counting:
             step = machine.steps[pc]
             if step is None:
                 break
-            before = [state[slot] for slot, _ in self.orders]
             state[PC] = step(state)
             if state[CHANCE] != chance:
                 raise Refused(say("count-chance", where=str(machine.place_of(pc)[0])))
-            turns = zip(before, self.orders, strict=True)
-            if any(was and state[slot] == was >> bits for was, (slot, bits) in turns):  # the next one has begun
+            if pc in self.heads and state[PC] != self.heads[pc]:  # the next turn has begun
                 yield state, route
                 return
         if not pc:

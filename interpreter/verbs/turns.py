@@ -157,7 +157,7 @@ def as_each_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> 
         turn.append(b.when(b.slot(c.layout.out, you), [b.go(head)]))
     steps.add_step(c, turn, body, head)
     loop.first = dispatch.value(c, e.first, env) if e.first is not None else None
-    c.loops[order] = loop
+    c.loops[order], c.turn_heads[head] = loop, then
     if everybody(c, e):
         turns = sum(v + 1 << bits * v for v in range(c.players))
         return steps.add_step(c, [n.Store(kept, n.Number(turns))], head)

@@ -1,0 +1,108 @@
+"""Ways to play the next turns: whole turns are counted, however many questions they have; known numbers come out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from spielwerk.cli.main import cli
+from spielwerk.interpreter.engine.rules import load
+from spielwerk.interpreter.study.counting import Counting
+
+DATA = Path(__file__).parents[1] / "data"
+CONNECT_FOUR = """\
+game: four
+players: [2]
+source: known
+kinds: {square: {}}
+layouts:
+  board: {of: square, pattern: squares, size: [7, 6]}
+pieces:
+  disc: {of: player, start: {box: 21}, lies on: [box, square]}
+counters: {won: {of: player}}
+zones: {box: {of: player}}
+define:
+  a square is free: it has no disc and (row of it is 1 or there is a square 1 downward step from it with a disc)
+flow:
+  round: {as each player: turn}
+  turn: {choose a free square: drop at that square, otherwise: nothing}
+rules:
+  drop at a square:
+    - move 1 disc from your box to here
+    - if there is a straight line of 4 squares with your disc through here: gain 1 won
+end:
+  four: {when: there is a player where won of it is 1, after: now}
+winner: [most won, shared]
+"""
+SCENARIOS = """\
+scenarios:
+  three_in_a_column:
+    players: 2
+    given:
+      - ann: [move 1 disc from your box to a1, move 1 disc from your box to a2, move 1 disc from your box to a3]
+      - ben: [move 1 disc from your box to b1, move 1 disc from your box to b2]
+    at: turn of ann
+"""
+HEAP = """\
+game: heap
+players: [2]
+source: known
+counters: {stone: {start: 3}, point: {of: player}}
+flow:
+  round: {as each player: turn}
+  turn: {up to 2 times: {only if stones at least 1: [lose 1 stone, gain 1 point]}}
+end: {empty: {when: stones is 0, after: now}}
+winner: [most point]
+"""
+
+
+@pytest.fixture
+def four(tmp_path: Path) -> Path:
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "positions.yaml").write_text(SCENARIOS)
+    (tmp_path / "game.yaml").write_text(CONNECT_FOUR)
+    return tmp_path
+
+
+def counts(game: Path, *more: str) -> dict[str, int]:
+    result = CliRunner().invoke(cli, ["bench", str(game), "--format", "json", *more])
+    assert result.exit_code == 0, result.output
+    found: dict[str, int] = json.loads(result.output)["ways"]
+    return found
+
+
+def test_connect_four(four: Path) -> None:
+    assert counts(four, "--count", "3") == {"1": 7, "2": 49, "3": 343}
+
+
+def test_a_won_game_goes_on_no_further(four: Path) -> None:
+    found = counts(four, "--count", "2", "--from", "three_in_a_column", "--divide")
+    assert found == {"a4": 0, "b3": 7, "c1": 7, "d1": 7, "e1": 7, "f1": 7, "g1": 7}
+
+
+def test_routes_of_a_turn_with_the_same_result_are_one_way(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(HEAP)
+    rules = load(tmp_path, 2)
+    counting, state = Counting(rules), rules.start(1).state
+    assert [counting.ways(state, turns) for turns in (1, 2)] == [3, 8]  # 0, 1 or 2 stones; then 3, 3 or 2 ways
+
+
+@pytest.mark.parametrize("depth", [5, pytest.param(8, marks=pytest.mark.soak)])
+def test_reversi(depth: int) -> None:
+    known = [4, 12, 56, 244, 1396, 8200, 55092, 390216]
+    rules = load(DATA / "reversi", 2)
+    counting, state = Counting(rules), rules.start(1).state
+    assert [counting.ways(state, turns) for turns in range(1, depth + 1)] == known[:depth]
+
+
+@pytest.mark.parametrize(("game", "said"), [("envoys", "deck"), ("fives", "chance")])
+def test_hidden_things_and_chance_are_refused(game: str, said: str) -> None:
+    result = CliRunner().invoke(cli, ["bench", str(DATA / game), "--count", "2"])
+    assert result.exit_code == 2 and said in result.output and "Traceback" not in result.output
+
+
+def test_an_unknown_scenario_is_named(four: Path) -> None:
+    result = CliRunner().invoke(cli, ["bench", str(four), "--count", "1", "--from", "tree_in_a_column"])
+    assert result.exit_code == 2 and "three_in_a_column" in result.output
