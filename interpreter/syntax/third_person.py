@@ -12,7 +12,7 @@ _NAMED = (
     r"|the\s+player\s+on\s+(?:your|their|its)\s+(?:left|right)"
 )
 _SIDE_OF = r"(?:the\s+player\s+(?:to|on)\s+the\s+(?:left|right)\s+of|the\s+partner\s+of)\s+"
-ACTOR = rf"(?:{_SIDE_OF})*(?:{_NAMED})|(?:{_SIDE_OF})+\w+"
+ACTOR = rf"(?:{_SIDE_OF})*(?:{_NAMED}|(?!they\b|you\b)\w+)"
 
 
 def third_person(verb: str) -> str:

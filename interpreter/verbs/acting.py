@@ -25,7 +25,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import PLAYER_TYPE, At, Scope
 from ..syntax.parser import Branch
-from ..terms import pronouns, seats
+from ..terms import places, pronouns, seats
 from . import bodies, sequences
 
 
@@ -41,7 +41,7 @@ class Acting(ir.Effect):
 def acts(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`that opponent LINE`: `their` is what is that player's; `you` and `your` still mean who they meant before."""
     actor, instruction = tree.children
-    who = seats.of_players(pronouns.ref(c, actor, scope, at), actor, at)
+    who = seats.of_players(places.one_thing(c, actor, scope, at), actor, at)
     you = ir.local_of(who) or ir.Local("they", PLAYER_TYPE)
     inner = scope.acting(you)
     inner.they = you

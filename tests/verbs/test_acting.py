@@ -147,3 +147,9 @@ def test_it_is_told_of_whoever_does_it(tmp_path: Path, locale: str) -> None:
     pack = write(tmp_path, rules={"act": {"choose one": {"rest": "nothing", "go": lines}}})
     said = CliRunner().invoke(cli, ["show", str(pack), "act", "--lang", locale]).output
     assert TOLD[locale] in said
+
+
+def test_who_is_noted_acts(tmp_path: Path) -> None:
+    lines = "leader gains 5 coins", "set leader to the player on your right", "leader gains 2 coins"
+    match = after(tmp_path, *lines, notes={"leader": "player"})
+    assert counters(match, "coin") == [3, 3, 5]  # at first nobody is noted
