@@ -20,7 +20,7 @@ from .third_person import plain
 #: words of the language, and words that begin one of its phrases: no name may be one of them
 RESERVED = frozenset(re.findall(r'"([a-z]+)"', GRAMMAR)) | frozenset(
     "is are has have lowest highest where with without only up sets also once lay count capped floored next between "
-    "beyond through".split()
+    "beyond through look".split()
 )
 MOST_LETTERS = 2000
 #: parentheses inside each other; more cannot be read, and every further stage walks the tree by recursion
