@@ -216,27 +216,36 @@ WHETHER: dict[str, Any] = {
     "AsEach": {"as each player where reds at least 1": {"you may": "gain 1 coin"}},
     "Repeat": {"repeat (reds) times": {"you may": "gain 1 coin"}},
     "Until": {"until reds is 0": [{"you may": "gain 1 coin"}, "shuffle deck"]},
+    "BySort": "gain 1 bead of suit of top",
+}
+#: what else a game needs so that somebody is asked
+ANSWERED: dict[str, Any] = {
+    "BySort": {
+        "counters": {"point": {"of": "player"}, "coin": {"of": "player"}, "bead": {"of": ["player", "suit"]}},
+        "always": {"luck": {"whenever you gain red_bead": {"you may": "gain 1 coin"}}},
+    },
 }
 HIDDEN: dict[str, Any] = {
     "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "deck", "has": {"suit": "suit"}}},
     "cards": {"ace": {"copies": 2, "suit": "red"}, "king": {"copies": 2, "suit": "blue"}},
     "zones": {"deck": {"holds": "card", "form": "stack", "seen by": "nobody"}},
-    "define": {"reds": "count of red cards in deck"},
+    "define": {"reds": "count of red cards in deck", "top": "the card in deck"},
 }
 
 
-def questions(folder: Path, body: Any) -> set[str]:
-    return {problem.code for problem in refused(folder, **HIDDEN, rules={"act": [body]})}
+def questions(folder: Path, name: str) -> set[str]:
+    more = ANSWERED.get(name, {})
+    return {problem.code for problem in refused(folder, **HIDDEN, **more, rules={"act": [WHETHER[name]]})}
 
 
 @pytest.mark.parametrize("name", WHETHER)
 def test_whether_somebody_is_asked_depends_on_what_all_can_see(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert questions(tmp_path / "said", WHETHER[name]) == {"hidden-question"}
+    assert questions(tmp_path / "said", name) == {"hidden-question"}
     kind = next(kind for kind in VERBS if kind.__name__ == name)
     monkeypatch.setitem(VERBS, kind, replace(VERBS[kind], sight=replace(VERBS[kind].sight, whether=nothing)))
-    assert questions(tmp_path / "unsaid", WHETHER[name]) == set()
+    assert questions(tmp_path / "unsaid", name) == set()
 
 
 def test_every_verb_that_decides_about_its_parts_is_tried() -> None:
