@@ -277,8 +277,9 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
         return differs_phrase(c, left, right)
     if e.op == "!=":
         same = condition(c, Compare(e.type, "==", left, right))
-        plain_numbers = isinstance(same, Say) and same.id == "compare"
-        return Say("compare", **{**same.parts, "how": "other-than"}) if plain_numbers else Say("not", what=same)
+        if isinstance(same, Say) and same.id == "compare":  # plain numbers
+            return Say("compare", **{**same.parts, "how": "other-than"})
+        return Say("not", what=same)
     if e.op == "==" and (pronouns.is_you(left) or pronouns.is_you(right)):
         return you_are_phrase(c, left, right, "no")
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)

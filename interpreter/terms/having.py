@@ -236,8 +236,9 @@ def has_phrase(c: Telling, has: Has, no: str) -> Phrase:
     if isinstance(has.thing, properties.ThingConst) and has.zone:
         there = belonging_phrase(c, has, "no" if no == "yes" else "a")
         if isinstance(there, Qualified):
-            named = Say(f"zone-{has.zone}", "there", what=replace(there), holder=term(c, has.thing), no=no)
-            there.behind = [zones.zone_phrase(c, has.zone, has.thing, "in", "choice"), *there.behind]
+            named = Say(f"zone-{has.zone}", "there", what=there, holder=term(c, has.thing), no=no)
+            where = zones.zone_phrase(c, has.zone, has.thing, "in", "choice")
+            there = replace(there, behind=[where, *there.behind])
             plain = Say("there-is-no" if no == "yes" else "there-is", what=there, where="")
             return Known([f"{named.id}.there"], named, plain)
     what = belonging_phrase(c, has, "no" if no == "yes" else "a")
