@@ -102,7 +102,8 @@ class Geometry:
     def means(self, words: Sequence[str]) -> bool:
         """Is that a direction here: a word, or a side and a word?"""
         if len(words) == 2:
-            return words[0] in FACED and words[1] in self.known and not self.lines
+            named = words[0] in FACED and words[1] in self.known and not self.lines
+            return named and (not self.facing or bool(self.vectors(words, 0)))
         return len(words) == 1 and words[0] in self.directions()
 
     def is_faced(self, words: Sequence[str]) -> bool:

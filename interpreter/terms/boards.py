@@ -134,6 +134,8 @@ def relation(c: Checking, tree: Branch, over: Branch | None, it: ir.Expr, scope:
 def steps_from(c: Checking, tree: Branch, over: Branch | None, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
     token, place = tree.children
     number, *words, _, _ = str(token).split()
+    if int(number) < 1:
+        raise wrong("wrong-value", say("at-least-one-step"), at.span(token))
     return reached(c, token, words, int(number), False, place, None, over, it, scope, at)
 
 
@@ -247,6 +249,8 @@ def in_line(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     if query.source != "all" or query.next_to is not None or query.connected is not None:
         raise wrong("wrong-type", say("group-of-all"), at.span(query_tree), say("group-of-all-hint"))
     direction = direction_of(words, board, token, at)
+    if int(number) < 2:
+        raise wrong("wrong-value", say("at-least-one-step"), at.span(token))
     if any(word in FACED for word in direction):
         raise wrong("wrong-type", say("line-of-everybody"), at.span(token))
     place = on_board(c, through.children[0], query.kinds, scope, at) if through is not None else None

@@ -1025,3 +1025,6 @@ check-nothing-between = mezi místem a tím dalším nic neleží
 check-no-rows = nakreslené linie nemají řady ani okraj
 check-line-of-everybody = linie vypadá ze všech stran stejně
 check-over-which-line = `over` patří k linii nebo ke krokům
+check-board-made = místa plánu vznikají z jeho vzoru: `{ $kind }` nemůže nikomu patřit, být vyjmenováno ani být částí
+check-at-least-one-step = krok vede nejméně o 1 dál a linie je dlouhá nejméně 2
+check-board-says-all = ne každé `{ $kind }` plánu uvádí `{ $name }`

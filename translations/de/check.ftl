@@ -1126,3 +1126,6 @@ check-nothing-between = zwischen einem Feld und dem nächsten liegt nichts
 check-no-rows = gezeichnete Linien haben weder Reihen noch einen Rand
 check-line-of-everybody = eine Linie sieht von jeder Seite gleich aus
 check-over-which-line = `over` gehört zu einer Linie oder zu Schritten
+check-board-made = die Felder eines Spielplans entstehen aus seinem Muster: `{ $kind }` kann niemandem gehören, nicht aufgezählt und kein Teil sein
+check-at-least-one-step = ein Schritt führt mindestens 1 weiter, und eine Linie ist mindestens 2 lang
+check-board-says-all = nicht jedes `{ $kind }` des Spielplans nennt sein `{ $name }`

@@ -1019,3 +1019,6 @@ check-nothing-between = nothing lies between a place and the next one
 check-no-rows = drawn lines have no rows and no edge
 check-line-of-everybody = a line looks the same from every side
 check-over-which-line = `over` belongs to a line or to steps
+check-board-made = things of a board are made from its pattern: `{ $kind }` cannot be owned, listed or a part
+check-at-least-one-step = a step leads at least 1 further, and a line is at least 2 long
+check-board-says-all = not every `{ $kind }` of the board says its `{ $name }`

@@ -1171,3 +1171,6 @@ check-nothing-between = między polem a następnym nic nie leży
 check-no-rows = narysowane linie nie mają rzędów ani skraju
 check-line-of-everybody = linia wygląda tak samo z każdej strony
 check-over-which-line = `over` należy do linii albo do kroków
+check-board-made = pola planszy powstają z jej wzoru: `{ $kind }` nie może do nikogo należeć, być wyliczone ani być częścią
+check-at-least-one-step = krok prowadzi co najmniej o 1 dalej, a linia ma długość co najmniej 2
+check-board-says-all = nie każde `{ $kind }` planszy podaje `{ $name }`

@@ -20,7 +20,7 @@ MOST_STEP = 25
 
 def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node, Span]]:
     """What a table says, entry by entry; of a board, each of its places with what a table prints on it."""
-    board = board_of(d, kind)
+    board = board_of(d, kind) if not kind.owned else None
     if board is None:
         yield from ((entry, node, section.keys[entry]) for entry, node in section)
         return
@@ -37,6 +37,10 @@ def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node,
         kind.properties[prop] = PropertyType("number", made=True)
     prefix = text(node.get("prefix"))
     names = [g.name_of(position, prefix) for position in made.positions]
+    for prop, sort in kind.properties.items():
+        if not (sort.optional or sort.made) and any(prop not in items_of(section.get(name)) for name in names):
+            hint = say("write", code=f"{prop}: {{number: 0}}") if sort.sort == "number" else None
+            d.wrong("missing-key", say("board-says-all", name=prop, kind=kind.name), kind.span, hint)
     for entry, _ in section:
         if entry not in names and entry != "source":
             message = say("no-thing-called", kind=kind.name, name=entry)
@@ -52,6 +56,10 @@ def number(d: Declaring, kind: Kind) -> None:
     made = d.boards.get(kind.name)
     for thing, (column, row) in zip(kind.things, made.positions if made is not None else (), strict=made is not None):
         thing.numbers |= {ROW: row, COLUMN: column}
+
+
+def items_of(node: Node | None) -> dict[str, Node]:
+    return node.items if isinstance(node, Map) else {}
 
 
 def board_of(d: Declaring, kind: Kind) -> str | None:
