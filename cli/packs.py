@@ -10,6 +10,9 @@ import click
 from .output import print_problems
 from .words import either, note_lost, say
 
+#: commands that tell the rules, cards or events of a game
+SPEAKING = frozenset(("text", "show", "play", "resume", "replay", "export", "rulebook", "why"))
+
 if TYPE_CHECKING:
     from ..interpreter.engine.rules import Rules
     from ..interpreter.packs.pack import Pack
@@ -22,7 +25,7 @@ def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str]
     pack = load_checked(game, expansions, variants, rulebook=rulebook)
     if pack.problems:
         _end(print_problems(pack.problems, pack.sources))
-    note_lost(*pack.word_folders, game=pack.name)
+    note_lost(*pack.word_folders, game=pack.name if _speaks() else "")
     return pack
 
 
@@ -43,6 +46,11 @@ def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), v
         _end(print_problems(problems, pack.sources))
     assert rules is not None
     return rules
+
+
+def _speaks() -> bool:
+    """Does the command that is running tell what a game says of itself?"""
+    return click.get_current_context().info_name in SPEAKING
 
 
 def _end(status: int) -> None:

@@ -55,7 +55,6 @@ _YAML: tuple[Row, ...] = (
 )
 
 _SHAPE: tuple[Row, ...] = (
-    ("language-version", "language: 9", "language: 2"),
     (
         "unknown-section",
         "crads:\n  ten: {cost: 10, colour: red, reward: nothing}",

@@ -25,6 +25,7 @@ SAID: tuple[Row, ...] = (
         "rules:\n  earn: gain 1 coin or 1 gem",
         "rules:\n  earn:\n    choose one: {coin: gain 1 coin, gem: gain 1 gem}",
     ),
+    ("language-version", "language: 9", "language: 2"),
     ("you-first", "rules:\n  earn: you gain 2 coins", "rules:\n  earn: gain 2 coins"),
     ("verb-form", "rules:\n  earn: gains 2 coins", "rules:\n  earn: gain 2 coins"),
     ("verb-missing", "rules:\n  earn: 2 coins", "rules:\n  earn: gain 2 coins"),

@@ -1,4 +1,4 @@
-"""Prices printed in sorts, paid in a counter with two owners: `pay cost of that card in gems less bonus or gold`."""
+"""Prices printed in sorts, paid in a counter with two owners: `pay cost of that card in gems less bonus or coin`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PayInSorts(ir.Effect):
 
 
 def pay_in(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
-    """`pay cost of that card in gems less bonus or gold`."""
+    """`pay cost of that card in gems less bonus or coin`."""
     price, name, *more = tree.children
     head, of_place = price.children
     less, stand_in = more

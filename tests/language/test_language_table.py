@@ -22,7 +22,7 @@ def ways(*rules: str) -> set[str]:
 
 
 def test_lines() -> None:
-    assert set(LINES) == ways("instruction") | {"acts"}
+    assert set(LINES) == ways("instruction", "action") | {"acts"}
 
 
 def test_headers_of_bodies_and_of_abilities() -> None:

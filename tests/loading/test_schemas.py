@@ -82,7 +82,7 @@ def test_a_good_pack_has_no_problems(tmp_path: Path) -> None:
             "cards: {ten: {copies: 1000000000, cost: 1, colour: red, reward: x}}\n",
             "wrong-value",
             (1, 23),
-            "more than 200",
+            "more than 1,000",
             "",
         ),
         (

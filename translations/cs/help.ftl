@@ -4,6 +4,8 @@
 ## Slova, která zastupují hodnotu, velkými písmeny
 
 help-word-game = HRA
+help-word-depth = HLOUBKA
+help-word-scenario = SCÉNÁŘ
 help-word-locale = JAZYK
 help-word-expansion = ROZŠÍŘENÍ
 help-word-name = NÁZEV

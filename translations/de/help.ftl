@@ -4,6 +4,8 @@
 ## Wörter, die für einen Wert stehen, in Großbuchstaben
 
 help-word-game = SPIEL
+help-word-depth = TIEFE
+help-word-scenario = SZENARIO
 help-word-locale = SPRACHE
 help-word-expansion = ERWEITERUNG
 help-word-name = NAME

@@ -4,6 +4,8 @@
 ## Words that stand for a value, in capitals
 
 help-word-game = GAME
+help-word-depth = DEPTH
+help-word-scenario = SCENARIO
 help-word-locale = LOCALE
 help-word-expansion = EXPANSION
 help-word-name = NAME

@@ -4,6 +4,8 @@
 ## Słowa, które stoją za wartość, wielkimi literami
 
 help-word-game = GRA
+help-word-depth = GŁĘBOKOŚĆ
+help-word-scenario = SCENARIUSZ
 help-word-locale = JĘZYK
 help-word-expansion = DODATEK
 help-word-name = NAZWA

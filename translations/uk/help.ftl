@@ -4,6 +4,8 @@
 ## Слова, що стоять замість значення, великими літерами
 
 help-word-game = ГРА
+help-word-depth = ГЛИБИНА
+help-word-scenario = СЦЕНАРІЙ
 help-word-locale = МОВА
 help-word-expansion = ДОПОВНЕННЯ
 help-word-name = НАЗВА
