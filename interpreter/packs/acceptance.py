@@ -80,6 +80,7 @@ class _Accepting:
             "minProperties": lambda value, least, _: type(value) is not dict or len(value) >= least,
             "maxProperties": lambda value, most, _: type(value) is not dict or len(value) <= most,
             "minItems": lambda value, least, _: type(value) is not list or len(value) >= least,
+            "maxItems": lambda value, most, _: type(value) is not list or len(value) <= most,
             "items": lambda value, each, _: type(value) is not list or all(self.fits(item, each) for item in value),
             "propertyNames": lambda value, names, _: type(value) is not dict or all(self.fits(k, names) for k in value),
             "properties": self.properties,

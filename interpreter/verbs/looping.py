@@ -90,7 +90,7 @@ def find_facts(e: Find, game: CheckedGame) -> Facts:
 
 
 def find_random_facts(e: FindRandom, game: CheckedGame) -> Facts:
-    drawn = composed(one(e.body, e.otherwise, draws=e.query), regions=frozenset((CHANCE,)))
+    drawn = composed(one(e.body, e.otherwise), regions=frozenset((CHANCE,)))
     return replace(drawn, reads=NONE, reveals=True)
 
 

@@ -100,7 +100,6 @@ SAID = [
             ("Choose", [{"you may": ["choose a card in your hand", MOVE]}]),
             ("ChooseBody", [{"you may": {"choose a card in your hand": MOVE}}]),
             ("Find", [{"find a card in your hand": MOVE}]),
-            ("FindRandom", [{"find a random card in your hand": MOVE}]),
             ("Each", [{"each card in your hand": MOVE}]),
         )
     ),
