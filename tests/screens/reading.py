@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
+from screens.cells import Cell, boxes, on_grid
 from screens.facts import Fact
 from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.model.view import Item, View
@@ -33,18 +35,6 @@ LEAST = 2
 
 class Wrong(AssertionError):
     """A fact that should stand where something else stands."""
-
-
-@dataclass
-class Cell:
-    left: int
-    right: int
-    top: int
-    lines: list[str] = field(default_factory=list)
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
 
 
 class Reading:
@@ -131,7 +121,7 @@ class Reading:
                 self.need(self.cuts(region), fact)
                 # pieces of one owner at several places of a region are one heap, and one mark stands for it
                 heap = replace(fact, name="", holder="", place="", n=0) if fact.section == "pieces" else fact
-                self.lacking.setdefault(region, set()).add(heap)
+                self.lacking.setdefault(f"{self.place(fact)}\n{region}", set()).add(heap)
             return ()
         return (fact.section, fact.name)
 
@@ -167,6 +157,10 @@ class Reading:
             before = [self.lies_in(thing.name, zone) for zone in self.seen["zones"]]
             thing = self.thing(next(filter(None, before), ""))
 
+    def place(self, fact: Fact) -> str:
+        """The place of the drawn board where it is so: on a grid the same may stand in several."""
+        return next((thing.name for thing in self.up(fact.holder) if thing.index in self.cells), "")
+
     def lies_in(self, name: str, zone: str) -> str | None:
         """Before whom it lies in a zone; None if it does not."""
         there = self.seen["zones"].get(zone, [])
@@ -187,6 +181,7 @@ class Reading:
             return f"{fact.n}{self.means.sign(fact.name)}" in region
         same = [f for f in facts if (f.section, f.name, f.owner) == ("pieces", fact.name, fact.owner)]
         within = [f for f in same if any((u, r) == (unit, region) for u, _, r in self.regions(f))]
+        within = [f for f in within if unit[0] != "board" or self.place(f) == self.place(fact)]
         return self.pieces_in(region, fact) >= sum(f.n for f in within)
 
     def pieces_in(self, region: str, fact: Fact) -> int:
@@ -264,14 +259,21 @@ class Reading:
         Who has a line instead: that line, where the name ends, and 0."""
         rows: dict[str, tuple[int, int, int]] = {}
         for player in self.players:
-            head = re.compile(rf"[▶ ]{player.index + 1}\S? {re.escape(self.labels.player(player.index))} ")
+            head = re.compile(rf"{self.player_head(player)} {re.escape(self.labels.player(player.index))} ")
             for y, line in enumerate(self.lines):
                 if (found := head.match(line)) is not None:
                     rows[player.name] = (y, found.end(), 0)
         return rows or self.side_by_side()
 
+    def player_head(self, player: Thing) -> str:
+        """The number of a player with the marks that belong there: who must decide, begins, is out."""
+        deciding = "▶" if player.name in self.seen["deciding"] else " ?"
+        begins = "★" if player.name == self.seen.get("start") else ""
+        out = {"game": "✗", "round": "–"}.get(self.seen.get("out", {}).get(player.name, ""), "")
+        return f"{deciding}{player.index + 1}{begins}{out}"
+
     def side_by_side(self) -> dict[str, tuple[int, int, int]]:
-        heads = [rf"[▶ ]?{p.index + 1}(?: {re.escape(self.labels.player(p.index))})?" for p in self.players]
+        heads = [rf"{self.player_head(p)}(?: {re.escape(self.labels.player(p.index))})?" for p in self.players]
         for y, line in enumerate(self.lines[1:], 1):
             found = re.search(r"\s" + r"\s+".join(f"({head})" for head in heads) + r"\s*$", line)
             if found and "(" not in line[found.start() :]:
@@ -284,8 +286,9 @@ class Reading:
         """What stands under a head for a player; None if there is no such head."""
         top, start, end = self.columns[player.name]
         if end:
-            first = next(iter(self.columns.values()))[2]
-            for line in self.lines[top + 1 :]:
+            ends = [right for _, _, right in self.columns.values()]
+            first, last = ends[0], ends[-1]
+            for line in takewhile(lambda line: not line[last:].strip(), self.lines[top + 1 :]):  # wider: no more of it
                 if (at := ends_at(line, head, first)) >= 0:
                     return line[max(at, start) : end]
             return None
@@ -300,10 +303,14 @@ class Reading:
     # ---- boxes
     @cached_property
     def cells(self) -> dict[int, Cell]:
-        """Of each thing of the board its box, found by the name in it."""
+        """Of each thing of the board its place on the grid, or its box, found by the name in it."""
         if not self.view.boards:
             return {}
-        things = self.words.kinds[self.view.boards[0].of].things
+        board = self.view.boards[0]
+        things, layout = self.words.kinds[board.of].things, self.words.layouts.get(board.name)
+        if layout is not None and layout.geometry is not None and not board.rows and not board.at:
+            places = on_grid(self.lines, layout.geometry)
+            return {t.index: cell for t, cell in zip(things, places, strict=True)} if places else {}
         found: dict[int, tuple[int, Cell]] = {}
         for cell in boxes(self.lines):
             likely = [(likeness(cell.lines[0].strip(), self.labels.brief(t.index)), t.index) for t in things]
@@ -468,18 +475,3 @@ def ends_at(line: str, head: str, before: int) -> int:
         if at >= 0 and not other:
             return at + 1 + len(text)
     return -1
-
-
-def boxes(lines: Sequence[str]) -> Iterator[Cell]:
-    """What stands between two walls, line by line until the wall below."""
-    open_: dict[tuple[int, int], Cell] = {}
-    for y, line in enumerate(lines):
-        walls = [i for i, c in enumerate(line) if c in "│↔▕▏"] if "─" not in line else []
-        pairs = [(a, b) for a, b in zip(walls, walls[1:], strict=False) if line[a] != "▏"]
-        now: dict[tuple[int, int], Cell] = {}
-        for pair in pairs:
-            now[pair] = open_.pop(pair, None) or Cell(pair[0], pair[1], y)
-            now[pair].lines.append(line[pair[0] + 1 : pair[1]])
-        yield from open_.values()
-        open_ = now
-    yield from open_.values()

@@ -181,6 +181,38 @@ def test_a_counter_of_the_game_is_missed_where_it_is_not_drawn(monkeypatch: pyte
         look(table, *SIZES[0])
 
 
+@pytest.mark.parametrize(
+    ("game", "missed"), [("reversi", "disc square"), ("floes", "penguin"), ("draughts", "man square")]
+)
+def test_a_piece_on_a_grid_is_missed_where_it_is_not_drawn(
+    game: str, missed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = next(positions(rules_of(str(DATA / game), 2), 5, 4))
+    look(table, *SIZES[0])
+    monkeypatch.setattr(Shown, "heaps", but_one(Shown.heaps))
+    with pytest.raises(AssertionError, match=missed):
+        look(table, *SIZES[0])
+
+
+@pytest.mark.parametrize(("game", "said"), [("auction", "out"), ("hands", "start")])
+def test_who_begins_or_is_out_is_missed_where_no_mark_says_so(
+    game: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = positions(rules_of(str(DATA / game), 3 if said == "out" else 2), 1, 40)
+    table = next(t for t in tables if view(t.timeline.match, 0)[said])
+    look(table, *SIZES[0])
+    drawn = Panels.player_head
+
+    def unmarked(panels: Panels, seat: int, most: int) -> Any:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.delitem(panels.shown.seen, said)
+            return drawn(panels, seat, most)
+
+    monkeypatch.setattr(Panels, "player_head", unmarked)
+    with pytest.raises(AssertionError, match="players"):
+        look(table, *SIZES[0])
+
+
 def test_a_mark_stands_for_no_more_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     *_, table = zip(positions(rules_of("yokohama", 3, expansions_of("yokohama")), 83, 2), SIZES, strict=True)
     look(table[0], *SIZES[1])
