@@ -10,8 +10,8 @@ from .context import Lowering
 from .reasons import CARD, ONCE_USED, Reason
 from .stops import NUMBERS, TRIED, Beside, Choice, Context, Extra
 
-#: codes of options from here on are free actions of cards
-FREE = 1000
+#: codes of options from here on may be free actions of cards; in a game of more things they come behind those
+FREE, BEHIND_THINGS = 1000, 50_000
 
 
 def is_free(choice: Choice, code: int) -> bool:
@@ -23,6 +23,7 @@ def free_options(c: Lowering, ctx: Context, again: int) -> list[Extra]:
     """Free actions (once per ...) of cards in play, as further alternatives."""
     extras = []
     free = [a for a in c.game.abilities if a.how == "free"]
+    first = FREE if len(c.words.things) <= FREE else BEHIND_THINGS
     for a in free:
         if a.body is None or a.once is None or ctx.you is None:
             continue
@@ -49,7 +50,7 @@ def free_options(c: Lowering, ctx: Context, again: int) -> list[Extra]:
         if looks:
             possible = b.both(b.in_row([test, c.public.alternative([a.body], bound, None, [], looks)]))
         place = cards_in_play.lies_in_play(c, a, free, ctx.you)
-        extras.append(Extra(FREE + a.index, a.entry, test, pc, guard, reasons, place, possible))
+        extras.append(Extra(first + a.index, a.entry, test, pc, guard, reasons, place, possible))
     return extras
 
 

@@ -165,7 +165,7 @@ class Loop:
     @property
     def bits(self) -> int:
         """How many bits of the order one turn takes."""
-        return 10 if self.things else 4
+        return max(10, (max(self.things) + 1).bit_length()) if self.things else 4
 
 
 @mutable

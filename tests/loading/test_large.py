@@ -60,3 +60,51 @@ def test_the_same_mistake_is_not_shown_a_thousand_times(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_twenty_thousand_entries_are_checked(tmp_path: Path) -> None:
     assert check(boosters(tmp_path, 19_900))[1] == []
+
+
+CROWD = """\
+game: crowd
+players: [2]
+source: known
+counters: {point: {of: player}, step: {of: pawn}}
+kinds:
+  card: {start: deck}
+  pawn: {of: player, start: home, has: {abilities: abilities}}
+zones:
+  deck: {holds: card, form: stack}
+  home: {of: player, holds: pawn, in play: yes}
+cards:
+  ace: {copies: 1000}
+  two: {copies: 1000}
+pawns:
+  scout:
+    abilities:
+      - once per turn: gain 1 point
+flow:
+  round: [{as each player: turn}, march]
+  turn:
+    any number of times:
+      choose a card in deck: gain 1 point
+  march: {as each pawn from highest step: move_on that pawn}
+rules:
+  move_on a pawn:
+    choose one: [nothing, gain 1 step on that pawn]
+end: {late: {when: round is 2, after: now}}
+winner: [most point]
+"""
+
+
+def test_things_far_behind_take_turns_and_stand_beside_free_actions(tmp_path: Path) -> None:
+    """Beyond the thousandth thing nothing is taken for something else."""
+    (tmp_path / "game.yaml").write_text(CROWD)
+    match = load(tmp_path, 2).start(1)
+    ids = [option.id for option in match.decisions()[0].options]
+    assert ids.count("scout") == 1 and len(ids) == 2002
+    match.choose("scout", 0)
+    assert match.points() == [1, 0]  # not the card of that number
+    match.choose("two_1000", 0)
+    while not match.over:  # everybody stops, and every pawn takes a step
+        decision = match.decisions()[0]
+        match.choose(decision.options[-1].id, decision.player)
+    first = match.rules.layout.counters["step"]
+    assert match.over and match.state[first : first + 2] == [1, 1]
