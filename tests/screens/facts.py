@@ -32,6 +32,10 @@ def facts(seen: dict[str, Any]) -> Iterator[Fact]:
         for holder, n in there.items() if isinstance(there, dict) else [("", there)]:
             if n or not holder:
                 yield Fact("counters", name, holder, n=n)
+    for name, there in seen.get("notes", {}).items():
+        for holder, noted in there.items() if isinstance(there, dict) else [("", there)]:
+            if noted is not None:
+                yield Fact("notes", name, holder, thing=noted)
     for name, n in seen.get("stocks", {}).items():
         yield Fact("stocks", name, n=n)
     for piece, places in seen["pieces"].items():
@@ -43,6 +47,9 @@ def facts(seen: dict[str, Any]) -> Iterator[Fact]:
                 yield from [Fact("zones", zone, holder, n=what)] if what or not holder else []
             else:
                 yield from (Fact("zones", zone, holder, thing=thing) for thing in what if thing is not None)
+    for zone, there in seen.get("known", {}).items():
+        for holder, what in there.items() if isinstance(there, dict) else [("", there)]:
+            yield from (Fact("known", zone, holder, thing=thing) for thing in what if thing is not None)
 
 
 def pieces(piece: str, place: str, there: Any) -> Iterator[Fact]:

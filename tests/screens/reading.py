@@ -72,8 +72,8 @@ class Reading:
     def unit(self, fact: Fact, facts: Sequence[Fact]) -> tuple[str, ...]:
         """Nothing if it is told where it belongs, or a mark stands there."""
         thing = self.thing(fact.holder)
-        if fact.section == "counters" and not fact.holder and fact.name in self.view.game:
-            told = f"{self.labels.counter(fact.name)} {fact.n}" in self.text
+        if fact.section in ("counters", "notes") and not fact.holder and fact.name in self.view.game:
+            told = self.of_game(fact)
             self.need(told or not self.columns, fact)
             return () if told else (fact.section, fact.name)
         if fact.section == "counters" and not fact.holder and not fact.n:
@@ -83,6 +83,15 @@ class Reading:
         if fact.section == "counters" and any(track.counter == fact.name for track in self.view.tracks):
             return self.on_track(fact)
         return self.on_things(fact, facts)
+
+    def of_game(self, fact: Fact) -> bool:
+        """Does a number or note of the game stand behind its name?"""
+        said = f"{self.head(fact)} {self.noted(fact) if fact.section == 'notes' else fact.n}"
+        return re.search(rf"(?<!\w){re.escape(said)}(?!\w)", self.text) is not None
+
+    def noted(self, fact: Fact) -> str:
+        """How something that is noted is shown."""
+        return self.means.value(self.words.things[self.words.thing_names[fact.thing]])[0]
 
     def of_player(self, fact: Fact, player: Thing) -> tuple[str, ...]:
         mine = player.index == self.seat
@@ -106,7 +115,7 @@ class Reading:
         """Is the fact told by a line of the table of players? How many lie open tells not which."""
         if fact.section == "pieces":
             return any(x.sort == "piece" and x.name == fact.name for x in item.inner)
-        return item.sort == "counter" or not fact.thing or identifying(item.inner)
+        return item.sort in ("counter", "note") or not fact.thing or identifying(item.inner)
 
     def on_things(self, fact: Fact, facts: Sequence[Fact]) -> tuple[str, ...]:
         for unit, items, region in self.regions(fact):
@@ -177,6 +186,8 @@ class Reading:
             return self.identified(fact.thing, region) or unnamed <= sum(map(int, MORE.findall(region)))
         if fact.section == "zones":
             return str(fact.n) in region
+        if fact.section == "notes":
+            return stands_in(self.noted(fact), region)
         if fact.section == "counters":
             return f"{fact.n}{self.means.sign(fact.name)}" in region
         same = [f for f in facts if (f.section, f.name, f.owner) == ("pieces", fact.name, fact.owner)]
@@ -373,8 +384,7 @@ class Reading:
         return [part for line in whole.splitlines() for part in re.split(r"  +", line)]
 
     def told_at_end(self, fact: Fact) -> bool:
-        said = {"pieces": self.labels.noun, "zones": self.labels.place}.get(fact.section, self.labels.counter)
-        head = capital(said(fact.name)) + ": "
+        head = capital(self.head(fact)) + ": "
         for sentence in (s for s in self.sentences if s.startswith(head)):
             text = sentence.removeprefix(head)
             for holder in filter(None, (fact.place, fact.holder)):
@@ -388,6 +398,13 @@ class Reading:
                 self.lacking.setdefault(sentence, set()).add(Fact("", "", fact.holder, fact.place, thing=sort))
                 return True
         return False
+
+    def head(self, fact: Fact) -> str:
+        """What stands before it in a sentence, or beside whose turn it is."""
+        if fact.section == "known":
+            return self.labels.say("cli-known-in", place=self.labels.place(fact.name))
+        said = {"pieces": self.labels.noun, "zones": self.labels.place, "notes": self.labels.head}
+        return said.get(fact.section, self.labels.counter)(fact.name)
 
     def end_names(self, name: str) -> list[str]:
         index = self.words.thing_names[name]

@@ -173,11 +173,23 @@ def test_what_is_not_drawn_is_missed(what: str, monkeypatch: pytest.MonkeyPatch)
         look(table, *SIZES[0])
 
 
-def test_a_counter_of_the_game_is_missed_where_it_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = next(positions(rules_of(str(DATA / "market"), 2), 4, 3))
+@pytest.mark.parametrize(("game", "players", "missed"), [("market", 2, "heat"), ("partners", 4, "notes led")])
+def test_a_counter_or_note_of_the_game_is_missed_where_it_is_not_drawn(
+    game: str, players: int, missed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = next(positions(rules_of(str(DATA / game), players), 4, 3))
     look(table, *SIZES[0])
     monkeypatch.setattr(Panels, "numbers", nothing)
-    with pytest.raises(AssertionError, match="heat"):
+    with pytest.raises(AssertionError, match=missed):
+        look(table, *SIZES[0])
+
+
+def test_what_is_known_of_hidden_places_is_missed_where_it_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = positions(rules_of(str(DATA / "envoys"), 3), 1, 60)
+    table = next(t for t in tables if view(t.timeline.match, t.timeline.match.owed()[0][0])["known"])
+    look(table, *SIZES[0])
+    monkeypatch.setattr(remaining, "NEEDED", tuple(name for name in remaining.NEEDED if name != "known"))
+    with pytest.raises(AssertionError, match="known"):
         look(table, *SIZES[0])
 
 
