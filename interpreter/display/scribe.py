@@ -23,7 +23,8 @@ class Scribe:
         self.edition = edition
         self.asked = language
         self.extra = edition.pack.word_folders
-        self.speech = Speech(language, ("core", edition.pack.name), self.extra, edition.words.plurals())
+        words = edition.words
+        self.speech = Speech(language, ("core", edition.pack.name), self.extra, words.plurals(), words.coordinates())
         self._cards: dict[int, Cards] = {}
 
     @property

@@ -59,6 +59,7 @@ class Preview:
         name = game.words.game
         self._words = locale_of(SOURCE, (MADE, CORE, name), extra)
         self._trying = Trying(locale_of(wanted, (CORE, name), extra))
+        self._trying.places = game.words.coordinates()
 
     @property
     def beside(self) -> bool:

@@ -48,8 +48,11 @@ class Part:
     tied: dict[str, set[str]] = field(default_factory=dict)
     #: every id that speaks of something in the game
     known: set[str] = field(default_factory=set)
+    #: the places of boards, which need no words
+    places: dict[str, str] = field(default_factory=dict)
 
     def listen(self, voice: Listening | Trying) -> None:
+        voice.places = self.places
         for phrase in self.phrases:
             voice.heard(phrase)
 
@@ -73,7 +76,7 @@ def tried(part: Part, locale: Locale) -> Trying:
 def required_messages(game: CheckedGame, extra: tuple[Path, ...] = ()) -> dict[str, set[str]]:
     """The messages a game needs, each with the attributes asked for ("": the message itself)."""
     voice = Listening(locale_of(SOURCE, (MADE, CORE, game.words.game), extra))
-    part = Part(game.words.game, list(everything(game)))
+    part = Part(game.words.game, list(everything(game)), places=game.words.coordinates())
     part.listen(voice)
     return grouped(voice.calls)
 
@@ -302,6 +305,7 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: s
     for players in sorted(edition.games, reverse=True):
         game = edition.games[players]
         part.phrases += everything(game, sources, seen)
+        part.places |= game.words.coordinates()
         part.known |= known_ids(game) | {f"param-{p}" for p in game.words.parameters}
         for id, digest in tied(game).items():
             part.tied.setdefault(id, set()).add(digest)

@@ -286,6 +286,11 @@ class Vocabulary:
         same = [name for name in (*self.kinds, *self.counters, *self.pieces) if self.forms.get(name) == name]
         return {name: name for name in same} | {name: form for form, name in self.forms.items() if form != name}
 
+    def coordinates(self) -> dict[str, str]:
+        """Of every place that a board's pattern made, its column and row: without what tells two boards apart."""
+        boards = [x.of for x in self.layouts.values() if x.geometry is not None and x.geometry.positions]
+        return {thing.entry: thing.entry.rpartition("_")[2] for of in boards for thing in self.kinds[of].things}
+
     def kind_of(self, index: int) -> Kind:
         return self.kinds[self.things[index].kind]
 

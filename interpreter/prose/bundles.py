@@ -50,6 +50,8 @@ class Voice:
         self.effort = Effort()
         #: no language has a short way to say it: a rule is told in full
         self.at_length = False
+        #: the places of boards, by name: they are called by column and row where no words are there for them
+        self.places: Mapping[str, str] = {}
 
     @cached_property
     def bundle(self) -> Bundle:
@@ -232,8 +234,9 @@ class Speech:
         modules: Sequence[str],
         extra: Sequence[Path] = (),
         plurals: Mapping[str, str] | None = None,
+        places: Mapping[str, str] | None = None,
     ):
-        """`plurals`: those a game declares, for nouns it has no words for."""
+        """`plurals`: those a game declares, for nouns it has no words for; `places`: those of its boards."""
         self.language = language
         last = (MADE, *modules)
         source, ours = locale_of(SOURCE, last, tuple(extra)), our_locale(SOURCE, last)
@@ -246,6 +249,8 @@ class Speech:
         self.voices.append(spoken)
         if source.files != ours.files:  # words of others may be broken, also in the source language
             self.voices.append(LastVoice(ours, plurals))
+        for voice in self.voices:
+            voice.places = places or {}
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         return self.whole(lambda voice: voice.say(id, attribute, **arguments), id)

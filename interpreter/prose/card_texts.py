@@ -49,7 +49,8 @@ class Cards:
         self.game = game
         self.style = style
         self.words = game.words
-        self.speech = Speech(language, ("core", game.words.game), extra, game.words.plurals())
+        words = game.words
+        self.speech = Speech(language, ("core", words.game), extra, words.plurals(), words.coordinates())
 
     def entries(self) -> list[tuple[Kind, Thing]]:
         """Every entry of every table, parts left out (they stand in their whole)."""

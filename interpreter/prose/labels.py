@@ -30,7 +30,8 @@ class Labels:
         self.game = rules.machine.program.game
         self.words = rules.words
         self.language = language
-        self.speech = Speech(language, (*MODULES, self.words.game), rules.pack.word_folders, self.words.plurals())
+        modules, folders = (*MODULES, self.words.game), rules.pack.word_folders
+        self.speech = Speech(language, modules, folders, self.words.plurals(), self.words.coordinates())
         self._things: dict[tuple[int, bool], str] = {}
         self._briefs: dict[int, str] = {}
         self._sorts: dict[int, str] = {}

@@ -34,8 +34,6 @@ DOES = "does"
 INSTEAD = {"chosen": "that", "own": "their", "all-own": "all"}
 #: a trait of nouns for what is not counted one by one
 MASS = "mass"
-#: the names of places on a board: a column and a row, behind what tells two boards apart
-COORDINATES = re.compile(r"(?:\w+_)?([a-z][1-9][0-9]?)")
 #: a trait that words and numbers have which are said as they are
 PLAIN = "plain"
 #: around a mention while it is counted how often a language says it: characters that no language writes
@@ -144,8 +142,8 @@ def say_head(phrase: words.Head, voice: Voice, form: str, number: str) -> str:
 
 
 def say_name(name: words.Name | words.Short, voice: Voice, form: str, number: str) -> str:
-    if (place := COORDINATES.fullmatch(name.entry)) and not voice.has(name.id):
-        return place[1]  # the same in every language
+    if name.entry in voice.places and not voice.has(name.id):
+        return voice.places[name.entry]  # the same in every language
     return voice.say(name.id, form) if form and voice.has(name.id, form) else voice.say(name.id)
 
 
