@@ -120,7 +120,8 @@ def fitted(
         found += [(" ", ""), *group] if i in gaps else list(group)
     if not more:
         return cut(found, most, plain)
-    return [*cut(found, most - wide(sign(more)), plain), (sign(more), "dim")]
+    mark = sign(more) if wide(sign(more)) <= most else left_out(1, plain)  # a sign without its number needs one column
+    return [*cut(found, most - wide(mark), plain), (mark, "dim")]
 
 
 def left_out(n: int, plain: bool = False) -> str:
