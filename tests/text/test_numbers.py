@@ -144,7 +144,7 @@ SEVERAL = {
         "získej 3 body za každé 2 jeny tohoto hráče",
     ),
     "en": ("gain 1 point per 2 assistants of yours on areas", "gain 3 points per 2 yen of theirs"),
-    "de": ("erhalte 1 Punkt je 2 eigene Assistenten in Gebieten", "erhalte 3 Punkte je 2 Yen dieses Spielers"),
+    "de": ("erhalte 1 Punkt je 2 eigene Assistenten in den Gebieten", "erhalte 3 Punkte je 2 Yen dieses Spielers"),
     "pl": (
         "otrzymaj 1 punkt za każdych 2 swoich asystentów na obszarach",
         "otrzymaj 3 punkty za każde 2 jeny tego gracza",

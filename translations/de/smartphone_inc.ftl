@@ -1368,6 +1368,10 @@ text-scores =
 text-improve = Ist in deinem Plan ein Symbol „Verbesserung“ zu sehen, lege eine Verbesserung aus der Auslage zu deinen verdeckten; sonst erhältst du 1 Warenplättchen.
     .rule = 0a5464e9
 text-tidy_up_board =
-    Jeder Spieler nimmt alle seine Waren von den Kunden in seinen Vorrat zurück, räumt Planungsbögen und Verbesserungen aus seinem Plan und setzt seinen Preis auf 5.
+    Jeder Spieler:
+    - nimmt alle seine Waren von den Kunden in seinen Vorrat zurück,
+    - nimmt alle Planungsbögen aus seinem Plan zurück,
+    - legt alle Verbesserungen aus seinem Plan verdeckt vor sich ab,
+    - setzt seinen Preis auf 5.
     Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage auf.
     .rule = 8e5e9000

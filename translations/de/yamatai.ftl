@@ -269,6 +269,15 @@ noun-in-boats =
     .nom-pl = Schiffe
     .dat-pl = Schiffen
     .gen-pl = Schiffe
+noun-in-looked_at =
+    .gender = n
+    .nom-sg = angesehenes Gebäudeplättchen
+    .acc-sg = angesehenes Gebäudeplättchen
+    .dat-sg = angesehenen Gebäudeplättchen
+    .gen-sg = angesehenen Gebäudeplättchens
+    .nom-pl = angesehene Gebäudeplättchen
+    .dat-pl = angesehenen Gebäudeplättchen
+    .gen-pl = angesehenen Gebäudeplättchen
 noun-in-tokens =
     .gender = m
     .nom-sg = Kulturmarker
@@ -698,6 +707,10 @@ number-link = { $form ->
 } { $its ->
     [yes] { "" }
    *[no] { FORM($thing, "gen") }
+}
+    .is = { $form ->
+    [bare] { FORM($thing, "nom") } wurde in diesem Zug eingesetzt
+   *[sub] { FORM($thing, "nom") } in diesem Zug eingesetzt wurde
 }
     .set = { $form ->
     [inf] { FORM($thing, "acc") } aus der Kette lösen

@@ -1556,7 +1556,3 @@ text-technology_bonus =
     - Platz 1: 10 Punkte.
     - Platz 2: 5 Punkte.
     .rule = 31bffb63
-text-station =
-    Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
-    Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls du dort einen Assistenten hast.
-    .rule = 163499e2

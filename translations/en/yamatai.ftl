@@ -425,12 +425,14 @@ rule-preparation = prepare the next round
 rule-choose_fleet = choose a fleet
     .does = chooses a fleet
 # bare: behind “Boats:”
-verb-take-boat = { $form ->
-    [bare] { "" }
-   *[other] take
+rule-take = { $form ->
+    [bare] 1 boat with { $object }
+   *[other] take 1 boat with { $object }
 }
-rule-take = { verb-take-boat } 1 boat with { $object }
-rule-take_any = { verb-take-boat } 1 boat of your choice
+rule-take_any = { $form ->
+    [bare] 1 boat of your choice
+   *[other] take 1 boat of your choice
+}
     .does = takes a boat
 rule-take_common = take 1 boat of your choice, but not with gold
     .does = takes a boat
