@@ -50,7 +50,7 @@ class Turn(ir.Effect):
 def must_be_dice(c: Checking, kinds: tuple[str, ...], tree: Branch | Token, at: At) -> None:
     for kind in kinds:
         if c.words.kinds[kind].face is None:
-            raise wrong("wrong-type", say("no-die", kind=kind), at.span(tree), say("declare-die", kind=kind))
+            raise wrong("wrong-type", say("no-die", kind=kind), at.span(tree), say("declare-die"))
 
 
 def thrown(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:

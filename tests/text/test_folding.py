@@ -82,11 +82,11 @@ APART = [
     # the other choice depends on it otherwise than by being next to it or another one
     (
         [
-            "choose a site as old",
-            "choose a site where worth of it at least worth of that old",
-            "move 1 pawn from that old to that site",
+            "choose a site as origin",
+            "choose a site where worth of it at least worth of that origin",
+            "move 1 pawn from that origin to that site",
         ],
-        "from that site to the chosen site",
+        "from that origin to the chosen site",
     ),
     # what is printed on the thing is spoken of, not the thing
     (["choose a site", "gain (worth of that site) coins"], "the worth of that site"),
