@@ -11,6 +11,8 @@ from spielwerk.interpreter.engine import operations as ops
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules
 from spielwerk.interpreter.model import geometry as g
+from spielwerk.interpreter.phrases.words import Name
+from spielwerk.interpreter.prose.prompts import Prompts
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -206,3 +208,30 @@ def routes(match: Match, turns: int) -> int:
 @pytest.mark.parametrize(("turns", "known"), [(1, 7), (2, 49), (3, 302)])
 def test_draughts_are_counted_as_everybody_counts_them(turns: int, known: int) -> None:
     assert routes(load(str(DATA / "draughts")).start(1), turns) == known
+
+
+TWO_BOARDS = """
+game: twice
+players: [2]
+source: known
+counters: {point: {of: player}}
+kinds: {site: {}, pad: {}, lamp: {}}
+lamps: {p4: {}}
+layouts:
+  field: {of: site, pattern: squares, size: [2, 2]}
+  pond:  {of: pad, pattern: squares, size: [2, 2], prefix: pad}
+flow:
+  round: {turns: {as each player: act}}
+rules:
+  act: {choose one: {rest: nothing, go: gain 1 point}}
+end:
+  later: {when: round is 3, after: now}
+winner: [most point]
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_places_of_a_pattern_are_called_by_column_and_row_and_nothing_else_is(tmp_path: Path, language: str) -> None:
+    (tmp_path / "game.yaml").write_text(TWO_BOARDS, encoding="utf-8")
+    spoken = Prompts(load(str(tmp_path), 2), language)
+    assert [spoken.text(Name(entry)) for entry in ("b2", "pad_b2", "p4")] == ["b2", "b2", "P4"]
