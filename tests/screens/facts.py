@@ -50,6 +50,11 @@ def facts(seen: dict[str, Any]) -> Iterator[Fact]:
     for zone, there in seen.get("known", {}).items():
         for holder, what in there.items() if isinstance(there, dict) else [("", there)]:
             yield from (Fact("known", zone, holder, thing=thing) for thing in what if thing is not None)
+    for zone, there in seen.get("told", {}).items():
+        for holder, what in there.items() if isinstance(there, dict) else [("", there)]:
+            yield from (
+                Fact("told", zone, holder, n=n, thing=str(v)) for n, one in enumerate(what) for v in one.values()
+            )
 
 
 def pieces(piece: str, place: str, there: Any) -> Iterator[Fact]:

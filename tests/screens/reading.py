@@ -19,6 +19,7 @@ from screens.facts import Fact
 from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.model.view import Item, View
 from spielwerk.interpreter.model.vocabulary import PLAYER, Thing
+from spielwerk.interpreter.phrases.words import Say
 from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.prose.punctuation import capital
 
@@ -71,6 +72,8 @@ class Reading:
     # ---- where a fact belongs
     def unit(self, fact: Fact, facts: Sequence[Fact]) -> tuple[str, ...]:
         """Nothing if it is told where it belongs, or a mark stands there."""
+        if fact.section in ("known", "told"):
+            return (fact.section, fact.name)  # it stands nowhere else
         thing = self.thing(fact.holder)
         if fact.section in ("counters", "notes") and not fact.holder and fact.name in self.view.game:
             told = self.of_game(fact)
@@ -390,7 +393,9 @@ class Reading:
             for holder in filter(None, (fact.place, fact.holder)):
                 name = self.labels.named(holder) if holder in self.words.thing_names else self.labels.place(holder)
                 text = text[at + len(name) :] if (at := text.find(name)) >= 0 else ""
-            wanted = self.end_names(fact.thing) if fact.thing else [str(fact.n)]
+            if fact.section == "told":  # each in its place
+                text = [*text.partition("; ")[0].split(" | "), *[""] * fact.n][fact.n]
+            wanted = self.end_names(fact) if fact.thing else [str(fact.n)]
             if any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in wanted):
                 return True
             if MORE.search(sentence) or sentence.endswith(CUT):
@@ -401,12 +406,17 @@ class Reading:
 
     def head(self, fact: Fact) -> str:
         """What stands before it in a sentence, or beside whose turn it is."""
-        if fact.section == "known":
-            return self.labels.say("cli-known-in", place=self.labels.place(fact.name))
+        if fact.section in ("known", "told"):
+            return self.labels.say(f"cli-{fact.section}-in", place=self.labels.place(fact.name))
         said = {"pieces": self.labels.noun, "zones": self.labels.place, "notes": self.labels.head}
         return said.get(fact.section, self.labels.counter)(fact.name)
 
-    def end_names(self, name: str) -> list[str]:
+    def end_names(self, fact: Fact) -> list[str]:
+        name = fact.thing
+        if fact.section == "told" and (entry := self.words.entries.get(name)):
+            return [self.labels.entry(entry[0])]
+        if fact.section == "told":
+            return [name if name.lstrip("-").isdecimal() else self.labels.text(Say(f"is-{name}", "is"))]
         index = self.words.thing_names[name]
         return [self.labels.named(name), self.labels.named(name, mine=True), self.labels.sort(index)]
 

@@ -184,12 +184,15 @@ def test_a_counter_or_note_of_the_game_is_missed_where_it_is_not_drawn(
         look(table, *SIZES[0])
 
 
-def test_what_is_known_of_hidden_places_is_missed_where_it_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = positions(rules_of(str(DATA / "envoys"), 3), 1, 60)
-    table = next(t for t in tables if view(t.timeline.match, t.timeline.match.owed()[0][0])["known"])
+@pytest.mark.parametrize(("game", "said"), [("envoys", "known"), ("sparks", "told")])
+def test_what_is_known_of_hidden_places_is_missed_where_it_is_not_told(
+    game: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = positions(rules_of(str(DATA / game), 3), 1, 60)
+    table = next(t for t in tables if view(t.timeline.match, t.timeline.match.owed()[0][0])[said])
     look(table, *SIZES[0])
-    monkeypatch.setattr(remaining, "NEEDED", tuple(name for name in remaining.NEEDED if name != "known"))
-    with pytest.raises(AssertionError, match="known"):
+    monkeypatch.setattr(remaining, "NEEDED", tuple(name for name in remaining.NEEDED if name != said))
+    with pytest.raises(AssertionError, match=f"'{said}', 'hand'"):
         look(table, *SIZES[0])
 
 
