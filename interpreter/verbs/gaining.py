@@ -78,7 +78,7 @@ def gain_of_sort(
 def gain_from(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """Another player gives what they have of it, up to the amount."""
     listed, giver, per = tree.children
-    origin = pronouns.ref(c, giver, scope, at)
+    origin = places.one_thing(c, giver, scope, at)
     if origin.type.kinds != (PLAYER,):
         raise wrong("wrong-type", say("gain-from-player"), at.span(giver))
     factor = amounts.per(c, per, scope, at)

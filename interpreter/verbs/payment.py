@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, guards, needs, steps
-from ..lowering.anatomy import PRICE, Verb, done_if
+from ..lowering.anatomy import PRICE, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.rests import Further, Guarding, Known, NotExact, Rest, with_others
@@ -21,11 +21,12 @@ from ..model.vocabulary import PLAYER, Counter
 from ..phrases.telling import Telling, term
 from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, counters, nouns, numbers, pronouns, seats
+from ..terms import amounts, counters, nouns, numbers, places, pronouns, seats
 from . import answers, bodies, counter_changes, payment_in_things, printed_prices, purses, sorts
 from .alternatives import May
 from .purses import how_to_pay
@@ -45,7 +46,7 @@ def pay(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) 
     """`pay 2 coins or 1 gem`, `pay price of that card`, `pay 2 equal cards`."""
     bill, receiver = tree.children
     payer = pronouns.you(scope, tree, at)
-    to = pronouns.ref(c, receiver.children[0], scope, at) if receiver is not None else None
+    to = places.one_thing(c, receiver.children[0], scope, at) if receiver is not None else None
     if to is not None and to.type.kinds != (PLAYER,):
         raise wrong("wrong-type", say("pay-to-player"), at.span(receiver))
     first = bill.children[0]
@@ -117,7 +118,8 @@ def lower_pay(c: Lowering, e: Pay, env: Env, awake: Awake) -> list[Stmt]:
     """The first sum of those that could be paid."""
     payer = dispatch.value(c, e.payer, env)
     to = dispatch.value(c, e.to, env) if e.to is not None else None
-    lines: list[Stmt] = []
+    # nobody can be paid who is not there
+    lines: list[Stmt] = [b.fail_if(n.Compare("<", to, b.ZERO))] if to is not None and may_miss(e.to) else []
     for counter, amount in e.bills[0]:
         many = numbers.not_below_zero(c, amount, env)
         lines += counter_changes.pay(c, counter, many, payer, to, isinstance(amount, ir.Int))
@@ -151,7 +153,7 @@ def pay_toll(c: Lowering, e: Pay, env: Env) -> Toll | None:
 # ---- when it is possible
 def pay_guard(g: Guarding, e: Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:
     payer = g.terms.value(e.payer, env)
-    if e.to is not None and g.terms.value(e.to, env) not in g.others and not seats.is_another(g.c, e.to, e.payer):
+    if e.to is not None and (may_miss(e.to) or not is_another(g, e.to, e.payer, env)):
         raise NotExact
     if len(e.bills) == 1:
         bill_needs(g, e, 0, payer, env, known)
@@ -168,6 +170,11 @@ def pay_guard(g: Guarding, e: Pay, env: Env, rest: Rest, known: Known, conds: tu
     code = b.any_of(parts)
     needs.add_reason(g, e, code)
     return with_others(conds, code)
+
+
+def is_another(g: Guarding, to: ir.Expr, payer: ir.Expr, env: Env) -> bool:
+    """Does a payment certainly go to somebody else than who pays?"""
+    return g.terms.value(to, env) in g.others or seats.is_another(g.c, to, payer)
 
 
 def pay_summed(g: Guarding, e: Pay, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Expr | Further:

@@ -242,3 +242,36 @@ def test_what_a_noted_player_has(tmp_path: Path) -> None:
     Lines(match, ("ann", "ben")).do(Scalar("set leader to ben", Span("", 0, 0, 0)), 0)
     assert Lines(match).holds(Scalar("leader has 2 hand", Span("", 0, 0, 0)), 0)
     assert Lines(match).holds(Scalar("leader has no points", Span("", 0, 0, 0)), 0)
+
+
+LED = """\
+game: led
+players: [3]
+source: known
+counters: {coin: {of: player, start: 2}, point: {of: player}}
+notes: {leader: player}
+flow:
+  round: {as each player: turn}
+  turn: act
+rules:
+  act:
+    choose one:
+      rest: nothing
+      lead: set leader to you
+      give: pay 1 coin to leader
+      take: gain 1 coin from leader
+end: {late: {when: round is 3, after: now}}
+winner: [most point]
+"""
+
+
+def test_a_player_who_is_noted_is_paid_and_pays_and_nobody_is_not(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(LED)
+    match = load(tmp_path, 3).start(1)
+    first = match.rules.layout.counters["coin"]
+    assert [o.id for o in match.decisions()[0].options] == ["rest", "lead", "take"]  # nobody leads, nobody can be paid
+    match.choose("take", 0)
+    assert match.state[first : first + 3] == [2, 2, 2]
+    for option in ("lead", "give", "take"):
+        match.choose(option, match.decisions()[0].player)
+    assert match.state[first : first + 3] == [3, 2, 1]
