@@ -13,7 +13,7 @@ from ..reading import blocks
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong, player_scope, rule_scope, wrong
-from ..terms import counters, definitions, expressions, nouns
+from ..terms import conditions, counters, definitions, expressions, nouns
 from ..verbs import bodies
 from ..verbs.sequences import Nothing
 from . import abilities, printed
@@ -146,6 +146,9 @@ def winner(c: Checking, node: Node) -> None:
     counter = counters.counter_of(value)
     if counter is not None and counter.of != PLAYER:
         raise wrong("wrong-type", say("nobody-has-most", counter=counter.name), at.span(tree))
+    if not conditions.speaks_of(value, you):  # the same for everybody decides nothing
+        said, hint = at.text(tree.children[0]), say("write", code=f"{tree.data} your ...")
+        raise wrong("wrong-type", say("nobody-has-most", counter=said), at.span(tree), hint)
     if not c.game.winner:
         c.game.score = counter
     c.game.winner.append((str(tree.data), value, you))
