@@ -171,8 +171,9 @@ TECHNOLOGIES = {
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für gegnerische Präsidenten.",
-    "station": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker "
-    "bewegen, falls du dort einen Assistenten hast.",
+    # made from the rules, not written: a variant drops the assistant
+    "station": "Bei der Bewegung darfst du auch deinen Präsidenten in ein Gebiet mit dem Bahnhofsmarker und einem "
+    "deiner Assistenten, aber ohne deinen Präsidenten, bewegen.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
     "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von "
     "deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
