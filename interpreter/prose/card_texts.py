@@ -75,14 +75,14 @@ class Cards:
         thing = self.words.things[found[0]]
         return self.make(self.words.kinds[thing.kind], thing)
 
-    def make(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> Card:
-        """An entry; without properties that are `told` already."""
+    def make(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> Card:
+        """An entry; without properties that are `told` already; `alone`: this copy of it, not all of them."""
         written = self.written(thing)
         if written:
-            before, behind = self.values(kind, thing, told), self.parts(kind, thing)
+            before, behind = self.values(kind, thing, told, alone), self.parts(kind, thing)
             lines = [*self.write_all(before), *written, *self.write_all(behind)]
         else:
-            lines = self.write_all(self.lines(kind, thing, told))
+            lines = self.write_all(self.lines(kind, thing, told, alone))
         return Card(thing.entry, kind.name, self.speech.phrase(Name(thing.entry)), lines)
 
     def written(self, thing: Thing) -> list[str]:
@@ -99,14 +99,14 @@ class Cards:
         return []
 
     # ---- lines of an entry
-    def lines(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> list[Line]:
-        printed = self.properties(kind, thing, [prop for prop in kind.properties if prop not in told])
+    def lines(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> list[Line]:
+        printed = self.properties(kind, thing, [prop for prop in kind.properties if prop not in told], alone)
         return [*printed, *self.ability_lines(kind, thing), *self.parts(kind, thing)]
 
-    def values(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> list[Line]:
+    def values(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> list[Line]:
         """What is printed beside what a card does: that stands there whatever words say what it does."""
         values = [prop for prop, sort in kind.properties.items() if sort.sort not in DEEDS and prop not in told]
-        return self.properties(kind, thing, values)
+        return self.properties(kind, thing, values, alone)
 
     def parts(self, kind: Kind, thing: Thing) -> list[Line]:
         kinds = [self.words.kinds[name] for name in kind.parts]
@@ -130,9 +130,12 @@ class Cards:
         own = [a for a in self.game.abilities if a.entry == thing.entry and a.kind == kind.name]
         return [line for a in own for line in ability_lines(telling(self.game, self.style), a)]
 
-    def properties(self, kind: Kind, thing: Thing, wanted: Collection[str] | None = None) -> list[Line]:
+    def properties(
+        self, kind: Kind, thing: Thing, wanted: Collection[str] | None = None, alone: bool = False
+    ) -> list[Line]:
         """What is printed (`wanted`: only these): a number that the entry need not say only if it says it."""
         lines: list[Line] = []
+        copies = [thing] if alone else self.copies(thing)
         for prop, sort in kind.properties.items():
             if wanted is not None and prop not in wanted or sort.made:
                 continue
@@ -140,7 +143,7 @@ class Cards:
             if sort.sort == "number" and not (sort.optional and thing.numbers[prop] == sort.default):
                 lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
             elif sort.sort == "thing" and thing.numbers[prop] >= 0:
-                values = [c.numbers[prop] for c in self.copies(thing)]
+                values = [c.numbers[prop] for c in copies]
                 names = [Name(self.words.things[v].entry) for v in dict.fromkeys(values)]
                 lines.append(Line(0, Say("label", name=label, text=Listed(names))))
             elif sort.sort == "list" and thing.lists.get(prop):
@@ -149,8 +152,8 @@ class Cards:
             elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
                 value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
                 lines.append(Line(0, Say("label", name=label, text=value)))
-            elif sort.sort == "flag" and any(c.numbers[prop] for c in self.copies(thing)):
-                lines.append(Line(0, self.marked(prop, [bool(c.numbers[prop]) for c in self.copies(thing)])))
+            elif sort.sort == "flag" and any(c.numbers[prop] for c in copies):
+                lines.append(Line(0, self.marked(prop, [bool(c.numbers[prop]) for c in copies])))
             elif sort.sort == FACE:
                 words = Listed([Say(f"is-{value}", "is") for value in sort.values])
                 faces = words if sort.values else Plain(f"1–{sort.default}")

@@ -226,7 +226,7 @@ class Labels:
         if kind.face is not None and len(kind.properties) == 1:
             return []  # what it shows is told with its name
         if not kind.part_of:
-            return self.cards.make(kind, thing, told).lines if thing.values else []
+            return self.cards.make(kind, thing, told, alone=True).lines if thing.values else []
         lines = [x for prop in kind.properties for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]
         return [text for line in lines for text in self.cards.write(line)]
 

@@ -8,7 +8,9 @@ import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
+from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.packs.tree import Scalar
+from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.syntax.parser import parse
@@ -129,3 +131,13 @@ MISTAKES = [
 def test_a_mistake_is_named_for_what_it_is(first: Path, rule: str, code: str) -> None:
     (first / "game.yaml").write_text(GAME.replace("  tell:", rule))
     assert code in [p.code for p in check(first)[1]]
+
+
+def test_a_copy_is_told_with_what_is_printed_on_it_alone(first: Path) -> None:
+    areas = "areas:\n  marsh: {copies with rank: [1, 2]}\n  moor: {copies with water: [yes, no], rank: 3}\n"
+    (first / "more.yaml").write_text(areas)
+    labels = Labels(load(first, 2), "en")
+    names = labels.words.thing_names
+    assert [labels.printed(names[name]) for name in ("marsh_1", "marsh_2", "moor_1", "moor_2")] == [
+        ["Rank: 1."], ["Rank: 2."], ["Water.", "Rank: 3."], ["Rank: 3."],
+    ]  # fmt: skip
