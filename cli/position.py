@@ -152,7 +152,9 @@ def print_result(spoken: Prompts, match: Match, people: Iterable[int]) -> None:
         out.print(say("cli-log", player=spoken.player(seat), what=say("cli-seat-left-game")))
     if result.cause:
         out.print(say("cli-score-cause", cause=spoken.cause(result.cause)))
-    winners = spoken.listed([spoken.player(seat) for seat in result.winners])
-    told = say("cli-score-winners", who=winners, n=len(result.winners)) if result.winners else say("cli-score-nobody")
+    told = say("cli-score-nobody")
+    if result.winners:
+        winners = spoken.listed([spoken.player(seat) for seat in result.winners])
+        told = say("cli-score-winners", who=winners, n=len(result.winners))
     out.print(told, style="bold")
     out.print(say("cli-play-seed", seed=str(match.seed)))

@@ -64,6 +64,8 @@ class Scenario:
         players = node.get("players")
         named = [text_of(n) for n in players.items] if isinstance(players, Seq) else []
         self.names = named or list(NAMES[: rules.players])
+        #: what is being played, or the whole
+        self.now: Node = node
         seed = node.get("seed")
         self.match: Match = rules.start(seed.value if isinstance(seed, Scalar) and isinstance(seed.value, int) else 1)
 
@@ -178,7 +180,9 @@ class Scenario:
     # ---- play
     def play(self) -> None:
         for item in items_of(self.node.get("play")):
+            self.now = item
             self.play_item(item)
+        self.now = self.node
 
     def play_item(self, item: Node) -> None:
         if not isinstance(item, Map):
@@ -342,6 +346,7 @@ class Scenario:
 def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
     ids = [text_of(n) for n in items_of(node.get("rules"))]
     result = ScenarioResult(name, node.span.file, True, None, ids)
+    scenario = None
     try:
         scenario = Scenario(rules, node)
         scenario.prepare()
@@ -361,7 +366,8 @@ def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
     except (Refused, DeadEnd, Runaway, Impossible) as e:
         said = e.said if isinstance(e, Refused) else say("step-impossible")
         result.ok, result.message = False, said
-        result.problems = [Problem("scenario-fails", say("scenario-fails", name=name, why=said), node.span)]
+        place = scenario.now if scenario is not None else node
+        result.problems = [Problem("scenario-fails", say("scenario-fails", name=name, why=said), place.span)]
     return result
 
 

@@ -141,3 +141,20 @@ def test_a_copy_is_told_with_what_is_printed_on_it_alone(first: Path) -> None:
     assert [labels.printed(names[name]) for name in ("marsh_1", "marsh_2", "moor_1", "moor_2")] == [
         ["Rank: 1."], ["Rank: 2."], ["Water.", "Rank: 3."], ["Rank: 3."],
     ]  # fmt: skip
+
+
+def test_a_step_of_a_scenario_that_cannot_be_is_pointed_at(first: Path) -> None:
+    wrong = SCENARIOS.replace("      - ben: south\n", "      - {not offered: nowhere}\n")
+    (first / "scenarios" / "turns.yaml").write_text(wrong)
+    (failed,) = [r for r in run_scenarios(str(first)) if not r.ok]
+    assert failed.problems[0].span is not None
+    assert failed.problems[0].span.line == 1 + wrong[: wrong.index("- {not offered")].count("\n")
+
+
+def test_a_game_that_everybody_has_left_comes_to_its_end(first: Path) -> None:
+    (first / "game.yaml").write_text(GAME.replace("turn: [tell, move_on]", "turn: [tell, go]") + "\n")
+    (first / "more.yaml").write_text(
+        "rules: {go: leave the game}\nalways: {moving: {at the end of your turn: move_on}}\n"
+    )
+    result = CliRunner().invoke(cli, ["play", str(first), "--human", "0", "--seed", "1"])
+    assert result.exit_code == 0 and "Nobody wins." in result.output
