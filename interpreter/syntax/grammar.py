@@ -16,7 +16,9 @@ GRAMMAR = Path(__file__).with_name("effects.lark").read_text(encoding="utf-8")
 def _first_words() -> tuple[str, ...]:
     """The first word of each line under `action`, in their order; one that a game gives is no word of ours."""
     lines = GRAMMAR[GRAMMAR.index("?action:") :].split("\n")
-    tokens = [found[1] for line in lines[: _end(lines)] if (found := re.match(r"(?:\?action:|\s*\|)\s*(\S+)", line))]
+    tokens = [
+        found[1] for line in lines[: _end(lines)] if (found := re.match(r"(?:\?action:|\|)\s*(\S+)", line.lstrip()))
+    ]
     words = [token.strip('"') if token.startswith('"') else _begins(token) for token in tokens]
     return tuple(dict.fromkeys(word for word in words if word))
 

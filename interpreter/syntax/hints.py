@@ -95,7 +95,7 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
     # ---- amounts
     (_LINE + ("header", "amounts"), rf"^(?P<v>(gain|lose|pay|deal) |)(?P<at>({_OVER_MANY}) .+) (?P<y>\w+)$",
      "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
-    (_LINE + ("header", "amounts"), r"^(?P<v>(gain|lose|pay|deal) |)(?P<at>[^-()+*/]+[-+*/][^()]+) (?P<y>\w+)$",
+    (_LINE + ("header", "amounts"), r"^(?P<v>(gain|lose|pay|deal) |)(?P<at>[^-()+*/\n]+[-+*/][^()\n]+) (?P<y>\w+)$",
      "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
     (_ANY, r"(?P<v>gain|pay|lose) (?P<x>[a-z_]+) (?P<at>(?P<n>\d+))\b", "amount-first",
      say("amount-first"), say("write", code=r"\g<v> \g<n> \g<x>")),
