@@ -43,8 +43,21 @@ def counts_of(name: str) -> tuple[int, ...]:
 TABLES = [(name, players) for name in pack_names() for players in counts_of(name)]
 #: every game once, with as many players as it takes
 LARGEST = [(name, max(counts_of(name))) for name in pack_names()]
+#: every game once, with as few, and with as few and as many
+FEWEST = [(name, min(counts_of(name))) for name in pack_names()]
+FEWEST_AND_LARGEST = [*dict.fromkeys([*FEWEST, *LARGEST])]
 #: every number of players, bare and with everything added
 ALL_TABLES = [(name, players, more) for name, players in TABLES for more in dict.fromkeys(((), expansions_of(name)))]
+
+
+def usual(name: str) -> int:
+    """Three players, or the number nearest to three that the game is for."""
+    return min(counts_of(name), key=lambda players: abs(players - 3))
+
+
+def is_large(rules: Rules) -> bool:
+    """Are many different things asked? Samples of a small game are small, and made more often in its short course."""
+    return len(rules.machine.program.choices) > 20
 
 
 def label(value: object) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.playing import counts_of, pack_names, play, rules_of
+from games.playing import counts_of, is_large, pack_names, play, rules_of, usual
 from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.asking.answers import Answer, answers
@@ -97,8 +97,8 @@ def test_decisions_that_were_made_are_put_together_as_they_were_answered(name: s
     """As somebody answers who sits alone, and as several people do at one table."""
     found = list[Answer]()
     for alone in (True, False):
-        match, chance = rules_of(name, 3).start(4), random.Random(4)
-        while len(match.history) < 40:
+        match, chance = rules_of(name, usual(name)).start(4), random.Random(4)
+        while len(match.history) < 40 and not match.over:
             seat, first, given = match.owed()[0][0], match.clone(), list[Answer]()
             while not match.over and match.owed()[0][0] == seat:
                 asked = ask(match, seat, alone)
@@ -109,4 +109,4 @@ def test_decisions_that_were_made_are_put_together_as_they_were_answered(name: s
             made = [(pc, code) for _, pc, code in match.history[len(first.history) :]]
             assert answers(first, seat, made, alone) == given
             found += given
-    assert len({answer.decisions for answer in found}) > 1
+    assert found and (len({answer.decisions for answer in found}) > 1 or not is_large(match.rules))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.playing import LARGEST, expansions_of, pack_names, random_choice, rules_of
+from games.playing import FEWEST, FEWEST_AND_LARGEST, counts_of, expansions_of, pack_names, random_choice, rules_of
 from spielwerk.interpreter import Match, Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Chanced, Counted, Event, How, Moved, Shifted
 from spielwerk.interpreter.engine.recording import recorded
@@ -78,14 +78,14 @@ def alike(rules: Rules, seed: int, most: int) -> list[Event]:
     return events
 
 
-@pytest.mark.parametrize(("name", "players"), [*((name, 2) for name in pack_names()), *LARGEST])
+@pytest.mark.parametrize(("name", "players"), FEWEST_AND_LARGEST)
 def test_what_is_recorded_is_what_is_played(name: str, players: int) -> None:
     assert alike(rules_of(name, players), 3, 8000)
 
 
-@pytest.mark.parametrize("name", pack_names())
-def test_the_same_with_everything_added(name: str) -> None:
-    assert alike(rules_of(name, 2, expansions_of(name)), 4, 400)
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_the_same_with_everything_added(name: str, players: int) -> None:
+    assert alike(rules_of(name, players, expansions_of(name)), 4, 400)
 
 
 @pytest.mark.parametrize("pack", ["grove", "layers", "market", "sealed", "verbs"])
@@ -97,7 +97,7 @@ def test_the_same_in_small_games(pack: str) -> None:
 @pytest.mark.parametrize("name", pack_names())
 def test_the_same_in_many_games(name: str) -> None:
     for seed in range(50):
-        alike(rules_of(name, 2 + seed % 2), seed, 8000)
+        alike(rules_of(name, counts_of(name)[seed % len(counts_of(name)) % 2]), seed, 8000)
 
 
 # ---- what is noted

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.playing import ALL_TABLES, TABLES, counts_of, expansions_of, label, pack_names, rules_of
+from games.playing import ALL_TABLES, TABLES, counts_of, expansions_of, is_large, label, pack_names, rules_of, usual
 from screens.facts import facts
 from screens.reading import Reading
 from spielwerk.cli.person import Person
@@ -66,6 +66,12 @@ def positions(rules: Rules, every: int, most: int, seed: int = 1) -> Iterator[Ta
             return
 
 
+def in_sizes(rules: Rules, every: int) -> Iterator[tuple[Table, int, int]]:
+    """Some positions, each in a window of another size."""
+    for table, size in zip(positions(rules, every, 4), SIZES, strict=False):
+        yield table, *size
+
+
 def shown(table: Table, columns: int, lines: int) -> str:
     """The screen as a person sees it, with the question."""
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as out:
@@ -94,8 +100,8 @@ def look(table: Table, columns: int, lines: int) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_fact_is_on_the_screen_or_marked(name: str, players: int) -> None:
     rules = rules_of(name, players, expansions_of(name))
-    for table, size in zip(positions(rules, 83, 4), SIZES, strict=False):
-        look(table, *size)
+    looked = [look(*at) for at in in_sizes(rules, 83 if is_large(rules) else 5)]
+    assert looked, "nobody had to choose"
 
 
 @pytest.mark.parametrize("folder", STRANGERS, ids=lambda folder: Path(folder).name)
@@ -113,11 +119,11 @@ def test_so_it_is_in_games_of_the_docs(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", pack_names())
 def test_so_it_is_without_a_view(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = rules_of(name, 3)
+    rules = rules_of(name, usual(name))
     undeclared = default_view(rules.words)
     monkeypatch.setattr(Rules, "shown_by", property(lambda _: undeclared))
-    for table, size in zip(positions(rules, 61, 4), SIZES, strict=False):
-        look(table, *size)
+    looked = [look(*at) for at in in_sizes(rules, 61 if is_large(rules) else 4)]
+    assert looked, "nobody had to choose"
 
 
 @pytest.mark.soak

@@ -6,18 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 from docs.pages import blocks, followed, write
+from games.playing import pack_names, usual
 from runtime.tiny import write as write_tiny
 from spielwerk.interpreter import Rules, load
+from spielwerk.interpreter.packs.locations import own_rules
 from support.hands import HANDS
 
 DATA = Path(__file__).parents[1] / "data"
 #: the games of the package: name, number of players, expansions
-OWN = {
+OWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "yokohama": ("yokohama", 2, ()),
     "yokohama with everything": ("yokohama", 3, ("achievement_rewards", "free_agents")),
     "yamatai": ("yamatai", 3, ()),
     "smartphone_inc": ("smartphone_inc", 3, ()),
 }
+OWN |= {name: (name, usual(name), ()) for name in pack_names() if name not in OWN}
 #: packs in the folder of test data that can be played, with a number of players and expansions
 TRIED = {
     "auction": (3, ()),
@@ -50,6 +53,13 @@ def rules_named(name: str, folder: Path) -> Rules:
         return load(str(DATA / name), players, expansions)
     pack = WRITTEN[name](folder / name)
     return load(str(pack), 3 if name == "hands" else 2)
+
+
+def may_hide(name: str) -> bool:
+    """Without making its rules: does a pack say that somebody cannot see something?"""
+    folder = own_rules() / OWN[name][0] if name in OWN else DATA / name
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.yaml")]
+    return name in WRITTEN or any("seen by:" in text or "secretly " in text for text in texts)
 
 
 def hides(rules: Rules) -> bool:

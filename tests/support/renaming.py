@@ -15,10 +15,11 @@ from spielwerk.interpreter.packs.tree import plain
 from spielwerk.interpreter.syntax.grammar import GRAMMAR
 from spielwerk.interpreter.syntax.parser import RESERVED
 
-#: nouns every game has, the rule the game begins with, the value that means nothing, and what is said of grids
+#: nouns every game has, the rule the game begins with, the value that means nothing, and what is said of grids, boards
+#: and dice
 LANGUAGE = frozenset(
-    "player players opponent opponents thing things copy copies slot number game round none "
-    "gap visible covered cell cells middle upright right upside_down left shared".split()
+    "player players opponent opponents partner thing things copy copies slot number game round none "
+    "gap visible covered cell cells middle upright right upside_down left shared row column face".split()
 )
 SORTS = frozenset("number flag effect condition amounts abilities".split())
 BY_PLAYERS = frozenset(("others", "first player"))
@@ -36,6 +37,10 @@ TOKEN = re.compile(
     r"|(?P<name>[0-9]*[a-z][a-z0-9_]*)|(?P<rest>[0-9]+(?![0-9a-z_])|[^a-z0-9])"
 )
 WORD = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
+#: a place of a board, which is called by its column and row
+PLACE = re.compile(r"(?:(?P<board>[a-z][a-z0-9_]*)_)?(?P<place>[a-z]{1,2}[1-9][0-9]?)\Z")
+#: one of the copies of a thing
+COPY = re.compile(r"(?P<thing>[a-z][a-z0-9_]*)_(?P<number>[1-9][0-9]*)\Z")
 
 
 def sort_of(declared: Any) -> str:
@@ -55,9 +60,14 @@ class Renaming:
             for section in ("kinds", "groups", "counters", "pieces", "symbols"):
                 for noun, node in tree.get(section, {}).items():
                     self.noun(noun, node)
+        layouts = [layout for tree in files for layout in tree.get("layouts", {}).values() if isinstance(layout, dict)]
+        self.boards = {layout.get("prefix") for layout in layouts if layout.get("pattern", "bricks") != "bricks"}
+        self.copied: set[str] = set()
         for tree in files:
             for kind, node in tree.get("kinds", {}).items():
                 self.tables[node.get("plural") or plural_of(kind)] = node.get("has", {})
+        for table in (tree.get(table, {}) for tree in files for table in self.tables):
+            self.copied |= {name for name, node in table.items() if isinstance(node, dict)}
 
     def noun(self, noun: str, node: Any) -> None:
         if noun not in self.words:
@@ -72,8 +82,15 @@ class Renaming:
             return word
         assert WORD.match(word), word
         if word not in self.words:
-            self.words[word] = self.pool.pop()
+            self.words[word] = self.of_several(word) or self.pool.pop()
         return self.words[word]
+
+    def of_several(self, word: str) -> str:
+        """The name of a place of a board or of one of several copies, which the game makes itself; or nothing."""
+        place, copy = PLACE.match(word), COPY.match(word)
+        if place and place["board"] in self.boards:
+            return f"{self.name(place['board'])}_{place['place']}" if place["board"] else word
+        return f"{self.name(copy['thing'])}_{copy['number']}" if copy and copy["thing"] in self.copied else ""
 
     def text(self, line: Any) -> Any:
         """A line of the effect language, token by token."""
@@ -115,7 +132,7 @@ class Renaming:
                 found[self.name(section)] = self.table(node, self.tables[section])
             elif section == "changes":
                 found[section] = self.tree(node)
-            elif section in ("players", "source"):
+            elif section in ("players", "source", "language", "teams"):
                 found[section] = node
             elif section == "description":
                 found[section] = "said otherwise"
@@ -178,6 +195,9 @@ class Renaming:
     def in_counters(self, node: Any) -> Any:
         return self.block(node, of=self.text, plural=self.name)
 
+    def in_notes(self, node: Any) -> Any:
+        return self.block(node, **{"is": self.name}, of=self.name) if isinstance(node, dict) else self.name(node)
+
     def in_groups(self, node: Any) -> Any:
         return self.names(node)
 
@@ -213,6 +233,7 @@ class Renaming:
             listed_under=self.name,
             plural=self.name,
             alike_by=self.names,
+            faces=self.names,
             has=properties,
         )
 
@@ -231,7 +252,15 @@ class Renaming:
         )
 
     def in_layouts(self, node: Any) -> Any:
-        return self.block(node, of=self.name, linked_by=self.name)
+        return self.block(
+            node,
+            of=self.name,
+            linked_by=self.name,
+            linked_along=self.name,
+            prefix=self.name,
+            without=self.names,
+            steps=lambda steps: {self.name(step): size for step, size in steps.items()},
+        )
 
     def in_end(self, node: Any) -> Any:
         return self.block(node, when=self.body)
