@@ -133,9 +133,13 @@ class Questions(Labels):
     def shorter(self, choice: Choice) -> Sequence[Phrase]:
         """A question with less and less of what holds for everything that is offered anyway."""
         asking = asking_of(choice.effect)
-        if asking is None or "go_on" in choice.names.values():
+        if asking is None or self.is_before(choice):
             return ()
         return asking.shorter(self.telling(choice), choice.effect, choice)
+
+    def is_before(self, choice: Choice) -> bool:
+        """Is it asked before a step begins, so that nothing was handed to its rule yet?"""
+        return "go_on" in choice.names.values()
 
     def goes_on(self, pc: int, code: int) -> bool:
         """Does an option only go on to what comes next, where cards could be used first?"""
@@ -162,6 +166,8 @@ class Questions(Labels):
     # ---- where one is
     def heading(self, choice: Choice, match: Match | None, seat: int) -> Phrase:
         name, _, way = choice.step.partition(".")
+        if self.is_before(choice):
+            return self.step(name, choice)
         if way and name in self.game.rules:
             called = [a.body for a in walk.alternatives(self.game.rules[name].body) if a.name == way]
             n = self.limit(match, seat, called)
@@ -187,7 +193,7 @@ class Questions(Labels):
             return rule_title(self.game, name, **self.spoken_of(name, handed))
         if name in self.game.rules or name in self.words.entries or choice.effect is None:
             return first(*self.known(name))
-        told = inline(self.telling(choice), choice.effect) if "go_on" in choice.names.values() else None
+        told = inline(self.telling(choice), choice.effect) if self.is_before(choice) else None
         if told is None:
             return first(*self.known(name))
         return Known([f"step-{name}"], Say(f"step-{name}"), told)
@@ -219,7 +225,7 @@ class Questions(Labels):
     # ---- what is asked
     def question(self, choice: Choice, match: Match | None = None, seat: int = 0) -> Phrase:
         c, asking = self.telling(choice), asking_of(choice.effect)
-        if "go_on" in choice.names.values():
+        if self.is_before(choice):
             return Say("cli-free")
         if choice.names.get(1) == "yes" and choice.kind == "menu":
             body = self.doing(choice.bodies[1], c)

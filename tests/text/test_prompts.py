@@ -589,6 +589,17 @@ def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
     assert spoken.log([chose(0, pc, code)]) == [f"Player 1 uses a card: {spoken.label(pc, code)}"]
 
 
+def test_what_a_rule_was_done_at_before_is_not_named_where_it_has_not_begun_again() -> None:
+    spoken = prompts("en")
+    match = spoken.rules.start(1)
+    place, (bank,) = spoken.game.rules["building"].place, spoken.words.entries["bank"]
+    assert place is not None
+    spoken.state_of(match, 0)[spoken.rules.layout.slot(place)] = bank
+    asked = {"go_on" in c.names.values(): c for c in spoken.choices.values() if c.step == "building"}
+    assert spoken.text(spoken.heading(asked[False], match, 0)) == "build on Bank"
+    assert spoken.text(spoken.heading(asked[True], match, 0)) == "build on this area"
+
+
 @pytest.mark.parametrize("pack", ["grove", "layers", "market", "sealed"])
 def test_everything_that_can_be_chosen_has_a_label(pack: str) -> None:
     spoken = Prompts(load(str(Path(__file__).parents[1] / "data" / pack)), "en")

@@ -344,7 +344,7 @@ thing-that = { word-this } { $thing }
 thing-chosen = vybran{ ending-hard } { $thing }
 thing-this = { word-this } { $thing }
 thing-your = { word-own } { $thing }
-thing-their = { $thing } tohoto hráče
+thing-their = jeho { $thing }
 thing-other = { $thing } jiného hráče
 thing-no = { $thing }
 thing-each = každ{ ending-hard } { $thing }
@@ -614,7 +614,7 @@ number-word = { $form ->
 number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { number-word } { $whose ->
     [you] tvých { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } tohoto hráče
+    [they] jeho { FORM($what, "gen", "pl") }
    *[none] všech { FORM($what, "gen", "pl") }
 }
     .own = { $whose ->
@@ -623,7 +623,7 @@ number-of = { number-word } { $whose ->
     }
 number-at = { number-word } { $whose ->
     [you] tvých { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } tohoto hráče
+    [they] jeho { FORM($what, "gen", "pl") }
     [others] { FORM($what, "gen", "pl") } ostatních hráčů
    *[none] všech { FORM($what, "gen", "pl") }
 } { $where }
@@ -902,7 +902,7 @@ is-own =
     .before = { word-own }
 # totéž o jiném hráči, o kterém byla řeč
 is-theirs =
-    .after = tohoto hráče
+    .before = jeho
 is-others =
     .after = ostatních hráčů
 lies = { FORM($thing, "nom", $number) } leží { $where }
@@ -945,7 +945,10 @@ gain = { $form ->
    *[imp] získej
 } { FORM($what, "acc") }
     .does = získává { FORM($what, "acc") }
-they-gain = tento hráč získá { FORM($what, "acc") }
+they-gain = { $form ->
+    [bare] { FORM($what, "nom") }
+   *[imp] tento hráč získá { FORM($what, "acc") }
+}
 # vezmi, vzít, vezmeš
 verb-take = { $form ->
     [inf] vzít
@@ -1574,11 +1577,11 @@ walk-enter = vstoupit můžeš, jen pokud { FORM($cond, "sub") }
 walk-toll = při vstupu: { $toll }
 walk-stop = zastavit se můžeš, jen pokud { FORM($cond, "sub") }
 # $how: most (od největšího) nebo least
-rank = { FORM($who, "acc", "pl") } seřaď podle { FORM($by, "gen") }{ $how ->
+rank = { FORM($who, "acc", "pl") } seřaď; u každého rozhoduje { FORM($by, "nom") }{ $how ->
     [least] , od nejnižšího
    *[most] { "" }
 }
-rank-prize = { $n }. místo: { $prize }
+rank-prize = { $n }. místo: { FORM($prize, "bare") }
 rank-tie = o shodě rozhoduje { FORM($by, "nom") }{ $how ->
     [least] , nižší je lepší
    *[most] { "" }

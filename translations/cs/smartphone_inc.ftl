@@ -32,14 +32,14 @@ noun-price =
     .ins-pl = cenami
     .short = cena
 number-price = { $whose ->
-    [they] { $form ->
+    [they] jeho { $form ->
         [gen] ceny
         [dat] ceně
         [acc] cenu
         [loc] ceně
         [ins] cenou
        *[nom] cena
-    } tohoto hráče
+    }
    *[you] { $form ->
         [gen] tvé ceny
         [dat] tvé ceně
@@ -50,7 +50,7 @@ number-price = { $whose ->
     }
 }
     .own = { $whose ->
-        [they] cenu tohoto hráče
+        [they] jeho cenu
        *[you] svou cenu
     }
 noun-goods_token =
@@ -693,15 +693,15 @@ zone-headquarters = { $form ->
 }
     .verb-from = place
     .from = { $whose ->
-        [they] ze zásoby tohoto hráče
+        [they] z jeho zásoby
        *[you] ze své zásoby
     }
     .to = { $whose ->
-        [they] do zásoby tohoto hráče
+        [they] do jeho zásoby
        *[you] do své zásoby
     }
     .in = { $whose ->
-        [they] v zásobě tohoto hráče
+        [they] v jeho zásobě
        *[you] ve tvé zásobě
     }
     .short = pobočky
@@ -711,47 +711,47 @@ zone-drawer = { $form ->
 }
     .verb-from = place
     .from = { $whose ->
-        [they] ze zásoby tohoto hráče
+        [they] z jeho zásoby
        *[you] ze své zásoby
     }
     .to = { $whose ->
-        [they] do zásoby tohoto hráče
+        [they] do jeho zásoby
        *[you] do své zásoby
     }
     .in = { $whose ->
-        [they] v zásobě tohoto hráče
+        [they] v jeho zásobě
        *[you] ve tvé zásobě
     }
 zone-factory = nevyrobené zboží
     .from = { $whose ->
-        [they] ze zásoby tohoto hráče
+        [they] z jeho zásoby
        *[you] ze své zásoby
     }
     .to = { $whose ->
-        [they] do zásoby tohoto hráče
+        [they] do jeho zásoby
        *[you] do své zásoby
     }
     .in = { $whose ->
-        [they] v zásobě tohoto hráče
+        [they] v jeho zásobě
        *[you] ve tvé zásobě
     }
 zone-warehouse = dostupné zboží
     .from = { $whose ->
-        [they] z dostupného zboží tohoto hráče
+        [they] z jeho dostupného zboží
        *[you] ze svého dostupného zboží
     }
     .to = { $whose ->
-        [they] k dostupnému zboží tohoto hráče
+        [they] k jeho dostupnému zboží
        *[you] ke svému dostupnému zboží
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z dostupného zboží tohoto hráče
-           *[you] ze svého dostupného zboží
+            [they] z jeho dostupného zboží
+       *[you] ze svého dostupného zboží
         }
        *[place] { $whose ->
-            [they] v dostupném zboží tohoto hráče
-           *[you] ve tvém dostupném zboží
+            [they] v jeho dostupném zboží
+       *[you] ve tvém dostupném zboží
         }
     }
     .short = zboží
@@ -787,34 +787,34 @@ zone-companies = { $form ->
     }
 zone-sheets = nepoložené listy
     .from = { $whose ->
-        [they] z listů tohoto hráče
+        [they] z jeho listů
        *[you] ze svých listů
     }
     .to = { $whose ->
-        [they] k listům tohoto hráče
+        [they] k jeho listům
        *[you] ke svým listům
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z listů tohoto hráče
-           *[you] ze svých listů
+            [they] z jeho listů
+       *[you] ze svých listů
         }
        *[place] { $whose ->
-            [they] mezi listy tohoto hráče
-           *[you] mezi tvými listy
+            [they] mezi jeho listy
+       *[you] mezi tvými listy
         }
     }
 zone-desk = plán
     .from = { $whose ->
-        [they] z plánu tohoto hráče
+        [they] z jeho plánu
        *[you] ze svého plánu
     }
     .to = { $whose ->
-        [they] do plánu tohoto hráče
+        [they] do jeho plánu
        *[you] do svého plánu
     }
     .in = { $whose ->
-        [they] v plánu tohoto hráče
+        [they] v jeho plánu
        *[you] ve tvém plánu
     }
 zone-improvement_stack = { $form ->
@@ -839,20 +839,20 @@ zone-improvement_row = { $form ->
     }
 zone-improvements = vylepšení lícem dolů
     .from = { $whose ->
-        [they] z vylepšení tohoto hráče ležících lícem dolů
+        [they] z jeho vylepšení ležících lícem dolů
        *[you] ze svých vylepšení ležících lícem dolů
     }
     .to = { $whose ->
-        [they] k vylepšením tohoto hráče ležícím lícem dolů
+        [they] k jeho vylepšením ležícím lícem dolů
        *[you] lícem dolů ke svým vylepšením
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z vylepšení tohoto hráče ležících lícem dolů
+            [they] z jeho vylepšení ležících lícem dolů
            *[you] ze svých vylepšení ležících lícem dolů
         }
        *[place] { $whose ->
-            [they] mezi vylepšeními tohoto hráče ležícími lícem dolů
+            [they] mezi jeho vylepšeními ležícími lícem dolů
            *[you] mezi tvými vylepšeními ležícími lícem dolů
         }
     }
@@ -863,59 +863,59 @@ zone-patent_spot = místo na patent
     .in = na { FORM($holder, "loc") }
 zone-patents = patenty
     .from = { $whose ->
-        [they] z patentů tohoto hráče
+        [they] z jeho patentů
        *[you] ze svých patentů
     }
     .to = { $whose ->
-        [they] k patentům tohoto hráče
+        [they] k jeho patentům
        *[you] ke svým patentům
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z patentů tohoto hráče
-           *[you] ze svých patentů
+            [they] z jeho patentů
+       *[you] ze svých patentů
         }
        *[place] { $whose ->
-            [they] mezi patenty tohoto hráče
-           *[you] mezi tvými patenty
+            [they] mezi jeho patenty
+       *[you] mezi tvými patenty
         }
     }
 zone-unknown = neznámé technologie
     .from = { $whose ->
-        [they] z neznámých technologií tohoto hráče
+        [they] z jeho neznámých technologií
        *[you] ze svých neznámých technologií
     }
     .to = { $whose ->
-        [they] k neznámým technologiím tohoto hráče
+        [they] k jeho neznámým technologiím
        *[you] ke svým neznámým technologiím
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z neznámých technologií tohoto hráče
-           *[you] ze svých neznámých technologií
+            [they] z jeho neznámých technologií
+       *[you] ze svých neznámých technologií
         }
        *[place] { $whose ->
-            [they] mezi neznámými technologiemi tohoto hráče
-           *[you] mezi tvými neznámými technologiemi
+            [they] mezi jeho neznámými technologiemi
+       *[you] mezi tvými neznámými technologiemi
         }
     }
 zone-skills = známé technologie
     .from = { $whose ->
-        [they] z známých technologií tohoto hráče
+        [they] z jeho známých technologií
        *[you] ze svých známých technologií
     }
     .to = { $whose ->
-        [they] k známým technologiím tohoto hráče
+        [they] k jeho známým technologiím
        *[you] ke svým známým technologiím
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z známých technologií tohoto hráče
-           *[you] ze svých známých technologií
+            [they] z jeho známých technologií
+       *[you] ze svých známých technologií
         }
        *[place] { $whose ->
-            [they] mezi známými technologiemi tohoto hráče
-           *[you] mezi tvými známými technologiemi
+            [they] mezi jeho známými technologiemi
+       *[you] mezi tvými známými technologiemi
         }
     }
     .short = známé
@@ -1018,14 +1018,14 @@ number-own_company = { $whose ->
         [loc] tvé firmě
        *[nom] tvá firma
     }
-   *[they] { $form ->
+   *[they] jeho { $form ->
         [gen] firmy
         [dat] firmě
         [acc] firmu
         [ins] firmou
         [loc] firmě
        *[nom] firma
-    } tohoto hráče
+    }
 }
     .rule = 193b1ce0
 number-seniority = { $form ->
@@ -1036,7 +1036,7 @@ number-seniority = { $form ->
    *[nom] počet
 } bodů, se kterými { $whose ->
     [you] začíná tvá firma
-   *[they] začíná firma tohoto hráče
+   *[they] začíná jeho firma
 },
     .rule = b31205f8
 number-needed = { $form ->

@@ -1131,7 +1131,7 @@ holds = { $form ->
    *[sub] { word-the-what } { FORM($thing, "gen") } erfüllt ist
 }
     .whose = { TRAIT($thing, "it") }
-may-not-do = { $what }
+may-not-do = { FORM($what, $form) }
 
 ## Anweisungen
 
