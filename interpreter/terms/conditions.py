@@ -220,7 +220,7 @@ def untrue_phrase(c: Telling, e: ir.Expr) -> Phrase | None:
 
 def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
     """A comparison that does not hold: there is none, it is not so, it is another one."""
-    if c.style.by_name and isinstance(e.left, properties.PropRef):
+    if isinstance(e.left, properties.PropRef):
         word = properties.printed_value(c, e)
         if word:
             return Say("is-not", thing=term(c, e.left.thing), what=Say(f"is-{word}", "is"))

@@ -1063,7 +1063,7 @@ rule-place_retailer = { $form ->
 
 ## Kurze Namen von Möglichkeiten
 option-expand = 1 Fortschrittsmarker in eine Region legen
-    .does = legt einen Fortschrittsmarker in eine Region
+    .does = legt Fortschrittsmarker in Regionen
 option-up = den Preis um 1 erhöhen
     .does = erhöht den Preis um 1
 option-down = den Preis um 1 senken
