@@ -13,7 +13,7 @@ import click
 
 from . import options
 from .help import Command, option
-from .output import MISTAKES, console, print_json, refuse, table
+from .output import MISTAKES, console, print_json, print_problems, refuse, table
 from .packs import open_rules
 from .stopping import without_cursor
 from .words import number, say
@@ -60,7 +60,7 @@ def command(
     from ..interpreter.study.bench import bench, machine
 
     if count is not None:
-        _ways(game_name, players, count, scenario or "", divide, form)
+        _ways(ctx, game_name, players, count, scenario or "", divide, form)
         return
     if scenario is not None or divide:
         raise click.UsageError(say("cli-bench-only-count"))
@@ -101,21 +101,28 @@ def _questions(ctx: click.Context, game_name: str | None, players: int | None, g
         ctx.exit(MISTAKES)
 
 
-def _ways(game_name: str | None, players: int | None, depth: int, scenario: str, divide: bool, form: str) -> None:
+def _ways(
+    ctx: click.Context, game_name: str | None, players: int | None, depth: int, scenario: str, divide: bool, form: str
+) -> None:
     """How many ways there are to play the next turns, depth by depth, or by what is done in the first of them."""
+    from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.study.counting import Counting, counted_from
 
     if game_name is None:
         raise click.UsageError(say("cli-bench-count-game"))
-    match = counted_from(open_rules(game_name, players), scenario)
-    counting = Counting(match.rules)
-    with _telling(match.rules.name):
+    rules = open_rules(game_name, players)
+    try:
+        rules, state = counted_from(rules, scenario)
+    except Mistakes as mistakes:
+        ctx.exit(print_problems(mistakes.problems, rules.pack.sources))
+    counting = Counting(rules)
+    with _telling(rules.name):
         if divide:
-            found = counting.divided(match.state, depth)
+            found = counting.divided(state, depth)
         else:
-            found = {str(turns): counting.ways(match.state, turns) for turns in range(1, depth + 1)}
+            found = {str(turns): counting.ways(state, turns) for turns in range(1, depth + 1)}
     if form == "json":
-        print_json({"game": match.rules.name, "depth": depth, "ways": found, "total": sum(found.values())})
+        print_json({"game": rules.name, "depth": depth, "ways": found, "total": sum(found.values())})
         return
     heads = [say("cli-bench-first-turn" if divide else "cli-bench-turns"), say("cli-bench-ways")]
     shown = table(*heads, numbers=heads[1:] if divide else heads)

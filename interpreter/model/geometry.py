@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import field
 
-from ..diagnostics.records import mutable
+from ..diagnostics.records import mutable, record
 
 Vector = tuple[int, int]
 #: the places that come one after the other in one direction, by their numbers on the board
@@ -60,6 +60,18 @@ FACED = ("forward", "backward", "sideways")
 DIRECTIONS = (*_OF_SQUARES, *FACED)
 
 
+@record
+class Row:
+    """A row of a board: its number, and from the left each place in it, or -1 where there is none."""
+
+    number: int
+    whole: tuple[int, ...]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        return tuple(place for place in self.whole if place >= 0)
+
+
 @mutable
 class Geometry:
     """One board: where its places lie, and which directions there are."""
@@ -83,6 +95,8 @@ class Geometry:
     places: int = 0
     #: do corners count as touching?
     corners: bool = False
+    #: by point on drawn lines, the column and row it is drawn in; empty: nothing says it
+    drawn_at: list[Vector] = field(default_factory=list)
 
     @property
     def size(self) -> Vector:
@@ -94,6 +108,21 @@ class Geometry:
         if self.lines:
             return {"straight": ()}
         return {**(_OF_HEXES if self.pattern == HEXES else _OF_SQUARES), **self.steps}
+
+    def rows(self) -> list[Row]:
+        """The rows as they are drawn, the last one first."""
+        at = self.drawn_at if self.lines else self.cells
+        if self.lines:
+            numbers = sorted({row for _, row in at}, reverse=True)
+            points = [sorted((i for i, (_, r) in enumerate(at) if r == row), key=lambda i: at[i]) for row in numbers]
+            return [Row(row, tuple(there)) for row, there in zip(numbers, points, strict=True)]
+        heights = sorted({r for _, r in self.outline})
+        across = range(1 + max((c for c, _ in self.outline), default=0))
+        found = []
+        for number, r in enumerate(heights, 1):
+            whole = [(c, r) for c in across] if self.pattern != HEXES else sorted(x for x in self.outline if x[1] == r)
+            found.append(Row(number, tuple(self.numbers.get(cell, -1) for cell in whole)))
+        return found[::-1]
 
     def directions(self) -> list[str]:
         """The words for directions that mean something on this board."""
@@ -215,6 +244,14 @@ def name_of(position: Vector, prefix: str = "") -> str:
     """`a1`; behind a word where one tells the places of two boards apart."""
     name = f"{LETTERS[position[0] - 1]}{position[1]}"
     return f"{prefix}_{name}" if prefix else name
+
+
+def position_in(name: str) -> Vector | None:
+    """The column and row that a name tells: `a1`, `point_g7`."""
+    letter, number = name.rpartition("_")[2][:1], name.rpartition("_")[2][1:]
+    if letter not in LETTERS or not letter or not number.isascii() or not number.isdecimal() or len(number) > 2:
+        return None
+    return LETTERS.index(letter) + 1, int(number)
 
 
 def turned(step: Sequence[int], pattern: str) -> tuple[Vector, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from .expansions import locate
 from .names import did_you_mean, few_guesses, nearest
-from .pack import VIEW, Pack, load_pack, read_beside, read_scenarios, without_consequences
+from .pack import VIEW, Pack, load_pack, read_beside, read_scenario_file, read_scenarios, without_consequences
 from .schemas import game_schema, rulebook_schema, scenarios_schema, view_schema
 from .shapes import Schema
 from .tables import check_kinds, table_names
@@ -81,12 +82,12 @@ def check_shape(pack: Pack) -> list[Problem]:
     return problems
 
 
-def load_scenarios(pack: Pack) -> dict[str, Map]:
-    """The scenarios of a pack by name, their shape checked; problems are added to the pack's. One that comes with an
-    expansion is played with it."""
+def load_scenarios(pack: Pack, file: Path | None = None) -> dict[str, Map]:
+    """The scenarios of a pack by name, or those of a file that may lie anywhere, their shape checked; problems are
+    added to the pack's. One that comes with an expansion is played with it."""
     found: dict[str, Map] = {}
     places: dict[str, Span] = {}
-    for node, expansions in read_scenarios(pack).values():
+    for node, expansions in (read_scenarios(pack) if file is None else read_scenario_file(pack, file)).values():
         pack.problems.extend(validate(node, _general("scenarios")))
         section = node.get("scenarios")
         for name, scenario in section if isinstance(section, Map) else ():

@@ -167,6 +167,15 @@ def read_scenarios(pack: Pack) -> dict[str, tuple[Map, tuple[str, ...]]]:
     return found
 
 
+def read_scenario_file(pack: Pack, path: Path) -> dict[str, tuple[Map, tuple[str, ...]]]:
+    """One file of scenarios that somebody names, wherever it lies."""
+    folder = Folder(path.parent)
+    folder.reading.sources = pack.sources
+    node = folder.read(path, in_use=False)
+    pack.problems.extend(folder.reading.problems)
+    return {folder.called(path): (node, ())} if isinstance(node, Map) else {}
+
+
 def read_beside(pack: Pack, file: str) -> tuple[list[Map], list[Problem]]:
     """Files of a kind of its own that lie beside the rules, the game's and those of its expansions in order, and what
     is wrong with their texts."""

@@ -101,25 +101,40 @@ def expansion_schema() -> Schema:
 
 
 def scenarios_schema() -> Schema:
+    names: Schema = {"title": "a list of names", "type": "array", "items": {"title": "a name", "type": "string"}}
     step: Schema = {
         "title": "a step: a line, or a map",
         "anyOf": [{"type": "string"}, {"type": "object", "minProperties": 1}],
     }
+    drawn: Schema = {
+        "board": ref("text", "The board that is drawn."),
+        "drawn": ref("text", "Its rows, the last one first: a letter for each piece, a dot where nothing lies."),
+        "letters": {
+            "title": "letters and what they stand for",
+            "type": "object",
+            "additionalProperties": ref("text", "A piece or a thing, and whose it is."),
+            "description": "What letters of the drawing stand for, if not for the first letter of a name.",
+        },
+        "shows": {**names, "description": "What the drawing is about: all that can lie there, if nothing is said."},
+    }
+    position: Schema = {
+        "title": "a step: a line, or a map",
+        "anyOf": [{"type": "string"}, {"type": "object", "minProperties": 1, "properties": drawn}],
+    }
     given: Schema = {
         "title": "a list of lines, or a map of players and what is done as each",
         "anyOf": [
-            {"type": "array", "items": step},
+            {"type": "array", "items": position},
             {"type": "object", "additionalProperties": {"$ref": "#/$defs/effect"}},
         ],
     }
     then: Schema = {
         "title": "a list of conditions, or a map of players and conditions",
         "anyOf": [
-            {"type": "array", "items": step},
+            {"type": "array", "items": position},
             {"type": "object", "additionalProperties": {"$ref": "#/$defs/phrases"}},
         ],
     }
-    names: Schema = {"title": "a list of names", "type": "array", "items": {"title": "a name", "type": "string"}}
     scenario = record(
         {
             "rules": {**names, "description": "The ids of the rules it pins."},

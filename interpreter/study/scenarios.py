@@ -23,6 +23,7 @@ from ..plan.nodes import Return
 from ..reading.names import meant
 from .arranging import Arranging, Failed
 from .outside_lines import Lines, items_of, only_entry, text_of
+from .positions import Positions
 from .why import candidate, why_not
 
 NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
@@ -66,6 +67,10 @@ class Scenario:
         self.names = named or list(NAMES[: rules.players])
         #: what is being played, or the whole
         self.now: Node = node
+        #: the position from which play goes on, and the last choice with the position it was made in: from there on
+        #: what leaves no choice is done at once
+        self.begun: list[int] | None = None
+        self.last: tuple[list[int], int, int] | None = None
         seed = node.get("seed")
         self.match: Match = rules.start(seed.value if isinstance(seed, Scalar) and isinstance(seed.value, int) else 1)
 
@@ -87,7 +92,8 @@ class Scenario:
             self.rules.machine.forget(self.match.state)
         if at is not None:
             self.go_to(text_of(at), at)
-        elif given:
+        self.begun = self.match.state[:]
+        if given or at is not None:
             self.match.advance()
         self.answer_only()
 
@@ -107,6 +113,8 @@ class Scenario:
         if entry is not None and entry[0] in self.names:
             for body in items_of(entry[1]):
                 self.do(body, self.names.index(entry[0]))
+        elif isinstance(item, Map) and "board" in item.items:
+            Positions(self.match, self.names).give(item)
         elif isinstance(item, Map) and "holds" in item.items:
             Arranging(self.match, self.names).arrange(item)
         else:
@@ -125,7 +133,6 @@ class Scenario:
         self.match.threads = None
         if step == "scoring" and not name:
             state[PC] = program.scoring_pc
-            self.match.advance()
             return
         player = self.player(name, node)
         found = [pc for path, pc, _ in program.flow_steps if path.split("/")[-1] == step]
@@ -163,7 +170,6 @@ class Scenario:
             if checked.object is not None and checked.object in kept:
                 state[kept[checked.object]] = chosen.get(checked.rule.object, -1)
         state[PC] = found[-1]
-        self.match.advance()
 
     def turns(self, loop: Loop) -> list[tuple[int, int]]:
         """Who or what has a turn, with its owner: by seat; everybody's first thing, then everybody's second."""
@@ -194,6 +200,7 @@ class Scenario:
         elif "given" in item.items:
             for given in items_of(item.get("given")):
                 self.give(given)
+            self.last, self.begun = None, self.match.state[:]
             if self.match.threads is None:
                 self.match.advance()
             self.answer_only()
@@ -221,6 +228,7 @@ class Scenario:
         pc, codes = self.owed_by(player, node)
         for code in codes:
             if self.rules.option_id(pc, code) == option:
+                self.last = self.match.state[:], pc, code
                 self.match.pick(player, code)
                 self.answer_only()
                 return
@@ -268,6 +276,7 @@ class Scenario:
         rule = program.game.rules.get(step)
         within = {step} | (rules_led_to(program.lowering.analysis, [rule.body]) if rule is not None else set())
         limit = 20000
+        self.last = self.begun = None
         while not self.match.over:
             player, pc, codes = self.match.owed()[0]
             path = program.choices[pc].path
@@ -289,6 +298,9 @@ class Scenario:
                 continue
             if not isinstance(item, Map):
                 raise Failed(say("what-belongs", what=say("what-condition")), item)
+            if "board" in item.items:
+                Positions(self.match, self.names).expect(item)
+                continue
             for key, value in item:
                 if key in self.names:
                     for cond in items_of(value):
@@ -343,6 +355,10 @@ class Scenario:
             raise Failed(say("is-instead", key=key, found=str(found), wanted=str(wanted)), item)
 
 
+#: what ends a scenario before its end
+ENDS = (Failed, Mistakes, Refused, DeadEnd, Runaway, Impossible)
+
+
 def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
     ids = [text_of(n) for n in items_of(node.get("rules"))]
     result = ScenarioResult(name, node.span.file, True, None, ids)
@@ -352,23 +368,21 @@ def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
         scenario.prepare()
         scenario.play()
         scenario.expect(items_of(node.get("then")))
-    except Failed as e:
-        result.ok, result.message = False, e.said
-        result.problems = [
-            Problem(
-                "scenario-fails",
-                say("scenario-fails", name=name, why=e.said),
-                e.node.span if e.node is not None else node.span,
-            )
-        ]
-    except Mistakes as e:
-        result.ok, result.message, result.problems = False, first_said(e.problems), e.problems
-    except (Refused, DeadEnd, Runaway, Impossible) as e:
-        said = e.said if isinstance(e, Refused) else say("step-impossible")
-        result.ok, result.message = False, said
+    except ENDS as e:
         place = scenario.now if scenario is not None else node
-        result.problems = [Problem("scenario-fails", say("scenario-fails", name=name, why=said), place.span)]
+        result.ok, (result.message, result.problems) = False, told_of(e, name, place, node)
     return result
+
+
+def told_of(e: Exception, name: str, now: Node, node: Map) -> tuple[MessageRef | None, list[Problem]]:
+    """Why a scenario has ended before its end, and the same with its place in the file."""
+    if isinstance(e, Mistakes):
+        return first_said(e.problems), e.problems
+    if isinstance(e, Failed):
+        said, now = e.said, e.node if e.node is not None else node
+    else:
+        said = e.said if isinstance(e, Refused) else say("step-impossible")
+    return said, [Problem("scenario-fails", say("scenario-fails", name=name, why=said), now.span)]
 
 
 def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ...]]:

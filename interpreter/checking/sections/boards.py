@@ -161,4 +161,16 @@ def drawn(d: Declaring, kind: Kind, node: Node) -> Geometry | None:
         places=len(kind.things),
         lines=[tuple(i - kind.base for i in t.lists.get(column, ())) for t in lines.things],
     )
+    made.drawn_at = drawn_at(kind)
     return made
+
+
+def drawn_at(kind: Kind) -> list[g.Vector]:
+    """Where points on drawn lines lie: as `column` and `row` are printed on them, or as they are called (`a1`)."""
+    if all(prop in kind.properties and kind.properties[prop].sort == "number" for prop in MADE):
+        found = [(thing.numbers.get(COLUMN, 0), thing.numbers.get(ROW, 0)) for thing in kind.things]
+    else:
+        told = [g.position_in(thing.name) for thing in kind.things]
+        found = [at for at in told if at is not None]
+    sound = len(found) == len(set(found)) == len(kind.things)
+    return found if sound and all(1 <= n <= g.MOST_COLUMNS for at in found for n in at) else []
