@@ -45,7 +45,8 @@ def move_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Hea
     base = nouns.base_form(c, nouns.plain_noun(names, at))
     if base in w.kinds and not over:
         return thing_event(c, base, place, who, scope, at)
-    if base not in w.pieces:
+    piece = w.piece(base)
+    if piece is None:
         known = w.pieces if over else [*w.pieces, *w.kinds]
         raise nouns.no_such(c, names.children[-1], at, say("what-kind-or-piece"), known)
     if place.data == "place_ref":
@@ -62,15 +63,15 @@ def move_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Hea
         raise wrong("trigger-test", say("trigger-any", word=str(tests[0])), at.span(tests[0]), hint)
     target = places.place(c, place, scope, at)
     where = target.kind or (target.zone.name if target.zone else "")
-    if where not in w.pieces[base].places:
+    if where not in piece.places:
         shown = where or at.text(place)
         raise wrong(
             "dead-trigger",
             say("nothing-moves-there", piece=base, place=shown),
             at.span(place),
-            say("lies-on", piece=base, places=w.pieces[base].places),
+            say("lies-on", piece=base, places=piece.places),
         )
-    heard = ir.Event("over" if over else "move", who, piece=w.pieces[base], kind=where)
+    heard = ir.Event("over" if over else "move", who, piece=piece, kind=where)
     if not target.kind:
         return Heard(heard)
     there = scope.that[target.kind] = ir.Local(target.kind, nouns.thing_type(target.kind))

@@ -12,6 +12,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
+from .repetition import never_remembered
 from .secret import Secret
 from .told_notes import told_by_notes
 
@@ -75,6 +76,7 @@ class Review:
         self.placed_answers()
         self.problems += Growth(self.game, self.happenings).problems()
         self.problems += told_by_notes(self.game)
+        self.problems += never_remembered(self.game)
         for facts in self.facts.values():
             if facts.parts.secretly is not None:
                 self.problems += Secret(self.game, facts.parts.secretly).problems(facts.parts.inside)

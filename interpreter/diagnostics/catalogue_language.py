@@ -104,6 +104,11 @@ MEANT: tuple[Row, ...] = (
         "notes:\n  pick: card\nrules:\n  earn:\n    choose a card in your hand: set pick to that card",
         "notes:\n  pick: card\nrules:\n  earn:\n    choose a card in offer: set pick to that card",
     ),
+    (
+        "never-remembered",
+        "end:\n  again: {when: this position has come 3 times, after: now}",
+        "rules:\n  earn: remember the last 50 positions\nend:\n  again: {when: this position has come 3 times, after: now}",
+    ),
     ("divisor", "define:\n  share: your coins / your gems", "define:\n  share: your coins / 2"),
     (
         "two-headers",

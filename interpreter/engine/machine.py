@@ -66,6 +66,8 @@ class Machine:
             "between",
             "flooded",
             "united",
+            "remember",
+            "came",
             "skip",
             "Impossible",
         )

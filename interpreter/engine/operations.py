@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from ..lowering.layout import CHANCE, NOWHERE, PlaceInfo
@@ -411,6 +414,28 @@ def lined(mask: int, lines: Sequence[int], n: int, exactly: bool) -> bool:
         if found == n or found > n and not exactly:
             return True
     return False
+
+
+def remember(state: State, first: int, last: int, many: int, you: int, spans: Sequence[tuple[int, int]]) -> None:
+    """The position, with who acts, goes to the front of those that are kept: its digest, which is never 0."""
+    said = [you]
+    for begin, end in spans:
+        said += state[begin:end]
+    try:
+        numbers = array("q", said)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        text = numbers.tobytes()
+    except OverflowError:  # masks of more than 63 things
+        text = ",".join(map(str, said)).encode()
+    digest = int.from_bytes(blake2b(text, digest_size=7).digest(), "little") + 1
+    kept = [digest, *state[first : first + many - 1]]
+    state[first:last] = kept + [0] * (last - first - len(kept))
+
+
+def came(state: State, first: int, last: int) -> int:
+    """How many times the position remembered last is among those that are kept."""
+    return state[first:last].count(state[first]) if state[first] else 0
 
 
 def tally(values: Sequence[int]) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from ..diagnostics.records import mutable
 from ..model.ir import Local
-from ..model.regions import KNOWN, OUT, START, Region
+from ..model.regions import KNOWN, OUT, PAST, START, Region
 from ..model.vocabulary import PLAYER, Counter, Note, Piece, Thing, Vocabulary, Zone
 
 #: fixed slots at the start of every state
@@ -60,6 +60,8 @@ class Layout:
     #: by player: 0 for who is in, 1 for who is out of the round, more for who is out of the game (the later, the more);
     #: -1: nobody ever is
     out: int = -1
+    #: the positions that are remembered, the last one first; -1: none ever is
+    past: int = -1
     #: where what a rule speaks of is kept from one step to the next
     locals: dict[Local, int] = field(default_factory=dict)
     #: for views and reports: (first slot, number of slots, what it is)
@@ -168,6 +170,8 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
         layout.start = layout.take(1, "start")
     if OUT in written:
         layout.out = layout.take(layout.players, "out")
+    if PAST in written:
+        layout.past = layout.take(words.positions, "past")
     return layout
 
 

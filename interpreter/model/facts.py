@@ -76,9 +76,13 @@ class Happening:
         if event.how in ("gain", "pay"):
             return self.how == event.how and any(counter in event.counters for counter in self.counters)
         if event.how in ("move", "over"):
-            moved = self.piece is event.piece if event.piece is not None else event.noun in self.kinds
+            moved = self.moves(event.piece) if event.piece is not None else event.noun in self.kinds
             return self.how == event.how and moved and self.place == event.kind
         return self.how == "rule" and self.rule is event.rule
+
+    def moves(self, piece: Piece) -> bool:
+        """Is it that piece that is moved, or one of that group?"""
+        return any(self.piece is one for one in piece.every)
 
     def brings_into_play(self, ability: ir.CheckedAbility) -> bool:
         """Does a card with this ability come into play?"""

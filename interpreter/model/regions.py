@@ -1,7 +1,7 @@
 """Regions: coarse parts of the state, by which is said what a rule reads and what it writes.
 
 ("c", counter), ("stock", counter), ("n", note), ("p", piece, place), ("z", zone), ("g", zone, kind),
-("layout", layout), ("round",), ("once", effect), ("face", kind), ("chance",), ("start",), ("out",).
+("layout", layout), ("round",), ("once", effect), ("face", kind), ("chance",), ("start",), ("out",), ("past",).
 Coarse is safe: where two regions meet, nothing is taken for granted.
 """
 
@@ -21,8 +21,10 @@ KNOWN: Region = ("known",)
 START: Region = ("start",)
 #: who is out of the round or of the game
 OUT: Region = ("out",)
+#: the positions that are remembered
+PAST: Region = ("past",)
 #: what only games have of which some rule writes it
-SEATED = frozenset((START, OUT))
+SEATED = frozenset((START, OUT, PAST))
 
 
 def counted(counter: Counter) -> Region:

@@ -103,6 +103,8 @@ class Counter:
     stock: int | None = None
     #: partners have it together: what one gains or loses all of them do
     of_team: bool = False
+    #: it only counts how long something takes, and is no part of a position
+    clock: bool = False
 
 
 @mutable
@@ -123,6 +125,13 @@ class Piece:
     start: dict[str, int]
     places: list[str]
     span: Span | None
+    #: of a group of pieces, which is spoken of like one piece: the pieces it consists of
+    sorts: tuple[Piece, ...] = ()
+
+    @property
+    def every(self) -> tuple[Piece, ...]:
+        """The pieces that lie somewhere: those of a group, or itself."""
+        return self.sorts or (self,)
 
 
 @mutable
@@ -192,6 +201,8 @@ class Group:
     span: Span | None
     #: of counters with two owners: the kind of which each thing has one of its own, in the order of the members
     by: str = ""
+    #: of pieces: all of them as if they were one
+    piece: Piece | None = None
 
 
 @mutable
@@ -267,6 +278,8 @@ class Vocabulary:
     refused: set[str] = field(default_factory=set)
     #: plural or singular form -> the name declared
     forms: dict[str, str] = field(default_factory=dict)
+    #: how many positions are remembered at most
+    positions: int = 0
     flow_span: Span | None = None
     setup: Node | None = None
     scoring: Node | None = None
@@ -301,6 +314,12 @@ class Vocabulary:
         if sort.sort == "enum":
             return sort.values[value]
         return self.things[value].entry if sort.sort == "thing" and value >= 0 else value
+
+    def piece(self, noun: str) -> Piece | None:
+        """The piece a noun stands for, or the pieces of a group as one."""
+        if noun in self.pieces:
+            return self.pieces[noun]
+        return self.groups[noun].piece if noun in self.groups else None
 
     def members(self, noun: str) -> list[str]:
         """The kinds a noun stands for: a kind, a group of kinds, or every kind of things."""

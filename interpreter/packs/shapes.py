@@ -198,6 +198,7 @@ COUNTER = record(
         "start": ref("number", "How much of it there is at the beginning (0 if not said)."),
         "below zero": ref("flag", "Whether `lose` may take it below 0."),
         "stock": ref("number", "How many there are in all; without it as many as are asked for."),
+        "clock": ref("flag", "Whether it only counts how long something takes, and is no part of a position."),
         "plural": _PLURAL,
         "source": _SOURCE,
     }
@@ -206,6 +207,13 @@ NOTE = record(
     {
         "of": ref("name", "Who or what has one: `player` or a kind; nothing for one of the game."),
         "is": ref("name", "What is noted: `player`, a kind, or a group of kinds."),
+    },
+    ("is",),
+)
+GROUP = record(
+    {
+        "is": ref("names", "The members of the group."),
+        "plural": _PLURAL,
     },
     ("is",),
 )
@@ -380,7 +388,14 @@ SECTIONS: dict[str, Schema] = {
         {"title": "a kind, or {of: player, is: KIND}", "anyOf": [_WORD, NOTE], "description": "Something remembered."},
         "What is remembered: a player or a thing, or nothing; everybody knows it.",
     ),
-    "groups": entries(ref("names", "The members of the group."), "One word for several counters, pieces or kinds."),
+    "groups": entries(
+        {
+            "title": "a list of names, or {is: [...], plural: NAME}",
+            "anyOf": [_WORD, {"type": "array", "items": _WORD}, GROUP],
+            "description": "The members of the group.",
+        },
+        "One word for several counters, pieces or kinds.",
+    ),
     "symbols": entries(ref("name", "The rule that settles it."), "Things one gains that a rule settles at once."),
     "pieces": entries(
         {**PIECE, "description": "Pieces that are only counted."}, "Pieces whose number is constant: they only move."

@@ -141,6 +141,14 @@ def maximum(left: Expr, right: Expr | int) -> Binary:
     return Binary("max", left, expr(right))
 
 
+def joined(op: str, parts: Sequence[Expr]) -> Expr:
+    """Masks or numbers joined one after the other by an operator."""
+    first, *others = parts
+    for part in others:
+        first = Binary(op, first, part)
+    return first
+
+
 def found(var: str, things: Expr, tests: Sequence[Expr]) -> Each:
     """Those of a list that pass."""
     return Each(Var(var), (Loop(var, things, tuple(tests)),))

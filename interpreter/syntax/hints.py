@@ -25,7 +25,8 @@ WORDS = {
     "FARTHEST_ROW": "in your farthest row", "_ON_THE_EDGE": "on the edge", "_DISTANCE_FROM": "distance from",
     "_BETWEEN": "between", "_BEYOND": "beyond", "_THROUGH": "through",
     "_START_PLAYER": "the start player", "PARTNER": "your partner", "_PARTNER_OF": "the partner of",
-    "_PASS_START": "pass the start", "_THEN_FROM": ", then from", "_A_NUMBER_FROM": "a number from",
+    "REMEMBER": "remember the last 100 positions", "_FORGET": "forget all positions",
+    "_POSITION_HAS_COME": "this position has come", "_PASS_START": "pass the start", "_THEN_FROM": ", then from", "_A_NUMBER_FROM": "a number from",
 }  # fmt: skip
 
 _VERBS = "|".join(VERBS)

@@ -278,7 +278,8 @@ def masks_of_all(q: ir.Query) -> Iterator[tuple[str, str, str]]:
     for test in q.tests:
         said = piece_masks.lying(test.cond, q.var)
         if said is not None:
-            yield said[0].piece.name, q.kinds[0], FREE if said[0].owner.who is None else OWN
+            for piece in said[0].piece.every:
+                yield piece.name, q.kinds[0], FREE if said[0].owner.who is None else OWN
 
 
 def on_boards(q: ir.Query) -> bool:

@@ -142,7 +142,7 @@ def is_the_same(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 def is_at(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """Pieces lie on something, things lie in a zone."""
     subject, place = tree.children
-    if subject.data == "noun" and nouns.base_form(c, subject.children[1].children[-1]) in c.words.pieces:
+    if subject.data == "noun" and c.words.piece(nouns.base_form(c, subject.children[1].children[-1])):
         return pieces.pieces_lie_on(c, subject, tree, place, scope, at)
     thing = nouns.expect(expressions.value(c, subject, scope, at), "thing", subject, at)
     return zones.lies_in(c, thing, place, scope, at)

@@ -85,14 +85,14 @@ def holder(counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at:
 def counter_named(c: Checking, name: Token, at: At) -> Counter:
     """One counter: neither a group of them nor anything that is moved."""
     base, w = nouns.base_form(c, name), c.words
-    if base in w.groups and not w.groups[base].kinds:
+    if base in w.groups and not w.groups[base].kinds and w.groups[base].piece is None:
         raise wrong(
             "not-counted",
             say("group-which", name=name),
             at.span(name),
             say("one-of", names=w.groups[base].members),
         )
-    if base in w.pieces or base in w.kinds:
+    if w.piece(base) is not None or base in w.kinds:
         raise wrong(
             "not-counted",
             say("moved-not-counted", name=base),

@@ -77,7 +77,7 @@ def having(
             pronouns.absent(more, at)
         had = counters.had_of_sort(c, head, of_place, it, scope, at)
         return conditions.Compare(ir.FLAG, ">=", had, ir.Int(ir.NUMBER, least))
-    if base in w.pieces or base in w.counters or (str(head) in w.zones and not w.members(base)):
+    if w.piece(base) is not None or base in w.counters or (str(head) in w.zones and not w.members(base)):
         nouns.plain_noun(names, at)
     elif words or pronouns.determiner(det) or not (str(head) in w.zones and w.zones[str(head)].of in it.type.kinds):
         query = relations.related(c, base, it, at.text(tree))
@@ -92,7 +92,7 @@ def having(
                     count = zones.ZoneCount(ir.NUMBER, query.zone, it)
             return conditions.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, least))
         nouns.plain_noun(names, at)
-    if base in w.pieces:
+    if w.piece(base) is not None:
         count = pieces.pieces_had(c, it, base, det, of_place, at_place, scope, at, tree)
     else:
         for more in (det, of_place, at_place):

@@ -37,7 +37,7 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     if det is not None and str(det.children[0]) == "the":
         query = queries.noun_query(c, queries.NounPhrase(None, names, of_place, at_place, at.text(tree)), scope, at)
         return queries.FirstOf(query.var.type, query)
-    if len(tokens) == 1 and name in w.pieces:
+    if len(tokens) == 1 and w.piece(name) is not None:
         return pieces.piece_count(c, det, name, of_place, at_place, scope, at, tree)
     if len(tokens) == 1 and of_place is not None and at_place is None and properties.is_printed(c, str(head)):
         if str(head) == "row" and pronouns.determiner(det):

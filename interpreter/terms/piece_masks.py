@@ -15,18 +15,20 @@ def masks_of_query(q: ir.Query) -> Iterator[tuple[str, str, str]]:
     for test in q.tests if plain(q) else ():
         said = lying(test.cond, q.var)
         if said is not None and not said[1] and said[0].owner.who is None:
-            yield said[0].piece.name, q.kinds[0], FREE
+            for piece in said[0].piece.every:
+                yield piece.name, q.kinds[0], FREE
         if said is not None and board_masks.on_boards(q):
             yield from board_masks.masks_of_all(q)
         roomy = with_room(test.cond, q.var)
-        if roomy is not None:
+        if roomy is not None and not roomy.piece.sorts:
             yield roomy.piece.name, place_name(roomy.place), ROOM
 
 
 def masks_of_count(e: pieces.PieceCount) -> Iterator[tuple[str, str, str]]:
     """The mask by which the pieces on all that a thing lists are counted."""
     if summed(e.place.query):
-        yield e.piece.name, e.place.kind, OWN
+        for piece in e.piece.every:
+            yield piece.name, e.place.kind, OWN
 
 
 def plain(q: ir.Query) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
@@ -47,11 +48,18 @@ class LocationOf(ir.Expr):
     kind: str
 
 
+def known(c: Checking, name: str) -> Piece:
+    """The piece of that name, or the pieces of a group as one."""
+    piece = c.words.piece(name)
+    assert piece is not None
+    return piece
+
+
 def owner(
     c: Checking, det: Branch | None, piece: str, of_place: Branch | None, scope: Scope, at: At, tree: Any
 ) -> ir.Owner:
     """Whose pieces are counted: everybody's unless said otherwise."""
-    if not c.words.pieces[piece].owned:
+    if not known(c, piece).owned:
         of_nobody(piece, det, of_place, at)
         return ir.Owner()
     if of_place is not None:
@@ -79,7 +87,7 @@ def of_nobody(name: str, det: Branch | None, of_place: Branch | None, at: At) ->
 def must_lie_on(c: Checking, piece: str, place: ir.Place, tree: Any, at: At) -> None:
     """Such pieces can lie there."""
     where = place.zone.name if place.zone else place.kind or (place.thing.type.kinds[0] if place.thing else "")
-    if where not in c.words.pieces[piece].places and piece not in c.words.refused:
+    if where not in known(c, piece).places and piece not in c.words.refused:
         raise wrong(
             "wrong-type",
             say("never-lies-on", piece=piece, place=where),
@@ -105,7 +113,7 @@ def piece_count(
         )
     place = places.place(c, at_place.children[0], scope, at)
     must_lie_on(c, piece, place, at_place, at)
-    return PieceCount(ir.NUMBER, c.words.pieces[piece], owner(c, det, piece, of_place, scope, at, tree), place)
+    return PieceCount(ir.NUMBER, known(c, piece), owner(c, det, piece, of_place, scope, at, tree), place)
 
 
 def pieces_had(
@@ -120,7 +128,7 @@ def pieces_had(
     tree: Any,
 ) -> ir.Expr:
     """How many pieces a player has somewhere, or lie on a thing."""
-    piece = c.words.pieces[base]
+    piece = known(c, base)
     if it.type.kinds != (PLAYER,):
         pronouns.absent(at_place, at)
         place = ir.Place(thing=it)
@@ -144,7 +152,7 @@ def pieces_lie_on(c: Checking, noun: Branch, tree: Branch, place_tree: Branch, s
     place = places.place(c, place_tree, scope, at)
     must_lie_on(c, piece, place, tree, at)
     whose = owner(c, det, piece, of_place, scope, at, tree)
-    count = PieceCount(ir.NUMBER, c.words.pieces[piece], whose, place)
+    count = PieceCount(ir.NUMBER, known(c, piece), whose, place)
     return conditions.Compare(ir.FLAG, ">=", count, ir.Int(ir.NUMBER, 1))
 
 
@@ -247,6 +255,8 @@ def piece_address(c: Lowering, piece: Piece, place: ir.Place, owner: Expr, env: 
 
 
 def lower_piece_count(c: Lowering, e: PieceCount, env: Env) -> Expr:
+    if e.piece.sorts:
+        return b.plus(*(lower_piece_count(c, replace(e, piece=sort), env) for sort in e.piece.sorts))
     piece, owner, place = e.piece, e.owner, e.place
     who = dispatch.value(c, owner.who, env) if owner.who is not None else b.ZERO
     everybody = piece.owned and (owner.who is None or owner.others)
@@ -315,7 +325,7 @@ def lower_location_of(c: Lowering, e: LocationOf, env: Env) -> Expr:
 
 # ---- what is known of it
 def pieces_read(e: PieceCount, game: CheckedGame) -> Iterable[Region]:
-    return (standing(e.piece.name, place_name(e.place)),)
+    return [standing(piece.name, place_name(e.place)) for piece in e.piece.every]
 
 
 def location_reads(e: LocationOf, game: CheckedGame) -> Iterable[Region]:
@@ -323,7 +333,7 @@ def location_reads(e: LocationOf, game: CheckedGame) -> Iterable[Region]:
 
 
 def own_pieces(e: PieceCount, actor: Actor) -> bool:
-    return not any(region[:2] == ("p", e.piece.name) for region in actor.written)
+    return not any(region[:2] == ("p", piece.name) for region in actor.written for piece in e.piece.every)
 
 
 TERMS: dict[type, Term] = {

@@ -146,7 +146,7 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
         return notes.note_value(w.notes[name], None, thing, scope, head, at)
     if name in w.zones and w.zones[name].of in thing.type.kinds:
         return zones.ZoneCount(ir.NUMBER, w.zones[name], thing)
-    if base in w.pieces and thing.type.kinds == (PLAYER,):
+    if w.piece(base) is not None and thing.type.kinds == (PLAYER,):
         raise wrong("which-one", say("say-where", piece=name), at.span(head), say("write", code=f"{name} of it on ..."))
     if base in w.kinds and w.kinds[base].name in [w.kinds[k].part_of for k in thing.type.kinds]:
         return WholeOf(nouns.thing_type(base), thing)

@@ -143,19 +143,22 @@ def kept_masks(c: Lowering, count: pieces.PieceCount, kind: str) -> Kept | None:
 
 
 def lying_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
-    """Things with or without a piece: of one owner, or of anybody."""
+    """Things with or without a piece, or any of a group: of one owner, or of anybody."""
     said = lying(cond, q.var)
-    kept = kept_masks(c, said[0], q.kinds[0]) if said is not None else None
-    if said is None or kept is None:
+    if said is None:
         return None
-    who, there = said[0].owner.who, said[1]
-    if who is None:
-        if kept.free < 0:
+    count, there = said
+    masks: list[Kept] = []
+    for piece in count.piece.every:
+        kept = c.occupied.kept.get((piece.name, q.kinds[0]))
+        if kept is None or (kept.free if count.owner.who is None else kept.one) < 0:
             return None
-        return n.Binary("^", n.Number(kept.all), b.slot(kept.free)) if there else b.slot(kept.free)
-    if kept.one < 0:
-        return None
-    own = owned_bits(c, kept, dispatch.value(c, who, env), said[0].owner.others)
+        masks.append(kept)
+    if count.owner.who is None:
+        free = b.joined("&", [b.slot(kept.free) for kept in masks])
+        return n.Binary("^", n.Number(masks[0].all), free) if there else free
+    who = dispatch.value(c, count.owner.who, env)
+    own = b.joined("|", [owned_bits(c, kept, who, count.owner.others) for kept in masks])
     return own if there else n.Unary("~", own)
 
 

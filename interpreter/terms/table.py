@@ -28,6 +28,7 @@ from . import (
     parameters,
     pieces,
     places,
+    positions,
     printed_conditions,
     pronouns,
     properties,
@@ -65,6 +66,7 @@ for _family in (
     parameters.TERMS,
     pieces.TERMS,
     places.TERMS,
+    positions.TERMS,
     printed_conditions.TERMS,
     pronouns.TERMS,
     properties.TERMS,
@@ -91,4 +93,5 @@ CONDITIONS: dict[str, TermReader] = {
     **neighbours.CONDITIONS,
     **notes.CONDITIONS,
     **parameters.CONDITIONS,
+    **positions.CONDITIONS,
 }

@@ -103,7 +103,8 @@ def gain_one(
 ) -> ir.Effect:
     """A counter, a symbol (a rule done so often), or one of a group as one likes."""
     w, base = c.words, nouns.base_form(c, name)
-    if holder is not None and base not in w.counters and (base in w.symbols or base in w.groups):
+    grouped = base in w.groups and w.groups[base].piece is None
+    if holder is not None and base not in w.counters and (base in w.symbols or grouped):
         raise wrong("wrong-type", say("gained-by-player", name=base), at.span(name))
     if base in w.counters:
         counter = w.counters[base]
@@ -117,7 +118,7 @@ def gain_one(
         if ir.figure_of(number) == 1:
             return call
         return Repeat(span, text, "times", number, None, call)
-    if base in w.groups and not w.groups[base].kinds:
+    if grouped and not w.groups[base].kinds:
         you = pronouns.you(scope, name, at)
         alternatives = [
             ir.Alternative(m, GainCounter(span, f"gain 1 {m}", w.counters[m], you, ir.Int(ir.NUMBER, 1)))
@@ -129,8 +130,8 @@ def gain_one(
             return one
         return Repeat(span, text, "times", number, None, one)
     known = [*w.counters, *w.symbols, *w.groups]
-    if base in w.pieces or base in w.kinds:
-        what = say("what-piece") if base in w.pieces else say("what-thing")
+    if w.piece(base) is not None or base in w.kinds:
+        what = say("what-piece") if w.piece(base) is not None else say("what-thing")
         raise wrong(
             "not-counted",
             say("moved-not-gained", name=base, what=what),

@@ -9,7 +9,7 @@ from ..reading.names import article
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
 from ..terms import amounts, nouns, places
-from . import dealing, moving_pieces, moving_things
+from . import dealing, moving_groups, moving_pieces, moving_things
 
 
 def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -25,7 +25,9 @@ def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     count, det, name = amount.children
     number = amounts.count(c, count, scope, at)
     target = places.somewhere(c, goal, scope, at)
-    piece = c.words.pieces.get(nouns.base_form(c, name))
+    piece = c.words.piece(nouns.base_form(c, name))
+    if piece is not None and piece.sorts:
+        return moving_groups.move_all(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
     if piece is not None:
         return moving_pieces.move_some(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
     return dealing.deal_things(c, name, det, number, source, target, False, scope, at, span, text, tree)
@@ -40,6 +42,9 @@ def move_owned(
     target = places.somewhere(c, goal, scope, at)
     if base in c.words.pieces:
         return moving_pieces.move_only(c, c.words.pieces[base], moved, source, target, goal, scope, at, span, text)
+    group = c.words.piece(base)
+    if group is not None:
+        raise moving_groups.which(group, moved, at)
     if base in c.words.kinds:
         hint = say("write", code=f"choose {article(base)} in ..., then move that {base} to ...")
         raise wrong("how-many", say("which-moved", noun=base), at.span(moved), hint)
@@ -52,7 +57,9 @@ def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     count, det, name = amount.children
     goal, _ = moving_things.aim(goal)
     source, target = places.somewhere(c, origin.children[0], scope, at), places.somewhere(c, goal, scope, at)
-    piece = c.words.pieces.get(nouns.base_form(c, name))
+    piece = c.words.piece(nouns.base_form(c, name))
+    if piece is not None and piece.sorts:
+        raise moving_groups.which(piece, amount, at)
     if piece is not None:
         return moving_pieces.deal_pieces(c, piece, tree, source, target, goal, scope, at, span, text)
     number = amounts.count(c, count, scope, at)

@@ -199,7 +199,8 @@ class Renaming:
         return self.block(node, **{"is": self.name}, of=self.name) if isinstance(node, dict) else self.name(node)
 
     def in_groups(self, node: Any) -> Any:
-        return self.names(node)
+        named = {"is": self.names, "plural": self.name}
+        return self.block(node, **named) if isinstance(node, dict) else self.names(node)
 
     def in_symbols(self, node: Any) -> Any:
         return self.name(node)

@@ -735,6 +735,11 @@ there-is = { $form ->
     [sub] { word-is } { $where }
    *[bare] { $where } { word-is }
 } { FORM($what, "nom") }
+# $times: kolikrát, $n: totéž jako číslo; $no: yes, pokud ne
+position-came = stejná pozice { $no ->
+    [yes] nenastala
+   *[no] nastala
+} { $times }krát
 # něco je zapamatováno, nebo nic; $whose: you, they nebo none
 note-is = { $whose ->
     [you] máš { FORM($note, "acc") }
@@ -1146,6 +1151,21 @@ note-set = { $you ->
         [yes] stává se { FORM($note, "ins") }
        *[no] určuje { FORM($note, "acc") }: je to { FORM($thing, "nom") }
     }
+# pozice se pamatuje i s předchozími, dohromady $n
+remember-positions = { $form ->
+    [inf] zapamatovat si pozici
+    [to] zapamatovat si pozici
+    [ind] zapamatuješ si pozici
+   *[imp] zapamatuj si pozici
+} (uchovává se posledních { $n })
+    .does = si pamatuje pozici (uchovává se posledních { $n })
+forget-positions = { $form ->
+    [inf] zapomenout
+    [to] zapomenout
+    [ind] zapomeneš
+   *[imp] zapomeň
+} všechny zapamatované pozice
+    .does = zapomíná všechny zapamatované pozice
 note-clear = { $form ->
     [inf] zrušit
     [to] zrušit

@@ -817,6 +817,17 @@ there-is-no = { $form ->
     [bare] es gibt { FORM($what, "acc") }
    *[sub] es { CORE($what, "acc") } gibt{ TAIL($what) }
 }
+# $times: wie oft, $n: dasselbe als Zahl; $no: yes, wenn nicht
+position-came = { $form ->
+    [bare] dieselbe Stellung ist { $no ->
+        [yes] noch nicht
+       *[no] { "" }
+    } { $times }-mal vorgekommen
+   *[sub] dieselbe Stellung { $no ->
+        [yes] noch nicht
+       *[no] { "" }
+    } { $times }-mal vorgekommen ist
+}
 # etwas ist gemerkt oder nichts; $whose: you, they oder none
 note-is = { $form ->
     [bare] { $whose ->
@@ -1388,6 +1399,21 @@ note-set = { $you ->
         [yes] wird { word-become-note }
        *[no] legt { FORM($thing, "acc") } als { word-as-note } fest
     }
+# die Stellung wird gemerkt, mit denen davor, $n im Ganzen
+remember-positions = { $form ->
+    [inf] dir die Stellung merken (die letzten { $n } werden behalten)
+    [to] dir die Stellung zu merken (die letzten { $n } werden behalten)
+    [v1] merkst du dir die Stellung (die letzten { $n } werden behalten)
+   *[imp] merke dir die Stellung (die letzten { $n } werden behalten)
+}
+    .does = merkt sich die Stellung (die letzten { $n } werden behalten)
+forget-positions = { $form ->
+    [inf] alle gemerkten Stellungen vergessen
+    [to] alle gemerkten Stellungen zu vergessen
+    [v1] vergisst du alle gemerkten Stellungen
+   *[imp] vergiss alle gemerkten Stellungen
+}
+    .does = vergisst alle gemerkten Stellungen
 note-clear = { $form ->
     [inf] { FORM($note, "acc") } aufheben
     [to] { FORM($note, "acc") } aufzuheben

@@ -315,6 +315,14 @@ lies-beside = there is { $no ->
    *[no] { $whole }
 }
 there-is-no = there is no { $what }
+# $times: how many times, $n: the same as a number for the plural; $no: yes if it has not
+position-came = the same position has { $no ->
+    [yes] not come
+   *[no] come
+} { $times } { $n ->
+    [one] time
+   *[other] times
+}
 # something is remembered, or nothing; $whose: you, they or none
 note-is = { $whose ->
     [you] you have { $note }
@@ -592,6 +600,11 @@ note-set = { $you ->
         [yes] becomes { $note }
        *[no] makes { $thing } { $note }
     }
+# the position is kept in mind, with those before it, $n in all
+remember-positions = remember the position (the last { $n } are kept)
+    .does = remembers the position (the last { $n } are kept)
+forget-positions = forget all remembered positions
+    .does = forgets all remembered positions
 note-clear = clear { $note }
     .does = clears { $note }
 fill-up = fill up to { $what }

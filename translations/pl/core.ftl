@@ -788,6 +788,15 @@ there-is-none = { $where } nie ma { GENDER($what) ->
    *[other] żadnego
 } { FORM($what, "gen") }
 there-is-no = nie ma { FORM($what, "gen") }
+# $times: ile razy, $n: to samo jako liczba; $no: yes, jeśli nie
+position-came = ta sama pozycja { $no ->
+    [yes] nie wystąpiła
+   *[no] wystąpiła
+} { $times } { $n ->
+    [one] raz
+    [few] razy
+   *[many] razy
+}
 # coś jest zapamiętane albo nic; $whose: you, they albo none
 note-is = { $whose ->
     [you] masz { FORM($note, "acc") }
@@ -1162,6 +1171,21 @@ note-set = { $you ->
         [yes] zostaje { FORM($note, "ins") }
        *[no] przyjmuje, że { FORM($note, "nom") } to { FORM($thing, "nom") }
     }
+# pozycja jest zapamiętana wraz z poprzednimi, razem $n
+remember-positions = { $form ->
+    [inf] zapamiętać pozycję
+    [to] zapamiętać pozycję
+    [ind] zapamiętujesz pozycję
+   *[imp] zapamiętaj pozycję
+} (liczba przechowywanych ostatnich pozycji: { $n })
+    .does = zapamiętuje pozycję (liczba przechowywanych ostatnich pozycji: { $n })
+forget-positions = { $form ->
+    [inf] zapomnieć
+    [to] zapomnieć
+    [ind] zapominasz
+   *[imp] zapomnij
+} wszystkie zapamiętane pozycje
+    .does = zapomina wszystkie zapamiętane pozycje
 note-clear = { $form ->
     [inf] unieważnić
     [to] unieważnić

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...diagnostics.problems import say
-from ...model.vocabulary import PLAYER, Counter, Group, Symbol, plural_of
+from ...diagnostics.problems import Span, say
+from ...model.vocabulary import PLAYER, Counter, Group, Piece, Symbol, plural_of
 from ...packs.tree import Map, Node, Seq, follow
 from ...reading.names import meant
 from ..declaring import Declaring, strings, text
@@ -13,10 +13,16 @@ def read_groups(d: Declaring) -> None:
     """Groups of kinds, or of counters and pieces; what is in them is looked at once all of it is known."""
     for name, node in d.section("groups"):
         span = d.section("groups").keys[name]
-        members = [m for m, _ in strings(node)]
+        members = [m for m, _ in listed(node)]
         d.words.groups[name] = Group(name, members, bool(members) and members[0] in d.words.kinds, span)
         d.claim(name, name, span, say("what-group"))
-        d.claim(name, plural_of(name), span, say("what-group"))
+        plural = text(node.get("plural")) if isinstance(node, Map) else ""
+        d.claim(name, plural or plural_of(name), span, say("what-group"))
+
+
+def listed(node: Node) -> list[tuple[str, Span]]:
+    """The members of a group, each with its place."""
+    return strings(node.get("is") if isinstance(node, Map) else node)
 
 
 def read_members(d: Declaring) -> None:
@@ -24,10 +30,22 @@ def read_members(d: Declaring) -> None:
     for name, node in d.section("groups"):
         known = w.kinds if w.groups[name].kinds else {**w.counters, **w.pieces}
         what = say("what-kind") if w.groups[name].kinds else say("what-counter-or-piece")
-        for member, span in strings(node):
+        for member, span in listed(node):
             if member not in known:
                 d.wrong("unknown-name", say("is-not", name=member, what=what), span, meant(member, known))
         w.groups[name].members = [m for m in w.groups[name].members if m in known]
+        if w.groups[name].members and all(m in w.pieces for m in w.groups[name].members):
+            w.groups[name].piece = joined(d, w.groups[name])
+
+
+def joined(d: Declaring, group: Group) -> Piece:
+    """The pieces of a group as one: they lie where all of them can, and belong to players or to nobody."""
+    sorts = tuple(d.words.pieces[m] for m in dict.fromkeys(group.members))
+    if len({piece.owned for piece in sorts}) > 1:
+        d.wrong("wrong-type", say("group-owners", group=group.name), group.span or sorts[0].span)
+    places = [place for place in sorts[0].places if all(place in piece.places for piece in sorts)]
+    start = {place: sum(piece.start.get(place, 0) for piece in sorts) for place in places}
+    return Piece(group.name, sorts[0].owned, start, places, group.span, sorts)
 
 
 def read_counters(d: Declaring) -> None:
@@ -53,6 +71,7 @@ def read_counters(d: Declaring) -> None:
         counter.of_team = of_team and bool(d.words.teams)
         if isinstance(node, Map):
             counter.below_zero = bool(d.number(node.get("below zero")))
+            counter.clock = bool(d.number(node.get("clock")))
             counter.stock = d.number(node.get("stock")) if node.get("stock") is not None else None
         d.words.counters[name] = counter
         d.claim(name, name, section.keys[name], say("what-counter"))
@@ -77,6 +96,7 @@ def read_sorted(d: Declaring) -> None:
             member = f"{thing.name}_{name}"
             counter = Counter(member, PLAYER, by_seat(d, node.get("start")), span)
             counter.below_zero = bool(d.number(node.get("below zero")))
+            counter.clock = bool(d.number(node.get("clock")))
             counter.stock = d.number(node.get("stock")) if node.get("stock") is not None else None
             w.counters[member] = counter
             members.append(member)

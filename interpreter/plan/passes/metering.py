@@ -26,7 +26,7 @@ _TOLD = 10**60
 #: so much of the size of an expression is about the smallest thing that can be said
 _SMALL = 12
 #: operations that go through a whole zone, grid or layout
-_DEAR = {"deal", "deal_all", "shuffle", "refill", "members", "lay_bricks", "tally", "distinct"}
+_DEAR = {"deal", "deal_all", "shuffle", "refill", "members", "lay_bricks", "tally", "distinct", "remember", "came"}
 _DEARER = {
     "visible",
     "covered",

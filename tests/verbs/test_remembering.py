@@ -1,0 +1,149 @@
+"""Positions that come again, and pieces of a group: what makes a position, when it is forgotten, what keeps it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.engine.totals import broken_totals
+from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.study.check import check
+
+GAME = """
+game: shuttle
+players: [2]
+source: known
+counters:
+  step: {CLOCK}
+  mark: {of: player}
+  trip: {of: player, clock: yes}
+notes:
+  mover: player
+pieces:
+  cart: {of: player, start: {near: 1}, lies on: [near, far]}
+  cap:  {of: player, start: {near: 2}, lies on: [near, far]}
+groups:
+  load: {is: [cart, cap], plural: loading}
+zones:
+  near: {of: player}
+  far:  {of: player}
+always:
+  counted: {whenever you move a load to far: gain 1 trip}
+flow:
+  round: {as each player: turn}
+  turn: {go: go, tick: gain 1 step, keep: keep}
+rules:
+  go:
+    choose one:
+      out:  {only if you have a load in your near: move all your loading from your near to your far}
+      home: {only if you have 3 loading in your far: move all your loading from your far to your near}
+      chalk: gain 1 mark
+      wipe: forget all positions
+  keep: remember the last 9 positions
+end:
+  again: {when: this position has come 3 times, after: now}
+winner: [most mark, shared]
+"""
+BACK = ("out", "out", "home", "home")
+
+
+def made(folder: Path, text: str = GAME, clock: str = "clock: yes") -> Rules:
+    folder.mkdir(exist_ok=True)
+    (folder / "game.yaml").write_text(text.replace("CLOCK", clock), encoding="utf-8")
+    return load(str(folder), 2)
+
+
+def after(match: Match, *options: str) -> Match:
+    for option in options:
+        match.choose(option)
+    return match
+
+
+def test_the_third_time_ends_the_game_although_a_clock_runs(tmp_path: Path) -> None:
+    match = after(made(tmp_path / "g").start(1), *BACK, *BACK)
+    assert not match.over
+    assert after(match, "out").over and match.end_cause() == "again"
+
+
+def test_what_is_counted_makes_another_position(tmp_path: Path) -> None:
+    assert not after(made(tmp_path / "g", clock="of: game").start(1), *BACK * 5).over
+    assert not after(made(tmp_path / "h").start(1), *BACK, "chalk", "chalk", *BACK, "chalk", "chalk", *BACK).over
+
+
+def test_who_has_acted_is_a_part_of_it(tmp_path: Path) -> None:
+    """Both have chalked twice and stand as in the beginning, but it is the other's turn: each comes twice only."""
+    text = GAME.replace("chalk: gain 1 mark", "chalk: nothing")
+    match = after(made(tmp_path / "g", text).start(1), "chalk", "chalk", "chalk", "chalk")
+    assert not match.over
+    assert after(match, "chalk").over
+
+
+def test_what_is_forgotten_never_came(tmp_path: Path) -> None:
+    match = after(made(tmp_path / "g").start(1), *BACK, *BACK[:3], "wipe", "out", "home", "home")
+    assert not match.over
+
+
+def test_only_so_many_are_kept(tmp_path: Path) -> None:
+    few = GAME.replace("last 9", "last 8")
+    assert not after(made(tmp_path / "g", few).start(1), *BACK * 5).over
+
+
+def test_a_note_is_a_part_of_it(tmp_path: Path) -> None:
+    course = (*BACK, "chalk", "chalk", *BACK)
+    for does, over in (("set mover to you", False), ("clear mover", True)):
+        text = GAME.replace("chalk: gain 1 mark", f"chalk: {does}").replace("last 9", "last 20")
+        assert after(made(tmp_path / does[:3], text).start(1), *course).over is over
+
+
+def test_it_is_kept_in_the_state_and_cloned_with_it(tmp_path: Path) -> None:
+    rules = made(tmp_path / "g")
+    match = after(rules.start(1), *BACK)
+    copy = after(match.clone(), *BACK)
+    assert not match.over and after(copy, "out").over
+    assert match.digest() != after(rules.start(1)).digest()
+    assert after(rules.start(1), *BACK).digest() == match.digest()
+    assert not broken_totals(match)
+
+
+def test_pieces_of_a_group_move_as_what_they_are(tmp_path: Path) -> None:
+    rules = made(tmp_path / "g")
+    match = after(rules.start(1), "out")
+    layout = rules.layout
+    assert [match.state[layout.pieces[piece, "far"]] for piece in ("cart", "cap")] == [1, 2]
+    assert match.state[layout.counters["trip"]] == 2, "each sort is heard by itself"
+    assert not broken_totals(match)
+
+
+def test_they_are_told_by_the_word_for_all(tmp_path: Path) -> None:
+    rules = made(tmp_path / "g")
+    assert "move all your loading from your near to your far" in words(rules, "go")
+    assert "Remember the position (the last 9 are kept)" in words(rules, "keep")
+    for language, told in {
+        "cs": "zapamatuj si pozici",
+        "de": "merke dir die Stellung",
+        "pl": "zapamiętaj pozycję",
+        "uk": "запам’ятайте позицію",
+    }.items():
+        assert told in words(rules, "keep", language).lower()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("remember the last 9 positions", "nothing", "never-remembered"),
+        ("remember the last 9 positions", "remember the last 1 positions", "wrong-value"),
+        ("remember the last 9 positions", "remember the last 1001 positions", "wrong-value"),
+        ("has come 3 times", "has come 0 times", "wrong-value"),
+        ("move all your loading from your far to your near", "move 1 load from your far to your near", "how-many"),
+        ("move all your loading from your far to your near", "move your load to your near", "how-many"),
+        ("move all your loading from your far to your near", "deal 1 load from your far to your near", "how-many"),
+        ("chalk: gain 1 mark", "chalk: gain 1 load", "not-counted"),
+        ("cap:  {of: player,", "cap:  {", "wrong-type"),
+    ],
+)
+def test_what_cannot_be_is_refused(tmp_path: Path, old: str, new: str, code: str) -> None:
+    folder = tmp_path / "g"
+    folder.mkdir()
+    (folder / "game.yaml").write_text(GAME.replace("CLOCK", "clock: yes").replace(old, new), encoding="utf-8")
+    assert code in {problem.code for problem in check(str(folder))[1]}
