@@ -26,7 +26,8 @@ WORDS = {
     "_BETWEEN": "between", "_BEYOND": "beyond", "_THROUGH": "through",
     "_START_PLAYER": "the start player", "PARTNER": "your partner", "_PARTNER_OF": "the partner of",
     "REMEMBER": "remember the last 100 positions", "_FORGET": "forget all positions",
-    "_POSITION_HAS_COME": "this position has come", "_PASS_START": "pass the start", "_THEN_FROM": ", then from", "_A_NUMBER_FROM": "a number from",
+    "_POSITION_HAS_COME": "this position has come", "_PASS_START": "pass the start",
+    "_THEN_FROM": ", then from", "_A_NUMBER_FROM": "a number from",
 }  # fmt: skip
 
 _VERBS = "|".join(VERBS)
