@@ -311,6 +311,7 @@ def move_pieces_guard(
     added = needs.must_be_there(g, e, [place.thing for place in (e.origin, e.target) if place is not None], env, known)
     if e.origin is None or e.amount is None:
         needs.touch(g, known, e)
+        needs.answers(g, e, known)
         return rest.then, tuple(added)
     needs.look_at(g, e.amount, known)
     owner = g.terms.value(e.owner, env) if e.owner is not None else b.ZERO

@@ -54,7 +54,7 @@ def remember_facts(e: Remember, game: CheckedGame) -> Facts:
     return Facts(
         asks=False,
         fails=False,
-        reads=frozenset((PAST, *positions.regions(game))) if e.many else frozenset(),
+        reads=frozenset((PAST, *(positions.regions(game) if e.many else ()))),
         writes=frozenset((PAST,)),
         wakes=(),
         reveals=False,
