@@ -6,13 +6,15 @@ same position are one way. Where chance, something hidden or a secret decision p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 
 from ..diagnostics.problems import Mistakes, Refused, hinted, say
 from ..engine.rules import Rules
 from ..lowering.layout import CHANCE, PC
 from ..lowering.stops import OTHERWISE
+from ..lowering.work import MOST_WORK, Runaway, endless
 from ..packs.loading import load_scenarios
 from ..packs.names import did_you_mean
 from ..packs.pack import Pack
@@ -21,6 +23,8 @@ from .scenarios import ENDS, Scenario, configuration, prepare_rules, told_of
 
 State = list[int]
 Key = tuple[int, ...]
+#: what was chosen in a turn: choices and options
+Route = tuple[tuple[int, int], ...]
 
 
 class Counting:
@@ -37,7 +41,11 @@ class Counting:
         #: what was chosen on the way to a position is no part of it
         passing = {*program.layout.locals.values()} - turning - {*map(program.layout.slot, told)}
         remembered = {i for first, last in self.machine.kept for i in range(first, last)}
-        self.lasting = [slot for slot in range(program.size) if slot not in passing | remembered]
+        lasting = [slot for slot in range(program.size) if slot not in passing | remembered]
+        #: what a position consists of
+        self.key: Callable[[State], Key] = itemgetter(*lasting)
+        #: what places of boards are called among themselves
+        self.places = rules.words.coordinates()
 
     def begins(self, pc: int) -> tuple[int, int | None]:
         """A step, and where it leads if no turn is left, where one would begin in it, also as a part of it."""
@@ -51,46 +59,66 @@ class Counting:
         if not turns:
             return 1
         key = self.key(state), turns
-        if key not in self.known:
-            self.known[key] = sum(self.ways(after, turns - 1) for after, _ in self.turn(state))
-        return self.known[key]
+        found = self.known.get(key)
+        if found is None:
+            ends = self.turn(state)
+            found = len(ends) if turns == 1 else sum([self.ways(after, turns - 1) for after, _ in ends.values()])
+            self.known[key] = found
+        return found
 
     def divided(self, state: State, turns: int) -> dict[str, int]:
         """By what is done in the first turn, how many ways go on from there."""
-        return {" ".join(route): self.ways(after, turns - 1) for after, route in self.turn(state)}
+        ends = [*self.turn(state).values()]
+        names = [self.name(route) for _, route in ends]
+        full = [" ".join(self.rules.option_id(pc, code) for pc, code in route) for _, route in ends]
+        names = [whole if names.count(name) > 1 else name for name, whole in zip(names, full, strict=True)]
+        return {name: self.ways(after, turns - 1) for name, (after, _) in zip(names, ends, strict=True)}
 
-    def turn(self, state: State) -> list[tuple[State, tuple[str, ...]]]:
+    def name(self, route: Route) -> str:
+        """What is chosen, places of a board one behind the other: `e2e4`. That nothing else is possible is only said
+        where it is all there is to say."""
+        chosen = [(pc, code) for pc, code in route if code != OTHERWISE] or [*route]
+        text, before = "", False
+        for pc, code in chosen:
+            name = self.rules.option_id(pc, code)
+            at = self.places.get(name, name)
+            text += at if not text or before and name in self.places else f" {at}"
+            before = name in self.places
+        return text
+
+    def turn(self, state: State) -> dict[Key, tuple[State, Route]]:
         """The positions in which a turn can end, each once, with a way that leads there."""
-        found: dict[Key, tuple[State, tuple[str, ...]]] = {}
-        for after, route in self.ends(state[:], (), False):
-            found.setdefault(self.key(after), (after, route))
-        return [*found.values()]
-
-    def ends(self, state: State, route: tuple[str, ...], able: bool) -> Iterator[tuple[State, tuple[str, ...]]]:
-        """`able`: something else was done than what is done when nothing is possible."""
-        machine, chance = self.machine, state[CHANCE]
-        while pc := state[PC]:
+        machine, heads, chance, key = self.machine, self.heads, state[CHANCE], self.key
+        steps, options, applied, weights = machine.steps, machine.options, machine.apply, machine.weights
+        found: dict[Key, tuple[State, Route]] = {}
+        # a position on the way, how it was come to, and whether more was done than what is done if nothing is possible
+        waiting: list[tuple[State, Route, bool]] = [(state[:], (), False)]
+        while waiting:
+            state, route, able = waiting.pop()
             machine.work.renew()
-            step = machine.steps[pc]
-            if step is None:
-                break
-            state[PC] = step(state)
+            meter, begun = MOST_WORK, False
+            pc = before = state[PC]
+            while pc and not begun and (step := steps[pc]) is not None:
+                before, pc = pc, step(state)
+                begun = before in heads and pc != heads[before]  # the next turn
+                meter -= weights[before]
+                if meter < 0:
+                    raise Runaway(endless(machine.place_of(before)))
             if state[CHANCE] != chance:
-                raise Refused(say("count-chance", where=str(machine.place_of(pc)[0])))
-            if pc in self.heads and state[PC] != self.heads[pc]:  # the next turn has begun
-                yield state, route
-                return
-        if not pc:
-            if able:  # who can do nothing, and so ends the game, has no way to go on
-                yield state, route
-            return
-        listed, apply = machine.options[pc], machine.apply[pc]
-        if listed is None or apply is None:
-            raise Refused(say("count-secret"))
-        for code in listed(state):
-            copy = state[:]
-            copy[PC] = apply(copy, code)
-            yield from self.ends(copy, (*route, self.rules.option_id(pc, code)), able or code != OTHERWISE)
+                raise Refused(say("count-chance", where=str(machine.place_of(before)[0])))
+            state[PC] = pc
+            if begun or not pc:
+                if begun or able:  # who can do nothing, and so ends the game, has no way to go on
+                    found.setdefault(key(state), (state, route))
+                continue
+            listed, apply = options[pc], applied[pc]
+            if listed is None or apply is None:
+                raise Refused(say("count-secret"))
+            for code in reversed(listed(state)):
+                copy = state[:]
+                copy[PC] = apply(copy, code)
+                waiting.append((copy, (*route, (pc, code)), able or code != OTHERWISE))
+        return found
 
     def on(self, state: State, only: bool = False) -> State:
         """The position in which the next turn begins, or the first decision before that. `only`: decisions with one
@@ -110,9 +138,6 @@ class Counting:
             else:
                 state[PC] = apply(state, codes[0])
         return state
-
-    def key(self, state: State) -> Key:
-        return tuple([state[slot] for slot in self.lasting])
 
 
 def counted_from(rules: Rules, scenario: str = "") -> tuple[Rules, State]:
