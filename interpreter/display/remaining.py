@@ -196,6 +196,10 @@ def _printed(labels: Labels, told: Mapping[str, int | str]) -> str:
 def _together(labels: Labels, things: Sequence[str | None], holder: str) -> Iterator[str]:
     """Things by name; of those that are alike, how many. Before their owner it is not said whose they are."""
     words, sorts = labels.words, dict[str, list[str]]()
+    kind = _sorted_by(labels, things, holder)
+    if kind:  # what they are is said before them
+        yield labels.amount(len(things), kind)
+        return
     for name in things:
         index = words.thing_names.get(name or "", -1)
         owner = words.things[index].owner if index >= 0 else -1
@@ -204,6 +208,18 @@ def _together(labels: Labels, things: Sequence[str | None], holder: str) -> Iter
         sorts.setdefault(labels.sort(index) if index >= 0 and owner < 0 else told, []).append(told)
     for sort, names in sorts.items():
         yield f"{sort} ×{len(names)}" if len(names) > 1 else names[0]
+
+
+def _sorted_by(labels: Labels, things: Sequence[str | None], holder: str) -> str:
+    """The kind of some things, if all of it that is printed on them is what they lie at; otherwise nothing."""
+    words, at = labels.words, labels.words.thing_names.get(holder, -1)
+    found = [words.things[words.thing_names[name]] for name in things if name in words.thing_names]
+    entries = {thing.entry for thing in found}
+    if at < 0 or len(entries) != 1 or len(found) < len(things) or found[0].owner >= 0:
+        return ""
+    properties = words.kinds[found[0].kind].properties
+    printed = [thing.numbers.get(name) for thing in found for name, p in properties.items() if p.sort == "thing"]
+    return found[0].kind if {*printed} == {at} and len(properties) == 1 else ""
 
 
 def _holder(labels: Labels, key: str) -> str:

@@ -52,7 +52,7 @@ def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
 
 def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
     result = run("play", "yamatai", "--players", "2", "--seed", "1", input="board\nquit\n")
-    assert "bamboo: boat with bamboo ×" in result.output and "boat with bamboo 9" not in result.output
+    assert "bamboo: 22 boats; wood: " in result.output and "boat with bamboo 9" not in result.output
 
 
 def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:

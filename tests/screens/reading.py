@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import takewhile
+from itertools import permutations, takewhile
 from typing import Any
 
 from screens.cells import Cell, boxes, on_grid
@@ -107,7 +107,9 @@ class Reading:
             return self.on_grid(fact)
         for row in (r for r in self.view.rows if r.zone == fact.name and fact.thing):
             band = self.band(self.row_head(row.zone, fact.holder))
-            self.need(band is None or CUT in MORE.sub("", band) or self.identified(fact.thing, band), fact)
+            if band is not None and not self.identified(fact.thing, band):
+                self.need(self.cuts(band) or MORE.search(band), fact)
+                self.lacking.setdefault(band, set()).add(fact)
             return ("row", row.zone, fact.holder) if band is None else ()
         for item in self.view.holdings:
             if item.name == (fact.place if fact.section == "pieces" else fact.name) and self.says(item, fact):
@@ -277,6 +279,9 @@ class Reading:
             for y, line in enumerate(self.lines):
                 if (found := head.match(line)) is not None:
                     rows[player.name] = (y, found.end(), 0)
+        order = [rows[player.name][0] for player in self.players if player.name in rows]
+        if order != sorted(order):
+            raise Wrong("players stand in another order than they sit")
         return rows or self.side_by_side()
 
     def player_head(self, player: Thing) -> str:
@@ -289,7 +294,12 @@ class Reading:
     def side_by_side(self) -> dict[str, tuple[int, int, int]]:
         heads = [rf"{self.player_head(p)}(?: {re.escape(self.labels.player(p.index))})?" for p in self.players]
         for y, line in enumerate(self.lines[1:], 1):
-            found = re.search(r"\s" + r"\s+".join(f"({head})" for head in heads) + r"\s*$", line)
+            orders = (
+                re.search(r"\s" + r"\s+".join(f"({h})" for h in some) + r"\s*$", line) for some in permutations(heads)
+            )
+            found, *others = orders
+            if any(other and "(" not in line[other.start() :] for other in others):
+                raise Wrong(f"players stand in another order than they sit: {line}")
             if found and "(" not in line[found.start() :]:
                 ends = [found.end(i + 1) for i in range(len(heads))]
                 starts = [-1, *ends]
@@ -418,7 +428,26 @@ class Reading:
         if fact.section == "told":
             return [name if name.lstrip("-").isdecimal() else self.labels.text(Say(f"is-{name}", "is"))]
         index = self.words.thing_names[name]
-        return [self.labels.named(name), self.labels.named(name, mine=True), self.labels.sort(index)]
+        return [
+            *self.how_many(fact, index),
+            self.labels.named(name),
+            self.labels.named(name, mine=True),
+            self.labels.sort(index),
+        ]
+
+    def how_many(self, fact: Fact, index: int) -> list[str]:
+        """Of things that lie at what is printed on them, how many of their kind: which they are is said there."""
+        there, thing = self.seen["zones"].get(fact.name), self.words.things[index]
+        at, lying = (
+            self.words.thing_names.get(fact.holder, -1),
+            there.get(fact.holder) if isinstance(there, dict) else 0,
+        )
+        names = [name for name, p in self.words.kinds[thing.kind].properties.items() if p.sort == "thing"]
+        alike = isinstance(lying, list) and all(
+            self.words.things[self.words.thing_names[x]].entry == thing.entry for x in lying
+        )
+        printed = at in [thing.numbers.get(name) for name in names]
+        return [self.labels.amount(len(lying), thing.kind)] if alike and printed and fact.section == "zones" else []
 
     # ---- marks
     @cached_property

@@ -234,6 +234,27 @@ def test_who_begins_or_is_out_is_missed_where_no_mark_says_so(
         look(table, *SIZES[0])
 
 
+@pytest.mark.parametrize(("game", "size"), [("yamatai", SIZES[0]), ("yokohama", SIZES[1])])
+def test_players_stand_in_the_order_of_their_seats(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = next(positions(rules_of(game, 3), 120, 2))
+    look(table, *size)
+    head, had = Panels.player_head, Panels.figures
+
+    def other(seat: int) -> int:
+        return 2 - seat
+
+    monkeypatch.setattr(Panels, "player_head", lambda panels, seat, most: head(panels, other(seat), most))
+    monkeypatch.setattr(
+        Panels,
+        "figures",
+        lambda panels, item, player, **how: had(panels, item, panels.players[other(player.index)], **how),
+    )
+    with pytest.raises(AssertionError, match="another order"):
+        look(table, *size)
+
+
 def test_a_mark_stands_for_no_more_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     *_, table = zip(positions(rules_of("yokohama", 3, expansions_of("yokohama")), 83, 2), SIZES, strict=True)
     look(table[0], *SIZES[1])
