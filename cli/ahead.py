@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from . import orders
 from .completing import AHEAD
 from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.asking.foresight import Steps
+    from ..interpreter.asking.question import Asked
+    from ..interpreter.asking.ways import Way
+    from ..interpreter.prose.offers import Offer
+    from ..interpreter.prose.prompts import Prompts
 
 #: letters of answers that were not taken, as they are told: in one line
 _MOST = 60
@@ -43,9 +52,33 @@ class Ahead:
         self.dropped[seat] = [*answers, *self.answers]
         self.answers = []
 
+    def together(self, spoken: Prompts, asked: Asked, options: Sequence[Offer]) -> Steps:
+        """The decisions of several options of a question, as long as it comes again with what is left of them."""
+        then: Asked | None = asked
+        taken: Steps = ()
+        for n, option in enumerate(options):
+            way = still_offered(spoken, asked, option, then) if then is not None else None
+            if then is None or way is None:
+                self.not_taken(asked.seat, [left.whole for left in options[n:]])
+                break
+            taken, then = (*taken, *way.steps), then.again(way)
+        return taken
+
     def told(self, seat: int) -> str:
         """A sentence about what was not taken, once; nothing if everything was."""
         from ..interpreter.packs.names import clip
 
         left = self.dropped.pop(seat, [])
         return say("cli-play-dropped", answers=clip(f"{AHEAD} ".join(left), _MOST)) if left else ""
+
+
+def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> Way | None:
+    """An option of a question where that is put again; what was chosen in it may be the only thing there by now."""
+    from ..interpreter.prose.offers import offers
+
+    meaning = asked.meaning(option.way)
+    same = next((way for way in then.options if then.meaning(way) == meaning), None)
+    if same is not None or then is asked:
+        return same
+    shorter = [o for o in offers(spoken, replace(then, shown=None)) if o.whole == option.whole]
+    return next((o.way for o in shorter if o.way.said[0] == option.way.said[0]), None)

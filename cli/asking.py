@@ -84,16 +84,25 @@ class Question:
         columns = self.listed(width)
         if space is None:
             return pictured or full or columns
-        close, pointed = self.listed(width, close=True), self.pointed(width, space.numbered)
-        # what stands on a card that lies nowhere on the table is more needed than the table
-        unseen = any(self.printed(o) and o.code not in space.shown for o in self.options)
+        close, pointed = self.closest(width, space), self.pointed(width, space.numbered)
+        # what stands on a card that lies nowhere on the table is more needed than the table, unless it is asked about
+        # something else and the card can only be used, too
+        asked = [o for name, options in self.groups.items() if name != say("cli-group-any-time") for o in options]
+        unseen = any(self.printed(o) and o.code not in space.shown for o in asked)
         ways = [(pictured, space.board), (full, space.rows)]
-        ways += [(self.listed(width, full=True, close=True), space.most if unseen else space.board)] if printed else []
+        short = self.listed(width, full=True, close=True, apart=True)
+        ways += [(short, space.most if unseen else space.board)] if printed else []
         ways += [(columns, space.rows), (close, space.rows)]
         ways += [(pointed, space.board)] if len(pointed) + _WORTH <= len(close) else []
         ways += [(close, space.board)]
         fitting = (lines for lines, room in ways if lines and len(lines) <= room)
         return next(fitting, None) or self.squeezed(width, space)
+
+    def closest(self, width: int, space: Space) -> list[str]:
+        """Options in few lines: each heading begins one, unless that takes rows of cards or the board out of sight."""
+        apart, close = self.listed(width, close=True, apart=True), self.listed(width, close=True)
+        seen = [sum(len(lines) > room for room in (space.rows, space.board)) for lines in (apart, close)]
+        return apart if seen[0] == seen[1] else close
 
     def squeezed(self, width: int, space: Space) -> list[str]:
         """As much of each option as there is room for, with a mark where something is missing: so that the board can be
@@ -114,10 +123,13 @@ class Question:
             lines = ["  ".join(short[row::rows]).rstrip() for row in range(rows)]
         return lines
 
-    def listed(self, width: int, full: bool = False, close: bool = False, longest: int = 0) -> list[str]:
+    def listed(
+        self, width: int, full: bool = False, close: bool = False, longest: int = 0, apart: bool = False
+    ) -> list[str]:
         """Options with what they bring; `full`: with what is printed on them too.
 
-        `close`: in as few lines as possible; `longest`: of each at most so many letters.
+        `close`: in as few lines as possible, or `apart` from those below other headings; `longest`: of each at most
+        so many letters.
         """
         from ..interpreter.display.canvas import clipped
 
@@ -129,6 +141,8 @@ class Question:
             found = [clipped(cell, longest, only_ascii()) for cell in found] if longest else found
             headed = headed or bool(head)
             if close and (head or not headed):
+                if apart and head:
+                    lines, cells = [*lines, *flowing(cells, width)], []
                 cells += glued(head, found)
             elif close:  # without a heading it stands on a line of its own: it does not belong to the one before
                 lines, cells = [*lines, *flowing(cells, width)], found
@@ -161,7 +175,8 @@ class Question:
         """Each group of options with their numbers, and what stands above it: where there are several, and what a way
         begins with."""
         several = sum(map(bool, self.groups)) > 1
-        alone = sum(bool(name) and len(options[0].parts) == 1 for name, options in self.groups.items()) == 1
+        sorts = [name for name, options in self.groups.items() if name and len(options[0].parts) == 1]
+        alone = len([name for name in sorts if name != say("cli-group-any-time")]) == 1
         for n, (name, options) in enumerate(self.groups.items()):
             # alone and above all others it would only say that these are options
             head = len(options[0].parts) > 1 or several and not (alone and not n)

@@ -53,13 +53,18 @@ class Person:
     """One question to a person, until it is answered."""
 
     def __init__(self, table: Table, asked: Asked):
+        from ..interpreter.asking.question import begun_with
         from ..interpreter.asking.skipped import skipped
         from ..interpreter.asking.times import times_left
+        from ..interpreter.prose.punctuation import capital
 
         self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
         self.skipped = skipped(asked, table.events)
         self.spoken, self.match = table.spoken, asked.match
         self.asks = self.spoken.asked(self.match, self.seat, self.pc, times_left(self.match, self.seat, self.pc))
+        begun = begun_with(asked, table.events)
+        if begun is not None:  # what the question is about was chosen by the one before
+            self.asks = say("cli-prompt-cause", cause=capital(self.spoken.label(*begun)), prompt=self.asks)
         self.question = self.positions() or self.listed()
         found = self.question.options
         cards = self.spoken.only_cards([(o.place, o.code) for o in found])
@@ -253,20 +258,12 @@ class Person:
 
     def several(self, numbers: list[int]) -> Steps | str:
         """Options one after another, as long as the same question comes again; the others are told as not done."""
+        from ..interpreter.prose.offers import Offer
+
         found = [self.question.numbered(str(number)) for number in numbers]
-        asked: Asked | None = self.asked
-        taken: Steps = ()
-        for n, option in enumerate(found):
-            if option is None or isinstance(option, str):
-                return option or ""
-            meaning = self.asked.meaning(option.way)
-            way = next((w for w in asked.options if asked.meaning(w) == meaning), None) if asked is not None else None
-            if asked is None or way is None:
-                left = [o.whole for o in found[n:] if not isinstance(o, str) and o is not None]
-                self.table.ahead.not_taken(self.seat, left)
-                break
-            taken, asked = (*taken, *way.steps), asked.again(way)
-        return taken
+        wrong = next((option for option in found if not isinstance(option, Offer)), None)
+        options = [option for option in found if isinstance(option, Offer)]
+        return wrong or self.table.ahead.together(self.spoken, self.asked, options)
 
     def not_offered(self, said: str) -> str:
         unknown = say("cli-play-not-offered", answer=said[:60])
@@ -274,6 +271,7 @@ class Person:
 
     def why_not(self, said: str, unknown: str) -> str:
         """Why something is not offered or not there at all; what there is to say if nothing is called so."""
+        from ..interpreter.prose.punctuation import capital
         from .why import answers, show_answers, show_unused, unused
 
         found: list[Answer] = []
@@ -283,6 +281,9 @@ class Person:
             found = there if not found or any(answer.here for answer in there) else found
             if any(answer.here for answer in found):
                 break
+        decided = self.question.meant(said, WHOLE)
+        if len(decided) == 1 and not any(answer.here for answer in found):  # it decides itself in that option
+            return say("cli-why-offered", name=capital(decided[0].whole))
         absent = [] if found else unused(self.spoken, said)
         if found:
             show_answers(found)

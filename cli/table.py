@@ -58,6 +58,8 @@ class Table:
         #: how much of what happened each person has been told
         self.told = {person: self.last_of(person) for person in self.people}
         self.news: list[Event] = []
+        #: the things that whoever is told had chosen before that for a deed that was not done yet
+        self.begun: list[int] = []
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
         #: the decisions that are still to be made of those an answer stands for
@@ -247,8 +249,15 @@ class Table:
     # ---- what people see
     def hear(self, seat: int) -> None:
         """What has happened since this person was last asked."""
-        self.news = self.events[self.told[seat] :]
+        told = self.told[seat]
+        self.news, self.begun = self.events[told:], self.begun_by(seat, told)
         self.told[seat] = len(self.events)
+
+    def begun_by(self, seat: int, told: int) -> list[int]:
+        """What this person had chosen by answers that had done nothing yet when they were told so much."""
+        named = self.timeline.match.rules.slots.names_thing
+        last = takewhile(lambda e: e.asked and e.seat == seat and not e.facts, reversed(self.events[:told]))
+        return [event.code for event in last if named(event.pc, event.code)]
 
     def tell_rest(self) -> None:
         """What happened after the last question of anybody, but for the final scoring, which has a table of its own."""
@@ -280,7 +289,7 @@ class Table:
         from .screen import header, screen, wipe
 
         match, spoken, out = decided or self.timeline.match, self.spoken, console()
-        seen, log = view(match, seat), spoken.log(self.news, seat, others=decided is None)
+        seen, log = view(match, seat), spoken.log(self.news, seat, decided is None, self.begun)
         if self.terminal:
             wipe()
             head, height = header(self.steps, match, seat, pc), out.height - lines - 1
@@ -336,7 +345,7 @@ class Table:
         answers = match.threads[seat].answers
         self.ahead.drop()
         block = reversed([*takewhile(lambda event: event.secret, reversed(events))])
-        self.news = [event for event in block if event.seat == seat]
+        self.news, self.begun = [event for event in block if event.seat == seat], []
         # the grid something was laid on shows more than the last answer, which may only have ended it
         pc = next((pc for pc, _ in reversed(answers) if self.spoken.grid(pc)), answers[-1][0])
         undo, width = say("cli-order-undo"), console().width

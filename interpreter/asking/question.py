@@ -12,14 +12,16 @@ Only what the player can foresee is put together (`foresight.py`): nothing hidde
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from ..engine.events import Event
 from ..engine.match import Match
 from ..lowering.free_actions import is_free
 from .foresight import Point, Step, Steps, foresee
 from .walks import STOP, outcome
-from .ways import WITH_WORSE, Way, ways_from
+from .ways import WITH_WORSE, Way, turns_back, ways_from
 
 #: what going on without using a card is called, and ending what can be done any number of times
 GO_ON, DONE = "go_on", "done"
@@ -93,6 +95,17 @@ class Asked:
         put = question_at(then, self.alone)
         shown = self.shown if self.shown is not None else frozenset(map(self.meaning, self.options))
         return replace(put, shown=shown) if put.pc == self.pc else None
+
+
+def begun_with(asked: Asked, events: Sequence[Event]) -> Step | None:
+    """The thing that its player has just chosen, if the question goes on with that; `events`: what has happened."""
+    last = next((event for event in reversed(events) if event.asked), None)
+    if last is None or last.seat != asked.seat or last.pc == asked.pc or asked.silent:
+        return None
+    rules = asked.match.rules
+    before, here = (rules.machine.program.choices[pc] for pc in (last.pc, asked.pc))
+    goes_on = f"{here.step}.".startswith(f"{before.step}.") and not turns_back(before, here)
+    return Step(last.pc, last.code) if goes_on and rules.slots.names_thing(last.pc, last.code) else None
 
 
 def ask(match: Match, seat: int, alone: bool = True) -> Asked:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ..diagnostics.records import record
 from ..lowering.anatomy import rule_done
+from ..lowering.stops import Choice
 from ..model.walk import effects
 from .foresight import Point, Step, Steps
 from .positions import positions
@@ -98,8 +99,16 @@ def goes_further(point: Point, then: Point) -> bool:
     nor is beginning anew what can be done any number of times."""
     here, there = point.choice, then.choice
     inside = there.path == here.path or there.path.startswith(f"{here.path}.") or done_with_it(point, then)
-    begins = there.names.get(STOP) in BEGINS and STOP in then.codes
+    begins = there.names.get(STOP) in BEGINS and STOP in then.codes or turns_back(here, there)
     return inside and then.pc != point.pc and there.left < 0 and not begins and not by_print(point)
+
+
+def turns_back(here: Choice, there: Choice) -> bool:
+    """Does the second stand before the first in the text of the rules? Then what both belong to is done once more, and
+    the second has nothing to do with what was decided at the first."""
+    one, other = here.span, there.span
+    same = (here.step, one.file) == (there.step, other.file)
+    return same and (other.line, other.column) < (one.line, one.column)
 
 
 def done_with_it(point: Point, then: Point) -> bool:

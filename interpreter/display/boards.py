@@ -26,6 +26,8 @@ MOST_COLUMNS = 8
 #: signs on a wall between two places that are next to each other
 DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
 WATER, PLAIN_WATER = "~", "~"
+#: behind the number of a place that stands above it
+BELOW, PLAIN_BELOW = "↓", "v"
 #: so wide is what lies between places, without a number
 MARKED = 2
 #: the sides of a place that lies among others
@@ -197,7 +199,8 @@ class Boards:
             x, y = gap + spot.half // 2 * pitch, 1 + spot.row * (lines + 1)
             for i, line in enumerate(self.cell(board, spot.thing, lines, inner, set())):
                 canvas.write(x, y + i, [(sides[0], "dim"), *padded(line, inner, self.shown.plain), (sides[1], "dim")])
-            number = self.shown.chosen_by(spot.thing)
+            # without an arrow it would seem to choose what lies beside it, or the place above
+            number = self.shown.chosen_by(spot.thing, PLAIN_BELOW if self.shown.plain else BELOW)
             canvas.write(x + (width(number) + 1 < middle), y - 1, number)
         for line, row, column in marks:
             x = gap + int(column) * pitch + middle if column == int(column) else int(column + 0.5) * pitch

@@ -8,7 +8,7 @@ behind it. To stop and to go on are no deeds, nor is a way that was entered and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from itertools import dropwhile, groupby
@@ -51,8 +51,12 @@ class Clause:
     facts: list[Fact] = field(default_factory=list)
     #: does it go on with what cards that were used meanwhile have interrupted?
     resumed: bool = False
-    #: things that need not be told again
-    named: set[int] = field(default_factory=set)
+    #: things that need not be told again, each with the number of facts that had come before it was named
+    named: dict[int, int] = field(default_factory=dict)
+
+    def naming(self, things: Iterable[int]) -> None:
+        """From here on these need not be told again."""
+        self.named = dict.fromkeys(things, len(self.facts)) | self.named
 
     def same_step(self, other: Clause) -> bool:
         return (self.step, self.words) == (other.step, other.words)
@@ -107,8 +111,9 @@ class Paragraph:
 class Log:
     """For one reader: a seat, PUBLIC (what everybody may know) or EVERYTHING."""
 
-    def __init__(self, spoken: Questions, reader: int = PUBLIC, others: bool = False):
-        self.spoken, self.reader, self.others = spoken, reader, others
+    def __init__(self, spoken: Questions, reader: int = PUBLIC, others: bool = False, begun: Collection[int] = ()):
+        """`others`: of what the reader did only what came of it; `begun`: things they had named for a deed before."""
+        self.spoken, self.reader, self.others, self.begun = spoken, reader, others, [*begun]
         self.outcomes = Outcomes(spoken)
 
     def told(self, events: Sequence[Event]) -> list[Paragraph]:
@@ -162,17 +167,21 @@ class Log:
                 p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
         elif mine and self.others and self.is_known(event, later):  # they know where they have put their own
-            clause = p.last
+            clause, chosen = p.last, [event.code] if self.is_thing(event) and not self.is_no_deed(event) else []
+            clause.naming((*self.begun, *chosen))
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
-            clause.named |= {event.code} if self.is_thing(event) and not self.is_no_deed(event) else set()
+            self.begun = [] if event.facts else [*self.begun, *chosen]
             return
         elif self.is_no_deed(event) or self.came_to_nothing(event, later):
             p.last.facts += event.facts
             return
         else:
             clause = self.choice(p, event, self.told_under(event), later)
+        if mine:
+            clause.naming(self.begun)
+            self.begun = []
+        clause.naming([event.code] if self.is_thing(event) else ())
         clause.facts += event.facts
-        clause.named |= {event.code} if self.is_thing(event) else set()
 
     def choice(self, p: Paragraph, event: Event, here: Clause, later: Sequence[Event]) -> Clause:
         spoken, arguments = self.spoken, dict(event.arguments)

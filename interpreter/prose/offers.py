@@ -126,6 +126,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         found, rest = [one for one in found if one.figure < 0], numbers
     else:
         rest = []
+    headings = {one.parts[0].last.pc for one in found if len(one.parts) > 1}
     expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found])
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
@@ -134,9 +135,9 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         if says and not brought and one.parts[-1].last.code != STOP and one.figure < 0:
             often = several_times(outcomes, asked, one.way)
             brought = [often] if often else [spoken.say("cli-option-nothing")] if nothing else []
-        thing = outcomes.rules.slots.names_thing(one.place, one.code)
-        said = properties.by_option(one.place, one.code, what.outcome) if thing else frozenset()
-        whole = with_only(spoken, one, what)
+        whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
+        thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
+        said = properties.by_option(whole.place, whole.code, what.outcome) if thing else frozenset()
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
     return told_apart(spoken, said_above(spoken, [*rest, *told]))
 
@@ -153,22 +154,24 @@ def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> str:
     return outcomes.spoken.say("cli-option-times", n=n, text=", ".join(outcomes.parts(then.outcome, then.named)))
 
 
-def with_only(spoken: Prompts, offer: Offer, expected: Prospect) -> Offer:
-    """An option with the thing that is chosen in it, if there is only one, or with all that decides itself then."""
-    if expected.itself and expected.forced is None:
-        names = tuple(spoken.label(*step) for step in expected.itself)
-        label = spoken.say("cli-option-only", option=offer.label, thing=", ".join(names))
-        last = replace(offer.parts[-1], label=label)
-        return replace(offer, label=label, parts=(*offer.parts[:-1], last), called=(*names, *offer.called))
-    if expected.forced is None:
+def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) -> Offer:
+    """An option with the thing that is chosen in it, if there is only one, or with all that decides itself then.
+
+    `below`: other options stand below headings of the same sort, so this one does, too."""
+    decided = (*([expected.forced] if expected.forced is not None else ()), *expected.itself)
+    if not decided:
         return offer
-    last, thing = offer.parts[-1], ", ".join(spoken.label(*step) for step in (expected.forced, *expected.itself))
-    if expected.forced.pc == last.last.pc:  # a walk leads to where it ends
-        part, ids = Part((*last.steps, expected.forced), thing), (spoken.rules.option_id(*expected.forced),)
-        named = (*ids, *spoken.short_names(*expected.forced), *offer.called)
-        return replace(offer, label=thing, parts=(*offer.parts[:-1], part), called=named)
+    names = [spoken.label(*step) for step in decided]
+    short = [name for step in decided for name in (spoken.rules.option_id(*step), *spoken.short_names(*step))]
+    last, thing, called = offer.parts[-1], ", ".join(names), (*names, *short, *offer.called)
+    if expected.forced is not None and expected.forced.pc == last.last.pc:  # a walk leads to where it ends
+        part = Part((*last.steps, expected.forced), thing)
+        return replace(offer, label=thing, parts=(*offer.parts[:-1], part), called=called)
+    if expected.forced is not None and below and len(offer.parts) == 1:
+        parts = (last, Part((expected.forced,), thing))
+        return replace(offer, label=thing, group=offer.label, parts=parts, called=called)
     label = spoken.say("cli-option-only", option=offer.label, thing=thing)
-    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(last, label=label)))
+    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(last, label=label)), called=called)
 
 
 def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:

@@ -7,7 +7,7 @@ looked at.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 
@@ -20,6 +20,8 @@ from .labels import Labels
 
 #: who reads: what everybody may know, or everything there is
 PUBLIC, EVERYTHING = -1, -2
+#: no thing has been named
+NOTHING_NAMED: Mapping[int, int] = {}
 
 
 def hidden(unseen: frozenset[int], reader: int) -> bool:
@@ -46,6 +48,8 @@ class Outcome:
     stands: dict[tuple[str, int], int] = field(default_factory=dict)
     #: (piece or value, thing) of what belongs to nobody: how much more or less of it lies there
     lies: dict[tuple[str, int], int] = field(default_factory=dict)
+    #: things that a card has brought from one place of the board to another
+    put: dict[int, int] = field(default_factory=dict)
     #: things that lie open in a zone of the game now, and what those of them that are dice show
     shown: dict[int, str] = field(default_factory=dict)
     shows: dict[int, int] = field(default_factory=dict)
@@ -106,13 +110,14 @@ class Outcomes:
 
     # ---- what it comes to
     def by_seat(
-        self, facts: Iterable[Fact], reader: int, named: Iterable[int] = (), card: bool = False
+        self, facts: Iterable[Fact], reader: int, named: Mapping[int, int] = NOTHING_NAMED, card: bool = False
     ) -> dict[int, Outcome]:
-        """What facts come to as a reader may know it; things that were `named` need not be told again. `card`: that a
-        card was used says nothing about what was put where."""
+        """What facts come to as a reader may know it. Things that were `named` need not be told again, each from the
+        fact on that came next. `card`: that a card was used says nothing about what was put where."""
         found: dict[int, Outcome] = {}
-        known, landed = set(named), dict[int, str]()
-        for fact in facts:
+        known, landed = set[int](), dict[int, str]()
+        for n, fact in enumerate(facts):
+            known |= {thing for thing, since in named.items() if since == n}
             if isinstance(fact, Counted):
                 if fact.name in self.counters and fact.holder >= 0:
                     counters = found.setdefault(fact.holder, Outcome()).counters
@@ -121,7 +126,7 @@ class Outcomes:
                 if self.words.notes[fact.name].of in ("game", PLAYER):
                     found.setdefault(fact.holder, Outcome()).notes[fact.name] = fact.now
             elif isinstance(fact, Moved):
-                self._moved(found, fact, reader, known)
+                self._moved(found, fact, reader, known, card)
             elif isinstance(fact, Seated):
                 found.setdefault(fact.seat, Outcome()).standing = fact.standing
             elif isinstance(fact, Looked):
@@ -151,7 +156,7 @@ class Outcomes:
         info = self.rules.layout.places[place]
         return (info.holder if info.zone in self.near else NOBODY), info.zone
 
-    def _moved(self, found: dict[int, Outcome], fact: Moved, reader: int, known: set[int]) -> None:
+    def _moved(self, found: dict[int, Outcome], fact: Moved, reader: int, known: set[int], card: bool) -> None:
         (giver, origin), (taker, target) = self._owner(fact.origin), self._owner(fact.target)
         self._looked_at(found, fact)
         if fact.thing in known:
@@ -161,6 +166,8 @@ class Outcomes:
             for seat, zone, n in ((giver, origin, -1), (taker, target, 1)):
                 if zone in self.had:
                     self._having(found.setdefault(seat, Outcome()), fact.thing, zone, n, unknown)
+        elif card and not unknown and self._on_board(fact.origin) and self._on_board(fact.target):
+            found.setdefault(NOBODY, Outcome()).put[fact.thing] = self.rules.layout.places[fact.target].holder
         elif not unknown and self._on_board(fact.origin) and not self._on_board(fact.target):
             sort, holder = self._sort(fact.thing), self.rules.layout.places[fact.origin].holder
             lies = found.setdefault(NOBODY, Outcome()).lies
@@ -292,6 +299,10 @@ class Outcomes:
             for (name, place), n in outcome.lies.items()
             if n
         ]
+        found += [
+            spoken.say("cli-log-to", what=self._one(thing), place=spoken.thing(place))
+            for thing, place in outcome.put.items()
+        ]
         for kind, faces in outcome.faces.items():
             told = ", ".join(spoken.face(kind, face) for face in faces)
             found.append(spoken.say("cli-at", place=spoken.head(kind), what=told))
@@ -312,6 +323,11 @@ class Outcomes:
             return name
         return self.spoken.say("cli-copy-with", name=name, what=self.spoken.face(kind, outcome.shows[thing]))
 
+    def _one(self, thing: int) -> str:
+        """A thing where its owner or its sort is enough."""
+        owned = self.words.things[thing].owner >= 0
+        return self.spoken.thing(thing) if owned else self.spoken.sort(thing)
+
     def _so_many(self, n: int, name: str) -> str:
         known, piece = self.words.thing_names, name in self.words.pieces
         return self.spoken.amount(n, name) if piece else self.spoken.so_many(n, known[name])
@@ -329,7 +345,12 @@ class Outcomes:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)
 
     def all_told(
-        self, facts: Sequence[Fact], reader: int, mine: int, named: Iterable[int] = (), card: bool = False
+        self,
+        facts: Sequence[Fact],
+        reader: int,
+        mine: int,
+        named: Mapping[int, int] = NOTHING_NAMED,
+        card: bool = False,
     ) -> list[str]:
         """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card."""
         outcomes = self.by_seat(facts, reader, named, card)

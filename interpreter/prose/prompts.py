@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..asking.question import DONE
 from ..asking.walks import STOP
@@ -38,12 +38,15 @@ class Prompts(Questions):
         return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
 
     # ---- what has happened
-    def log(self, events: Sequence[Event], seat: int = PUBLIC, others: bool = False) -> list[str]:
+    def log(
+        self, events: Sequence[Event], seat: int = PUBLIC, others: bool = False, begun: Collection[int] = ()
+    ) -> list[str]:
         """Events in words, with what they brought; what one player did in a row is one paragraph.
 
-        Nobody is told what their seat may not know. `others`: of what this seat did itself only what it brought.
+        Nobody is told what their seat may not know. `others`: of what this seat did itself only what it brought;
+        `begun`: the things it has named already for what it did first.
         """
-        return [paragraph.text for paragraph in Log(self, seat, others).told(events)]
+        return [paragraph.text for paragraph in Log(self, seat, others, begun).told(events)]
 
     def brought(self, changes: Sequence[Change]) -> str:
         """What one player has more or less of, all in all; of what is on a track, from where to where."""

@@ -18,7 +18,7 @@ from typing import Any
 from ..asking.foresight import Step, owed_by
 from ..asking.question import GO_ON
 from ..asking.walks import STOP, destination, is_walk
-from ..asking.ways import Way
+from ..asking.ways import Way, turns_back
 from ..diagnostics.records import record
 from ..engine.events import Event, How
 from ..engine.machine import DeadEnd
@@ -66,21 +66,21 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
     by_draw = [found for found in events if found is not None]
     is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
     alone = {
-        walked(found, way) if is_walk(match, last.pc) else next_choice(found, seat, way)
+        walked(found, way) if is_walk(match, last.pc) else next_choice(outcomes, found, seat, way)
         for match, found in zip(tried, by_draw, strict=True)
     }
     forced = alone.pop() if len(alone) == 1 else None
     chosen = forced is not None and is_thing(*forced)
     if forced is not None and not (is_thing(*forced) and outcomes.named_apart(forced.code)):
         forced = None  # what is told by its sort is counted, with what else goes of it
-    ahead = {decided(found, seat, way) for found in by_draw}
+    ahead = {decided(outcomes, found, seat, way) for found in by_draw}
     itself = ahead.pop() if len(ahead) == 1 else ()
     if not goes_on(outcomes, last):
         itself = then_chosen(outcomes, itself, forced)
     steps = (*way.said, *([forced] if forced is not None else ()), *itself)
     named = frozenset(step.code for step in steps if is_thing(*step))
     facts = [[fact for event in found if not event.opened for fact in event.facts] for found in by_draw]
-    came = [outcomes.by_seat(found, seat, named).get(seat, Outcome()) for found in facts]
+    came = [outcomes.by_seat(found, seat, dict.fromkeys(named, 0)).get(seat, Outcome()) for found in facts]
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     return Prospect(
@@ -136,11 +136,13 @@ def walked(events: Sequence[Event], way: Way) -> Step | None:
     return Step(pc, places[-1]) if places and places[-1] != destination(way.said) else None
 
 
-def next_choice(events: Sequence[Event], seat: int, way: Way) -> Step | None:
+def next_choice(outcomes: Outcomes, events: Sequence[Event], seat: int, way: Way) -> Step | None:
     """What was chosen first behind a way without a question; of a walk that begins then, where it ends."""
     asked = [n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc]
     behind = [event for event in events[asked[-1] + 1 :] if event.chosen and event.code != STOP] if asked else []
     if not behind or behind[0].how is not How.ONLY or behind[0].seat != seat:
+        return None
+    if begins_anew(outcomes, way.steps[-1].pc, behind[0].pc):
         return None
     return Step(behind[0].pc, [event.code for event in behind if event.pc == behind[0].pc][-1])
 
@@ -157,10 +159,17 @@ def then_chosen(outcomes: Outcomes, steps: Sequence[Step], forced: Step | None) 
     return tuple(s for s in same if outcomes.rules.slots.names_thing(*s) and outcomes.named_apart(s.code))
 
 
-def decided(events: Sequence[Event], seat: int, way: Way) -> tuple[Step, ...]:
+def begins_anew(outcomes: Outcomes, pc: int, then: int) -> bool:
+    """Is the second asked because what the first belongs to is done once more?"""
+    choices = outcomes.rules.machine.program.choices
+    return turns_back(choices[pc], choices[then])
+
+
+def decided(outcomes: Outcomes, events: Sequence[Event], seat: int, way: Way) -> tuple[Step, ...]:
     """What decides itself behind a way, up to the next thing that is not of this player; to stop is nothing."""
     asked = max((n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc), default=-1)
-    behind = takewhile(lambda event: event.seat == seat, (e for e in events[asked + 1 :] if e.chosen))
+    mine = takewhile(lambda event: event.seat == seat, (e for e in events[asked + 1 :] if e.chosen))
+    behind = takewhile(lambda event: not begins_anew(outcomes, way.steps[-1].pc, event.pc), mine)
     return tuple(Step(event.pc, event.code) for event in behind if event.how is How.ONLY and event.code >= 0)
 
 

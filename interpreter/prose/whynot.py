@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from functools import cached_property
 
@@ -19,7 +19,7 @@ from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import effects, everything, inside
 from ..phrases.fallbacks import Known
 from ..phrases.telling import IN_FULL, REASON, Telling, condition
-from ..phrases.things import Qualified
+from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
@@ -36,11 +36,11 @@ from .step_names import Steps, name_of
 from .typed import fitting, folded
 from .why_nouns import is_noun, noun_lines, nouns, own_name
 
-#: steps named for something that is asked for elsewhere
-_MOST_STEPS = 5
+#: of names in a row so many are told
+_MOST_NAMES = 5
 #: up to so many of them it is said when they come
 _FEW_STEPS = 2
-#: of what could be chosen next so many are spoken of
+#: of what speaks against what could be chosen next so much is told
 _MOST_AHEAD = 4
 #: reasons that are said by a message of their own, whatever they are about
 PLAIN = {
@@ -229,7 +229,7 @@ class WhyNot:
     def titles(self, places: Sequence[int]) -> str:
         """The steps to which decisions belong."""
         titles = list(dict.fromkeys(capital(self.spoken.title(pc)) for pc in places))
-        return ", ".join([*titles[:_MOST_STEPS], *(["…"] if len(titles) > _MOST_STEPS else [])])
+        return some(titles)
 
     def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """Each reason as a sentence, and below it what speaks against what could be chosen next."""
@@ -237,11 +237,30 @@ class WhyNot:
         for one in found:
             lines[capital(self.text(choice, one))] = None
             lines |= dict.fromkeys(f"– {capital(text)}" for text in self.meant_by(one))
-            for each in one.ahead[:_MOST_AHEAD]:
-                lines[f"– {self.against(each)}"] = None
-            if len(one.ahead) > _MOST_AHEAD:
+            against: dict[str, list[str]] = {}
+            for each in one.ahead:
+                name = capital(self.spoken.label(each.pc, each.code))
+                against.setdefault(self.spoken.text(self.against(each)), []).append(name)
+            for why, names in [*against.items()][:_MOST_AHEAD]:
+                lines[f"– {self.spoken.say('cli-why-ahead', name=some(names), why=why)}"] = None
+            if len(against) > _MOST_AHEAD:
                 lines["– …"] = None
+        searched = [one for each in found for one in (each, *(a.failing[0] for a in each.ahead[:_MOST_AHEAD]))]
+        lines |= dict.fromkeys(text for one in searched for text in self.looked_for(one))
         return list(lines)
+
+    def looked_for(self, one: Failing) -> Iterator[str]:
+        """What the words mean that stand for several conditions, where nothing is found of which they hold all: which
+        of them fails is another one for each thing."""
+        query, game = self.chosen_from(one), self.spoken.game
+        words = [test.cond for test in query.tests if isinstance(test.cond, DefRef)] if query is not None else []
+        for word in words:
+            checked = game.definitions[word.definition.key]
+            kind = checked.definition.of
+            if kind in self.spoken.words.kinds and len(conditions_of(word, game)) > 1:
+                named = Qualified(Noun(kind), "a", [Adjective(checked.definition.name)])
+                meant = condition(telling(game, IN_FULL, checked.it), checked.value)
+                yield capital(self.spoken.text(Say("label", name=named, text=meant)))
 
     def meant_by(self, one: Failing) -> list[str]:
         """What the words that the rules define mean, where a reason is that something is not so: of several conditions
@@ -263,11 +282,10 @@ class WhyNot:
         phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
         return [self.spoken.text(phrase) for phrase in phrases]
 
-    def against(self, each: Ahead) -> str:
+    def against(self, each: Ahead) -> Phrase:
         """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
-        what = missing(one) or self.phrase(choice, one)
-        return self.spoken.say("cli-why-ahead", name=capital(self.spoken.label(each.pc, each.code)), why=what)
+        return missing(one) or self.phrase(choice, one)
 
     # ---- one reason
     def text(self, choice: Choice, one: Failing) -> str:
@@ -344,6 +362,11 @@ class WhyNot:
         if not noun:
             return Say("cli-why-short", what=told, n=lack)
         return Say("cli-why-lack", what=told, lack=Amount(lack, Noun(noun)), n=lack)
+
+
+def some(names: Sequence[str]) -> str:
+    """The first of some names, with a mark if there are more."""
+    return ", ".join([*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])])
 
 
 def others_lack(one: Failing) -> bool:

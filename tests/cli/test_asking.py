@@ -10,6 +10,7 @@ from spielwerk.cli import orders
 from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns
 from spielwerk.cli.completing import completions
 from spielwerk.cli.screen import Space
+from spielwerk.cli.words import say
 from spielwerk.interpreter import load
 from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.ways import Way
@@ -110,7 +111,7 @@ def test_options_stand_in_groups_and_to_stop_comes_last() -> None:
     asked = Question(spoken, pc, [offer(pc, str(c), f"option {c}", c, group=spoken.group(pc, c)) for c in codes])
     assert [option.code for option in asked.options] == [codes[1], codes[3], codes[2], -1]
     lines = asked.listed(80, full=False)
-    assert [line.strip() for line in lines if line.endswith(":")] == ["Boats:", "At any time:"]
+    assert [line.strip() for line in lines if line.endswith(":")] == ["At any time:"], "the others are what is asked"
     assert lines[-1] == "  4  option -1"
 
 
@@ -178,6 +179,9 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
     assert len(made.lines(80, Space(9, 1, 1))) == len(made.lines(80)) == 6, "they lie nowhere else"
     assert made.lines(80, Space(9, 1, 1, shown=everything)) == ["  1  card 1  2  card 2  3  card 3"]
     assert len(made.lines(80, Space(9, 9, 1, shown=everything))) == 6, "there is room for both"
+    beside = [replace(option, group=say("cli-group-any-time")) for option in options]
+    there = Question(asked.spoken, pc, [*beside, *offers(pc, "buy", "sell")]).lines(80, Space(9, 2, 1))
+    assert "Goods" not in " ".join(there), "what can be used, too, does not hide the table"
 
 
 def test_what_a_translator_keeps_together_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,6 +231,16 @@ def test_ways_stand_below_what_they_begin_with() -> None:
     assert ways().listed(80)[:5] == ["  1  nothing", "  buy 1 good:", "  2  tea", "  3  silk", "  4  green tea"]
     close = ways().listed(80, close=True)
     assert close[0] == "  1  nothing  buy 1 good:   2  tea  3  silk  4  green tea  sell 1 good:   5  tea"
+
+
+def test_each_heading_begins_a_line_where_that_hides_nothing() -> None:
+    apart = [
+        "  1  nothing",
+        "  buy 1 good:   2  tea  3  silk  4  green tea",
+        "  sell 1 good:   5  tea  6  silk  7  green tea",
+    ]
+    assert ways().closest(80, Space(9, 5, 5)) == apart
+    assert len(ways().closest(80, Space(9, 5, 2))) == 2, "rows of cards would go out of sight"
 
 
 @pytest.mark.parametrize(

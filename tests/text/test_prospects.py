@@ -85,7 +85,9 @@ def test_what_is_foreseen_happens_and_tells_nothing_hidden(game: str) -> None:
             break
         if not secret and events is not None:
             facts = [fact for event in events for fact in event.facts]
-            came = {*outcomes.parts(outcomes.by_seat(facts, seat, found[code].named).get(seat, Outcome()))}
+            came = {
+                *outcomes.parts(outcomes.by_seat(facts, seat, dict.fromkeys(found[code].named, 0)).get(seat, Outcome()))
+            }
             sure = {*outcomes.parts(found[code].outcome)}
             told += len(sure)
             assert sure <= came
@@ -183,7 +185,7 @@ def test_what_decides_itself_is_named_where_one_only_goes_on_and_things_of_a_sor
     tile, island = (rules.words.kinds[kind].things[0].index for kind in ("tile", "island"))
     chosen = [Step(menu, 1), Step(build, tile), Step(where, island)]
     events = [Event(0, How.ASKED, on, -1), *(Event(0, How.ONLY, *step) for step in chosen), Event(1, How.ONLY, on, 0)]
-    assert decided(events, 0, Way((Step(on, -1),))) == tuple(chosen)
+    assert decided(outcomes, events, 0, Way((Step(on, -1),))) == tuple(chosen)
     assert then_chosen(outcomes, chosen[1:], chosen[1]) == (chosen[2],)
     token = rules.words.kinds["token"].things[0].index
     assert outcomes.named_apart(tile) and not outcomes.named_apart(token)

@@ -124,9 +124,9 @@ def test_options_have_their_numbers_where_they_lie_on_the_board() -> None:
     assert sum(old != new for old, new in zip(drawn(sea), drawn(sea, numbers={free: 9}), strict=True)) == 1
     island = sea.rules.words.thing_names["c4"]
     lines = drawn(sea, numbers={island: 25})
-    (row,) = [n for n, line in enumerate(lines) if line.split() and "25" in line.split()]
+    (row,) = [n for n, line in enumerate(lines) if "25↓" in line]
     at = lines[row].index("25")
-    assert "C4" in lines[row + 1][at : at + 5], "above the place"
+    assert "C4" in lines[row + 1][at : at + 5], "above the place, and pointing to it"
 
 
 def test_what_lies_there_is_seen_beside_its_number() -> None:

@@ -1,0 +1,140 @@
+"""One deed in several answers: what is asked, taken and told of it, in a game that was played by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from click import Command, Context
+from games.playing import rules_of
+from spielwerk.cli.person import Person
+from spielwerk.cli.table import Table
+from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.engine.events import How
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.storage.save_records import PERSON, Seat
+from spielwerk.interpreter.storage.timeline import Timeline
+
+SEED = 2024
+#: option by option, both players; a space in a name is a plus
+LINES = """
+fleet_9 buy bamboo stone_boat_1 w_c1 bamboo_boat_1 b1_c1 wood_boat_1 c1_c2 b1_c1 b1 w_c1 c1_c2 toyo_tama
+fleet_8 go_on sell clay_boat_1 done fleet_8 b1_c1 w_c1
+fleet_3 go_on buy bamboo bamboo_boat_3 w_d1 stone_boat_2 c1_d1 done go_on build b18 done go_on go_on fleet_3 b17 bottom
+p02 bottom top fleet_6 fleet_6 a3 e6 sell bamboo_boat_2 bamboo_boat_4 d1_e1 done
+fleet_4 go_on buy wood wood_boat_3 d1_d2 clay_boat_1 d1_e2 done go_on build p03 done go_on go_on go_on
+fleet_2 fleet_2 p01 buy bamboo wood_boat_2 c2_d2 bamboo_boat_2 c2_c3 wood_boat_4 b2_b3 c2_d2 b2_b3 b3 c2_c3
+yasoma 3+different fleet_1 sell fleet_7 go_on no bamboo_boat_5 c3_d2 stone_boat_3 d2_d3 done
+"""
+PLAYED = [name.replace("+", " ") for name in LINES.split()]
+
+
+@pytest.fixture(autouse=True)
+def command() -> Iterator[None]:
+    with Context(Command("table")):
+        yield
+
+
+def table_before(option: str, times: int = 1) -> Table:
+    """Where an option is taken, so many times met; its first player is told everything up to then."""
+    rules = rules_of("yamatai", 2)
+    table = Table(Timeline(rules.start(SEED)), [Seat(PERSON), Seat()], Prompts(rules, "en"))
+    found = [n for n, name in enumerate(PLAYED) if name == option][times - 1]
+    choose(table, PLAYED[:found])
+    return table
+
+
+def choose(table: Table, options: list[str]) -> None:
+    rules, timeline = table.timeline.match.rules, table.timeline
+    for name in options:
+        seat, pc, codes = timeline.match.owed()[0]
+        timeline.pick(seat, next(code for code in codes if rules.option_id(pc, code) == name))
+    table.events = table.record.all()
+
+
+def asked(table: Table) -> Person:
+    return Person(table, ask(table.timeline.match, 0))
+
+
+def told_of(table: Table, *options: str) -> list[str]:
+    """What the first player is told of their own answers."""
+    table.hear(0)
+    choose(table, [*options])
+    table.hear(0)
+    return table.spoken.log(table.news, 0, True, table.begun)
+
+
+def test_what_is_done_once_more_is_no_part_of_an_answer() -> None:
+    """Each of three tiles is chosen, and whether it goes on top of the stack or under it: not that of one and the next
+    tile at once, as if the second were put there."""
+    person = asked(table_before("bottom"))
+    assert [option.whole for option in person.question.options] == ["on top of the stack", "under the stack"]
+    last = asked(table_before("bottom", 2))
+    assert [option.whole for option in last.question.options] == ["on top of the stack", "under the stack"]
+
+
+def test_a_question_says_what_it_is_about_if_that_was_chosen_before() -> None:
+    assert asked(table_before("bottom")).prompt() == "Building 17 · Fleet 3: choose one"
+    assert asked(table_before("w_d1")).prompt().startswith("Boat with bamboo · Place a boat")
+    assert asked(table_before("p02")).prompt().startswith("Fleet 3: "), "the tile before has nothing to do with it"
+
+
+def test_what_was_bought_is_told_also_if_it_is_used_at_once() -> None:
+    (told,) = told_of(table_before("fleet_4"), "fleet_4", "go_on", "buy", "wood", "wood_boat_3")
+    assert "+1 wood" in told and "+1 clay" in told and "−2 coins" in told
+
+
+def test_nobody_is_told_that_they_no_longer_have_what_they_have_laid_somewhere() -> None:
+    assert told_of(table_before("w_d1"), "w_d1") == []
+    choose(table := table_before("bamboo_boat_3"), ["bamboo_boat_3", "w_d1"])
+    boat, place = table.events[-2:]
+    (told,) = table.spoken.log([boat, replace(place, how=How.ONLY)], 0, True)
+    assert told == "Player 1 places boats: D1 west", "so it is where there is only one place"
+
+
+def test_what_is_still_offered_is_taken_if_several_answers_are_given_at_once() -> None:
+    """The second boat could bring one of two tokens; by the first answer one of them is gone."""
+    person = asked(table_before("w_c1", 2))
+    wanted = ["C1 west: C1", "C1–C2: C2"]
+    numbers = [number for name in wanted for option, number in person.question.numbers.items() if option.whole == name]
+    steps = person.several(numbers)
+    assert not isinstance(steps, str) and [person.spoken.label(*step) for step in steps] == ["C1 west", "C1–C2"]
+    assert not person.table.ahead.told(0)
+
+
+def test_an_option_with_a_single_thing_in_it_stands_below_a_heading_like_the_others() -> None:
+    person = asked(table_before("w_c1", 2))
+    assert [head for head, _ in person.question.headed()] == [["  C1 west:"], ["  C1–C2:"], []]
+
+
+def test_what_decides_itself_in_an_option_can_be_named() -> None:
+    """By any of its names: as the board calls it, too."""
+    choose(table := table_before("d2_d3"), ["d2_d3"])
+    (found,) = asked(table).question.meant("#8")
+    assert found.whole == "build: Building 8, D2"
+
+
+def test_what_a_card_has_brought_elsewhere_on_the_board_is_told_with_where_it_lies_now() -> None:
+    table = table_before("fleet_3")
+    told = " ".join(table.spoken.log(table.events))
+    assert "Fleet 8, B1–C1, C1 west (boat with stone → B1–C1, boat with bamboo → C1 west)" in told
+    choose(table, PLAYED[PLAYED.index("fleet_3") : PLAYED.index("fleet_4")])
+    told = " ".join(table.spoken.log(table.events))
+    assert "Fleet 6, A3, E6 (beige culture token → A3, red culture token → E6)" in told
+
+
+def test_where_nothing_is_found_it_is_said_once_and_with_what_the_words_mean(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    person = asked(table_before("b1_c1", 2))
+    person.order_why("build")
+    told = " ".join(capsys.readouterr().out.split())
+    assert "– Building 3, Building 8, Building 18, Torii 1, Palace 4: there is no empty island" in told
+    assert told.count("there is no empty island") == 1
+    assert "An empty island: this island has no culture token and" in told
+
+
+def test_what_decides_itself_in_an_option_is_said_to_be_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    choose(table := table_before("d2_d3"), ["d2_d3"])
+    assert asked(table).order_why("building 8") == "Build: Building 8, D2 is offered."
