@@ -173,7 +173,7 @@ class Log:
             self.begun = [] if event.facts else [*self.begun, *chosen]
             return
         elif self.is_no_deed(event) or self.came_to_nothing(event, later):
-            p.last.facts += event.facts
+            self.went_on(p, event).facts += event.facts
             return
         else:
             clause = self.choice(p, event, self.told_under(event), later)
@@ -182,6 +182,12 @@ class Log:
             self.begun = []
         clause.naming([event.code] if self.is_thing(event) else ())
         clause.facts += event.facts
+
+    def went_on(self, p: Paragraph, event: Event) -> Clause:
+        """Where is told what came when a player went on: if a card was used before it, not behind that card."""
+        if event.facts and p.last.card and self.spoken.goes_on(event.pc, event.code):
+            p.clauses.append(Clause(resumed=True))
+        return p.last
 
     def choice(self, p: Paragraph, event: Event, here: Clause, later: Sequence[Event]) -> Clause:
         spoken, arguments = self.spoken, dict(event.arguments)
@@ -193,11 +199,18 @@ class Log:
             if not (on_the_way and p.clauses and (p.clauses[-1].step, p.clauses[-1].words) == (here.step, does)):
                 p.clauses.append(replace(here, words=does, deed=True))
             return p.clauses[-1]
-        clause = p.clauses[-1] if p.clauses and self.handed_on(p, p.clauses[-1], here) else p.at(here, self.repeated)
+        card = label if spoken.card_of(spoken.choices[event.pc], event.code) else ""
+        if card and p.clauses and p.clauses[-1].card:  # another card, with what is chosen for it
+            p.clauses.append(here)
+            clause = here
+        elif p.clauses and self.handed_on(p, p.clauses[-1], here):
+            clause = p.clauses[-1]
+        else:
+            clause = p.at(here, self.repeated)
         clause.step, clause.rule = here.step, here.rule
         if not (on_the_way and label in clause.chosen):
             self.name(clause, event, does or label)
-        clause.card = label if spoken.card_of(spoken.choices[event.pc], event.code) else clause.card
+        clause.card = card or clause.card
         return clause
 
     def repeated(self, rule: str) -> bool:
@@ -314,11 +327,23 @@ class Log:
         if not clauses:
             p.idle = self.reader == EVERYTHING and bool(p.asked)
             return self.spoken.say("cli-log-goes-on", player=self.spoken.player(p.seat)) if p.idle else ""
-        what = "; ".join(runs([text for _, text in clauses]))
+        told: list[str] = []
+        for n, (clause, text) in enumerate(clauses):
+            if n and self.goes_on_with(clauses[n - 1][0], clause):
+                told[-1] += f", {self.clause(p, clause, named=False)}"
+            else:
+                told.append(text)
+        what = "; ".join(runs(told))
         if not any(clause.words for clause, _ in clauses) and not self.own_came(p, clauses[0][0]):
             return what
         sentence = "cli-log-told" if clauses[0][0].deed else "cli-log"
         return self.spoken.say(sentence, player=self.spoken.player(p.seat), what=what)
+
+    def goes_on_with(self, last: Clause, clause: Clause) -> bool:
+        """Is something done again and again, one directly after the other? What it is called is said once then."""
+        same = last.deed and last.words == clause.words and bool(last.chosen and clause.chosen)
+        plain = not (last.card or clause.card or last.secret or clause.secret or clause.resumed)
+        return same and plain and self.repeated(self.spoken.choices[clause.pc].step.partition(".")[0])
 
     def own_came(self, p: Paragraph, clause: Clause) -> bool:
         return p.seat in self.outcomes.by_seat(clause.facts, self.reader, clause.named)
@@ -345,16 +370,20 @@ class Log:
             return capital("; ".join(told))
         return spoken.say("cli-log", player=spoken.player(p.seat), what="; ".join(told))
 
-    def clause(self, p: Paragraph, clause: Clause) -> str:
-        """A step with what was chosen there, and what came of it."""
+    def clause(self, p: Paragraph, clause: Clause, named: bool = True) -> str:
+        """A step, unless it is not `named`, with what was chosen there, and what came of it."""
         what, came = clause.words, self.came(p, clause)
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
+        elif clause.chosen and not named:
+            what = ", ".join(runs(clause.chosen))
         elif clause.chosen and clause.resumed:
             what = self.spoken.say("cli-log-on", chosen=", ".join(runs(clause.chosen)))
         elif clause.chosen:
             message = "cli-log-deed" if clause.deed else "cli-log-step"
             what = self.spoken.say(message, step=what, chosen=", ".join(runs(clause.chosen)))
+        if came and not what and clause.resumed:
+            return self.spoken.say("cli-log-on", chosen=came)
         if not what or not came:
             return what or came
         return self.spoken.say("cli-log-came", what=what, came=came)

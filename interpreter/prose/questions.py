@@ -76,12 +76,13 @@ class Questions(Labels):
         """A question with the numbers its step depends on, and how often the same can still be chosen."""
         slot, layout = self.choices[pc].left, self.rules.layout
         state = self.state_of(match, seat)
+        known: list[str] = []
         for name in self.numbers(pc):
             what = self.text(Brief(f"number-{name}", Say(f"number-{name}"), "name"))
-            number = {"what": what, "n": state[layout.counters[name]]}
-            prompt = self.say("cli-prompt-number", prompt=prompt, **number)
-        n = state[slot] if slot >= 0 and left is None else left
-        return self.say("cli-prompt-left", prompt=prompt, n=n) if slot >= 0 else prompt
+            known.append(self.say("cli-prompt-number", what=what, n=state[layout.counters[name]]))
+        if slot >= 0:
+            known.append(self.say("cli-prompt-left", n=state[slot] if left is None else left))
+        return self.say("cli-prompt-known", prompt=prompt, known="; ".join(known)) if known else prompt
 
     def numbers(self, pc: int) -> list[str]:
         """The counters of the game that its view names and the step of a decision looks at, by itself or by name."""

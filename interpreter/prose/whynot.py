@@ -24,7 +24,7 @@ from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
 from ..terms.conditions import Compare, speaks_of, to_blame, untrue_phrase
-from ..terms.counters import CounterRef
+from ..terms.counters import CounterRef, state_phrase
 from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import is_you
 from ..verbs.payment import Pay
@@ -308,7 +308,7 @@ class WhyNot:
             if about.tests and not any(speaks_of(test.cond, about.var) for test in about.tests):
                 return untrue(c, about.tests[0].cond)
             c.given |= self.chosen_before(choice, about)
-            return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
+            return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
             return without(offer.cond, untrue(c, offer.cond))
@@ -317,7 +317,7 @@ class WhyNot:
             return Say("cli-why-once", scope=Say(f"step-{once.name}"))
         chosen = self.chosen_from(one)
         if chosen is not None and one.ahead:
-            return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no", "place"))
+            return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
         if chosen is not None:
             return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
         told = self.told(choice, one)
@@ -386,7 +386,13 @@ def missing(one: Failing) -> Phrase | None:
 def untrue(c: Telling, cond: ir.Expr) -> Phrase:
     """What is so where a condition does not hold; where there are no words for that, that it does not hold."""
     instead = untrue_phrase(c, cond)
-    return Say("cli-why-so", what=instead) if instead is not None else Say("cli-why-condition", what=condition(c, cond))
+    if instead is not None:
+        return Say("cli-why-so", what=instead)
+    other = Say("cli-why-condition", what=condition(c, cond))
+    figure = ir.figure_of(cond.right) if isinstance(cond, Compare) and cond.op == "==" else None
+    if isinstance(cond, Compare) and isinstance(cond.left, CounterRef) and figure is not None:
+        return state_phrase(c, cond.left, "not", other, n=figure)
+    return other
 
 
 def without(cond: ir.Expr, other: Phrase) -> Phrase:

@@ -242,6 +242,9 @@ def unlike_phrase(c: Telling, e: Compare) -> Phrase | None:
 
 def differs_phrase(c: Telling, left: ir.Expr, right: ir.Expr) -> Phrase:
     """Two things or printed values that are not the same."""
+    if isinstance(right, properties.EnumConst) and isinstance(left, properties.PropRef):
+        value = c.words.kinds[left.type.kinds[0]].properties[left.prop].values[right.value]
+        return Say("is-not", thing=query_phrases.subject_phrase(c, left.thing), what=Say(f"is-{value}", "is"))
     if isinstance(right, properties.EnumConst):
         return Say("not", what=condition(c, Compare(ir.FLAG, "==", left, right)))
     if pronouns.is_you(left) or pronouns.is_you(right):

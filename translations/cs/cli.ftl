@@ -235,8 +235,9 @@ cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
 }
 cli-pay-how = vyber, čím zaplatíš
 cli-which-first = vyber, co bude první
-cli-prompt-left = { $prompt } (ještě { $n })
-cli-prompt-number = { $prompt } ({ $what }: { $n })
+cli-prompt-left = ještě { $n }
+cli-prompt-number = { $what }: { $n }
+cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (každá: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

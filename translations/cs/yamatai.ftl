@@ -1018,6 +1018,10 @@ number-collecting = stav sbírání
         }
        *[other] v tomto tahu už máš nasbírané žetony kultury
     }
+    .not = { $n ->
+        [1] teď se nesbírají žetony kultury
+       *[other] v tomto tahu ještě nebyly sebrány žetony kultury
+    }
     .set = { $n ->
         [0] sbírání je u konce
         [1] { $form ->

@@ -207,8 +207,9 @@ cli-pay-which = wähle { FORM($what, "acc") } { TRAIT($what, "pay") ->
 }
 cli-pay-how = wähle, womit du bezahlst
 cli-which-first = wähle, was zuerst kommt
-cli-prompt-left = { $prompt } (noch { $n })
-cli-prompt-number = { $prompt } ({ $what }: { $n })
+cli-prompt-left = noch { $n }
+cli-prompt-number = { $what }: { $n }
+cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (jeweils { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

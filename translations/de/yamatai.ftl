@@ -847,6 +847,10 @@ number-collecting = { $form ->
        *[sub] du in diesem Zug Kulturmarker gesammelt hast
     }
 }
+    .not = { $n ->
+        [1] gerade werden keine Kulturmarker gesammelt
+       *[other] in diesem Zug wurden noch keine Kulturmarker gesammelt
+    }
     .set = { $n ->
     [1] { $form ->
         [inf] Kulturmarker sammeln

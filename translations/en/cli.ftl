@@ -247,9 +247,11 @@ cli-pay-how = choose what to pay with
 # several parts in any order
 cli-which-first = choose what comes first
 # $n: how often the same can still be chosen, with this time
-cli-prompt-left = { $prompt } ({ $n } left)
+cli-prompt-left = { $n } left
 # $what: a number the step depends on (your power); $n: what it is now
-cli-prompt-number = { $prompt } ({ $what }: { $n })
+cli-prompt-number = { $what }: { $n }
+# a question with the numbers above that belong to it
+cli-prompt-known = { $prompt } ({ $known })
 # $text: what every option brings
 cli-prompt-each = { $prompt } (each: { $text })
 # $cause: the card or the like for which something is asked; $prompt: the question, a sentence

@@ -349,6 +349,10 @@ number-collecting = the state of collecting
         [1] you collect culture tokens
        *[other] you have collected culture tokens in this turn
     }
+    .not = { $n ->
+        [1] this is not the moment to collect culture tokens
+       *[other] you have not collected culture tokens in this turn
+    }
     .set = { $n ->
         [0] collecting is over
         [1] collect culture tokens

@@ -238,8 +238,9 @@ cli-pay-which = wybierz { FORM($what, "acc") } { TRAIT($what, "pay") ->
 }
 cli-pay-how = wybierz, czym zapłacić
 cli-which-first = wybierz, co najpierw
-cli-prompt-left = { $prompt } (jeszcze { $n })
-cli-prompt-number = { $prompt } ({ $what }: { $n })
+cli-prompt-left = jeszcze { $n }
+cli-prompt-number = { $what }: { $n }
+cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (każda: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
@@ -370,22 +371,21 @@ cli-order-quit = koniec
 cli-why-offered = { $name } – to można wybrać.
 cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
-cli-why-thing = w grę wchodzi tylko { FORM($what, "nom") }
+cli-why-thing = możesz wybrać tylko { FORM($what, "acc") }
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }
    *[none] nie ma { FORM($what, "gen", "pl") }
 }
 cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
-cli-why-no-fit = nie wchodzi w grę { GENDER($what) ->
-    [f] żadna
-    [n] żadne
-   *[other] żaden
-} { FORM($what, "nom") }
+cli-why-no-fit = nie możesz wybrać { GENDER($what) ->
+    [f] żadnej
+   *[other] żadnego
+} { FORM($what, "gen") }
 cli-why-card = zdolność, która na to pozwala, nie jest w grze
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
-cli-why-once = to już wykorzystano: raz na { FORM($scope, "acc") }
+cli-why-once = można to zrobić tylko raz na { FORM($scope, "acc") } i już to wykorzystano
 cli-why-other = to dzieje się samo, gdy nic innego nie jest możliwe
 cli-why-ordered = płaci się w podanej kolejności, a na to jest już za późno
 cli-why-near = to nie sąsiaduje z ostatnim miejscem tej drogi

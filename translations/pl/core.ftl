@@ -369,7 +369,7 @@ thing-your = { $form ->
     [nom] tw{ ending-own } { $thing }
    *[other] sw{ ending-own } { $thing }
 }
-thing-their = { $thing } tego gracza
+thing-their = jego { $thing }
 thing-other = { $thing } innego gracza
 thing-no = { $thing }
 thing-each = każd{ ending-hard } { $thing }
@@ -598,7 +598,11 @@ in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
 
 ## Liczby
 
-amount-of = tyle { FORM($what, "gen", "pl") }, ile wynosi { FORM($value, "nom") },
+# .itself przy liczbie: „cenę …” zamiast „tyle jenów, ile wynosi cena …”
+amount-of = { TRAIT($value, "itself") ->
+    [yes] { FORM($value, $form) }
+   *[none] tyle { FORM($what, "gen", "pl") }, ile wynosi { FORM($value, "nom") },
+}
 amount-per = { FORM($amount, $form) } za { $per }
 counted-amount = { $n ->
     [1] { GENDER($noun) ->
@@ -644,12 +648,12 @@ number-word = { $form ->
 number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } tego gracza
+    [they] jego { FORM($what, "gen", "pl") }
    *[none] wszystkich { FORM($what, "gen", "pl") }
 }
 number-at = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } tego gracza
+    [they] jego { FORM($what, "gen", "pl") }
     [others] { FORM($what, "gen", "pl") } innych graczy
    *[none] wszystkich { FORM($what, "gen", "pl") }
 } { $where }
@@ -748,7 +752,7 @@ how-many = { $how ->
     [fewer-than] mniej niż
    *[exactly] dokładnie
 }
-cond-and = { $first }, a także { $next }
+cond-and = { $first } i { $next }
 cond-or = { $first } lub { $next }
 cond-if = { FORM($what, $form, $number) } (tylko jeśli { $cond })
 cond-unless = { FORM($what, $form, $number) }, chyba że { $cond },
@@ -865,7 +869,7 @@ round-is = { $how ->
     [at-least] trwa runda { $n } lub późniejsza
     [at-most] trwa runda { $n } lub wcześniejsza
     [more-than] runda { $n } już minęła
-    [fewer-than] runda { $n } jeszcze się nie zaczęła
+    [fewer-than] to jeszcze nie runda { $n }
    *[exactly] trwa runda { $n }
 }
 player-out = { $whose ->
@@ -917,7 +921,7 @@ is-own =
     }
 # to samo o innym graczu, o którym była mowa
 is-theirs =
-    .after = tego gracza
+    .before = jego
 is-others =
     .after = innych graczy
 lies = { FORM($thing, "nom", $number) } { $number ->
@@ -1640,7 +1644,7 @@ walk-enter = może wejść, jeśli { $cond }
 walk-toll = przy wejściu: { $toll }
 walk-stop = może się zatrzymać, jeśli { $cond }
 # $how: most (od największej liczby) albo least
-rank = ustal kolejność { FORM($who, "gen", "pl") }; wyznacza ją { FORM($by, "nom") }{ $how ->
+rank = ustal kolejność { FORM($who, "gen", "pl") }; o miejscu gracza decyduje { FORM($by, "nom") }{ $how ->
     [least] , od najmniejszej
    *[most] { "" }
 }
@@ -1654,7 +1658,7 @@ rank-tied = { $how ->
    *[each] każdy z graczy, między którymi remis trwa, otrzymuje nagrodę; kolejne zajęte przez nich miejsca nie dają nic
 }
 sets-of = ułóż { FORM($what, "acc", "pl") } w zestawy, w których nie powtarza się { FORM($property, "nom") }
-set-prize = { $n } w zestawie: { $prize }
+set-prize = zestaw złożony z { $n }: { $prize }
 
 ## Zdolności
 
@@ -1870,8 +1874,8 @@ lay-anything = { $form ->
    *[nom] to, co już tam leży
 }
 lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }
-lay-ask-turn = wybierz, jak obrócić: { FORM($what, "nom") }
-lay-ask-where = wybierz komórkę dla lewego górnego rogu: { FORM($what, "nom") }
+lay-ask-turn = { FORM($what, "nom") } – wybierz obrót
+lay-ask-where = { FORM($what, "nom") } – wybierz komórkę dla lewego górnego rogu
 # kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
 lay-ask = wybierz, co, jak i gdzie położyć
 lay-at = komórka { $cell }

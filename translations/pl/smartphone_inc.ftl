@@ -32,32 +32,32 @@ noun-price =
     .short = cena
 number-price = { $form ->
     [gen] { $whose ->
-        [they] ceny tego gracza
+        [they] jego ceny
        *[you] twojej ceny
     }
     [dat] { $whose ->
-        [they] cenie tego gracza
+        [they] jego cenie
        *[you] twojej cenie
     }
     [acc] { $whose ->
-        [they] cenę tego gracza
+        [they] jego cenę
        *[you] twoją cenę
     }
     [ins] { $whose ->
-        [they] ceną tego gracza
+        [they] jego ceną
        *[you] twoją ceną
     }
     [loc] { $whose ->
-        [they] cenie tego gracza
+        [they] jego cenie
        *[you] twojej cenie
     }
    *[nom] { $whose ->
-        [they] cena tego gracza
+        [they] jego cena
        *[you] twoja cena
     }
 }
     .own = { $whose ->
-        [they] cenę tego gracza
+        [they] jego cenę
        *[you] swoją cenę
     }
 noun-goods_token =
@@ -1058,14 +1058,14 @@ number-own_company = { $whose ->
         [loc] twojej firmie
        *[nom] twoja firma
     }
-   *[they] { $form ->
+   *[they] jego { $form ->
         [gen] firmy
         [dat] firmie
         [acc] firmę
         [ins] firmą
         [loc] firmie
        *[nom] firma
-    } tego gracza
+    }
 }
     .rule = 193b1ce0
 number-seniority = PZ { $whose ->
@@ -1235,7 +1235,7 @@ rule-plan = { $form ->
     [ind] podejmujesz
    *[imp] podejmij
 } decyzję
-    .does = podejmuje decyzję
+    .does = układa arkusze
 rule-add_improvements = { $form ->
     [inf] położyć
     [to] położyć
@@ -1672,10 +1672,10 @@ text-research =
     .rule = 25aa4880
 text-tidy_up_board =
     Każdy gracz:
-    - zabiera wszystkie swoje towary z klientów do zasobów;
+    - zabiera od klientów wszystkie swoje towary do zasobów;
     - zabiera z układu wszystkie swoje arkusze;
     - kładzie wszystkie ulepszenia z układu zakryte przed sobą;
-    - przyjmuje cenę 5.
+    - ustala swoją cenę na 5.
     Odłóż wszystkie ulepszenia z Bloku Ulepszeń do pudełka i uzupełnij Blok Ulepszeń.
     .rule = 8e5e9000
 
@@ -1686,8 +1686,8 @@ move-warehouse-factory = { $form ->
     [to] odłożyć
     [ind] odkładasz
    *[imp] odłóż
-} { FORM($what, "acc") } spośród dostępnych do zasobów
-    .does = odkłada { FORM($what, "acc") } spośród dostępnych do zasobów
+} do zasobów { FORM($what, "acc") } spośród dostępnych
+    .does = odkłada do zasobów { FORM($what, "acc") } spośród dostępnych
 move-factory-warehouse = { $form ->
     [inf] wyprodukować
     [to] wyprodukować

@@ -1094,6 +1094,10 @@ number-collecting = stan zbierania
         [1] zbierasz żetony kultury
        *[other] w tej turze zebrano już żetony kultury
     }
+    .not = { $n ->
+        [1] teraz nie zbierasz żetonów kultury
+       *[other] w tej turze nie zebrano jeszcze żetonów kultury
+    }
     .set = { $n ->
         [0] zbieranie jest zakończone
         [1] { $form ->

@@ -1082,6 +1082,7 @@ number-house_price = { $form ->
     [acc] cenę następnego domu handlowego
    *[nom] cena następnego domu handlowego
 }
+    .itself = yes
     .rule = a52fcdd3
 number-spread_limit = { $n }
 number-power_limit = { $n }
@@ -1145,12 +1146,16 @@ rule-research = { $form ->
         [you] zdobywasz technologię
        *[opponent] inny gracz zdobywa technologię
     }
+word-at-place = { TRAIT($place, "at") ->
+    [in] w
+   *[none] na
+}
 rule-build_shop = { $form ->
     [inf] zbudować
     [to] zbudować
     [ind] budujesz
    *[imp] zbuduj
-} sklep na { FORM($place, "loc") }
+} sklep { word-at-place } { FORM($place, "loc") }
     .event = { $who ->
         [you] budujesz sklep
        *[opponent] inny gracz buduje sklep
@@ -1160,7 +1165,7 @@ rule-build_house = { $form ->
     [to] zbudować
     [ind] budujesz
    *[imp] zbuduj
-} dom handlowy na { FORM($place, "loc") }
+} dom handlowy { word-at-place } { FORM($place, "loc") }
     .event = { $who ->
         [you] budujesz dom handlowy
        *[opponent] inny gracz buduje dom handlowy
@@ -1214,12 +1219,14 @@ name-a = A
 name-b = B
 name-c = C
 name-copper_mine = Kopalnia miedzi
+    .at = in
     .gender = f
     .gen = Kopalni miedzi
     .acc = Kopalnię miedzi
     .loc = Kopalni miedzi
     .short = Miedź
 name-silk_mill = Tkalnia jedwabiu
+    .at = in
     .gender = f
     .gen = Tkalni jedwabiu
     .acc = Tkalnię jedwabiu
@@ -1237,28 +1244,33 @@ name-fishing_ground = Łowisko
     .acc = Łowisko
     .loc = Łowisku
 name-bank = Bank
+    .at = in
     .gender = mi
     .gen = Banku
     .acc = Bank
     .loc = Banku
 name-chinatown = Chińska dzielnica
+    .at = in
     .gender = f
     .gen = Chińskiej dzielnicy
     .acc = Chińską dzielnicę
     .loc = Chińskiej dzielnicy
     .short = Dzielnica
 name-church = Kościół
+    .at = in
     .gender = mi
     .gen = Kościoła
     .acc = Kościół
     .loc = Kościele
 name-customs = Urząd celny
+    .at = in
     .gender = mi
     .gen = Urzędu celnego
     .acc = Urząd celny
     .loc = Urzędzie celnym
     .short = Cło
 name-employment_agency = Agencja pracy
+    .at = in
     .gender = f
     .gen = Agencji pracy
     .acc = Agencję pracy
@@ -1270,23 +1282,27 @@ name-canal = Kanał
     .acc = Kanał
     .loc = Kanale
 name-laboratory_a = Laboratorium A
+    .at = in
     .gender = n
     .gen = Laboratorium A
     .acc = Laboratorium A
     .loc = Laboratorium A
     .short = Lab. A
 name-laboratory_b = Laboratorium B
+    .at = in
     .gender = n
     .gen = Laboratorium B
     .acc = Laboratorium B
     .loc = Laboratorium B
     .short = Lab. B
 name-port_a = Port A
+    .at = in
     .gender = mi
     .gen = Portu A
     .acc = Port A
     .loc = Porcie A
 name-port_b = Port B
+    .at = in
     .gender = mi
     .gen = Portu B
     .acc = Port B
@@ -1566,7 +1582,7 @@ rule-building = { $form ->
     [to] budować
     [ind] budujesz
    *[imp] buduj
-} na { FORM($place, "loc") }
+} { word-at-place } { FORM($place, "loc") }
     .does = buduje
 rule-recovery = { $form ->
     [inf] zwrócić

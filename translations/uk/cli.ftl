@@ -239,8 +239,9 @@ cli-pay-which = { TRAIT($what, "pay") ->
 }
 cli-pay-how = оберіть, чим заплатити
 cli-which-first = оберіть, що спочатку
-cli-prompt-left = { $prompt } (ще { $n })
-cli-prompt-number = { $prompt } ({ $what }: { $n })
+cli-prompt-left = ще { $n }
+cli-prompt-number = { $what }: { $n }
+cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (кожна: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
@@ -371,18 +372,17 @@ cli-order-quit = кінець
 cli-why-offered = { $name } — це можна обрати.
 cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
-cli-why-thing = це мало б бути: { FORM($what, "nom") }
+cli-why-thing = ви можете обрати лише { FORM($what, "acc") }
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
    *[none] немає { FORM($what, "gen", "pl") }
 }
 cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
-cli-why-no-fit = не підходить { GENDER($what) ->
-    [f] жодна
-    [n] жодне
-   *[other] жоден
-} { FORM($what, "nom") }
+cli-why-no-fit = ви не можете обрати { GENDER($what) ->
+    [f] жодної
+   *[other] жодного
+} { FORM($what, "gen") }
 cli-why-card = властивості, яка це дозволяє, немає в грі
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
@@ -395,11 +395,11 @@ cli-why-reach = звідти не можна було б дійти до міс�
 cli-why-moved = треба зробити принаймні один крок
 cli-why-same = можна обрати інший примірник, точнісінько такий самий
 cli-why-better = можна зробити щось краще
-cli-why-lack = не вистачить, щоб { FORM($what, "to") } — бракує { FORM($lack, "gen") }
+cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
-cli-why-short = не вистачить, щоб { FORM($what, "to") } — бракувало б ще { $n }
-cli-why-unpaid = на все не вистачить — бракувало б ще { $n }
+cli-why-short = не вистачить, щоб { FORM($what, "to") }: несплаченим залишилося б { $n }
+cli-why-unpaid = на всю оплату не вистачить: несплаченим залишилося б { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }

@@ -406,7 +406,7 @@ thing-that = { word-this } { $thing }
 thing-chosen = обран{ ending-hard } { $thing }
 thing-this = { word-this } { $thing }
 thing-your = { word-your } { $thing }
-thing-their = { $thing } цього гравця
+thing-their = його { $thing }
 thing-other = { $thing } іншого гравця
 thing-no = { $thing }
 thing-each = { $number ->
@@ -565,7 +565,10 @@ unlike = { GENDER($property) ->
 # .it: річ, про яку й так мова, не називають удруге
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
-   *[none] { FORM($thing, "gen") }
+   *[none] { TRAIT($thing, "parts") ->
+        [beside] біля { FORM($thing, "gen") }
+       *[none] { FORM($thing, "gen") }
+    }
 }
 # на чому чи в чому; post: після приголосного («стоїть у цій локації»)
 from-place = { TRAIT($thing, "at") ->
@@ -698,12 +701,12 @@ word-number = { $form ->
 number-of-whom = { word-number } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
 number-of = { word-number } { $whose ->
     [you] ваших { FORM($what, "gen", "pl") }
-    [they] { FORM($what, "gen", "pl") } гравця
+    [they] його { FORM($what, "gen", "pl") }
    *[none] усіх { FORM($what, "gen", "pl") }
 }
 number-at = { word-number } { $whose ->
     [you] ваших { FORM($what, "gen", "pl") } { FORM($where, "post") }
-    [they] { FORM($what, "gen", "pl") } гравця { $where }
+    [they] його { FORM($what, "gen", "pl") } { $where }
     [others] { FORM($what, "gen", "pl") } інших гравців { FORM($where, "post") }
    *[none] усіх { FORM($what, "gen", "pl") } { FORM($where, "post") }
 }
@@ -820,7 +823,7 @@ how-many = { $how ->
     [other-than] не
    *[exactly] рівно
 }
-cond-and = { $first }, а також { $next }
+cond-and = { $first } і { $next }
 cond-or = { $first } або { $next }
 cond-if = { FORM($what, $form, $number) } (лише якщо { $cond })
 cond-unless = { FORM($what, $form, $number) }, хіба що { $cond },
@@ -952,7 +955,7 @@ round-is = { $how ->
     [at-least] триває раунд { $n } або пізніший
     [at-most] триває раунд { $n } або раніший
     [more-than] раунд { $n } уже минув
-    [fewer-than] раунд { $n } ще не почався
+    [fewer-than] це ще не раунд { $n }
    *[exactly] триває раунд { $n }
 }
 player-out = { $whose ->
@@ -1002,7 +1005,7 @@ is-own =
     .before = { word-your }
 # те саме про іншого гравця, про якого йшлося
 is-theirs =
-    .after = цього гравця
+    .before = його
 is-others =
     .after = інших гравців
 lies = { FORM($thing, "nom", $number) } { $number ->
@@ -1660,7 +1663,7 @@ walk-enter = можна зайти, якщо { $cond }
 walk-toll = під час входу: { $toll }
 walk-stop = можна зупинитися, якщо { $cond }
 # $how: most (від найбільшого числа) або least
-rank = розподіліть місця серед { FORM($who, "gen", "pl") }; порядок визначає { FORM($by, "nom") }{ $how ->
+rank = розподіліть місця серед { FORM($who, "gen", "pl") }; місце гравця визначає { FORM($by, "nom") }{ $how ->
     [least] , від найменшого
    *[most] { "" }
 }
@@ -1895,8 +1898,8 @@ lay-anything = { $form ->
    *[nom] те, що там уже лежить
 }
 lay-hides = сама ця форма не може цілком закрити те, що ще видно: { FORM($what, "nom", "pl") }
-lay-ask-turn = оберіть поворот: { $what }
-lay-ask-where = оберіть клітинку для лівого верхнього кута: { $what }
+lay-ask-turn = { $what } — оберіть поворот
+lay-ask-where = { $what } — оберіть клітинку для лівого верхнього кута
 # кілька викладань в одному питанні: що, як повернуто і куди
 lay-ask = оберіть, що, як і куди покласти
 lay-at = на клітинці { $cell }

@@ -33,32 +33,32 @@ noun-price =
 # $whose: you або they
 number-price = { $form ->
     [gen] { $whose ->
-        [they] ціни гравця
+        [they] його ціни
        *[you] вашої ціни
     }
     [dat] { $whose ->
-        [they] ціні гравця
+        [they] його ціні
        *[you] вашій ціні
     }
     [acc] { $whose ->
-        [they] ціну гравця
+        [they] його ціну
        *[you] вашу ціну
     }
     [ins] { $whose ->
-        [they] ціною гравця
+        [they] його ціною
        *[you] вашою ціною
     }
     [loc] { $whose ->
-        [they] ціні гравця
+        [they] його ціні
        *[you] вашій ціні
     }
    *[nom] { $whose ->
-        [they] ціна гравця
+        [they] його ціна
        *[you] ваша ціна
     }
 }
     .own = { $whose ->
-        [they] ціну гравця
+        [they] його ціну
        *[you] свою ціну
     }
 noun-goods_token =
@@ -1022,6 +1022,10 @@ is-served =
        *[nom] зайнятий вашим офісом
     }
     .state = yes
+    .so = у { FORM($thing, "loc") } { $no ->
+        [yes] немає вашого офісу
+       *[no] вже є ваш офіс
+    }
     .not = { $nth ->
         [0] , у
        *[other] та в
@@ -1099,14 +1103,14 @@ number-own_company = { $whose ->
         [loc] вашій компанії
        *[nom] ваша компанія
     }
-   *[they] { $form ->
+   *[they] його { $form ->
         [gen] компанії
         [dat] компанії
         [acc] компанію
         [ins] компанією
         [loc] компанії
        *[nom] компанія
-    } цього гравця
+    }
 }
     .rule = 193b1ce0
 number-seniority = { $form ->
@@ -1118,7 +1122,7 @@ number-seniority = { $form ->
    *[nom] бали, з якими починала
 } { $whose ->
     [you] ваша компанія
-   *[they] компанія гравця
+   *[they] його компанія
 },
     .rule = b31205f8
 number-needed = { word-count } маркерів прогресу, потрібних для { TRAIT($thing, "it") ->
@@ -1287,7 +1291,7 @@ rule-plan = { $form ->
     [to] скласти
    *[imp] складіть
 } план
-    .does = складає план
+    .does = кладе аркуш
 rule-add_improvements = { $form ->
     [inf] покласти
     [to] покласти
@@ -1429,11 +1433,11 @@ rule-place_retailer = { $form ->
 } випадкового продавця відповідного розміру в { FORM($place, "acc") }
 
 ## Короткі назви виборів
-option-expand = покласти 1 маркер прогресу в регіон
+option-expand = покладіть 1 маркер прогресу в регіон
     .does = кладе маркер прогресу в регіон
-option-up = підвищити ціну на 1
+option-up = підвищте ціну на 1
     .does = підвищує ціну на 1
-option-down = знизити ціну на 1
+option-down = знизьте ціну на 1
     .does = знижує ціну на 1
 
 ## Запитання, які кажуть, для чого вибір
@@ -1604,11 +1608,11 @@ name-price_down_truck = «Ціна −1 та логістика»
 name-price_up_parcel = «Ціна +1 та товар»
 name-price_up_gear = «Ціна +1 та дослідження»
 name-price_up_truck = «Ціна +1 та логістика»
-name-parcel_parcel = «Двічі товар»
-name-gear_gear = «Двічі дослідження»
-name-truck_truck = «Двічі логістика»
-name-price_down_price_down = «Двічі ціна −1»
-name-price_up_price_up = «Двічі ціна +1»
+name-parcel_parcel = «Подвійний товар»
+name-gear_gear = «Подвійне дослідження»
+name-truck_truck = «Подвійна логістика»
+name-price_down_price_down = «Подвійна ціна −1»
+name-price_up_price_up = «Подвійна ціна +1»
 name-green_improvement = Поліпшення зеленої компанії
 name-blue_improvement = Поліпшення синьої компанії
 name-black_improvement = Поліпшення чорної компанії

@@ -275,6 +275,7 @@ noun-culture =
     .ins-pl = культурами
     .loc-pl = культурах
 noun-sea =
+    .parts = beside
     .gender = f
     .at = on
     .nom-sg = морська клітинка
@@ -667,15 +668,14 @@ is-blank =
 ## Місця гри. $role: choice (вибір із того, що там лежить) або place (місце); $whose: you, they, none
 ## .having: що кажуть про річ, у місці якої щось лежить ($no: no) чи не лежить (yes)
 word-amid = { $role ->
-    [choice] з-поміж
-   *[place] серед
-} { $whose ->
-    [they] { "" }
-   *[you] ваших
-}
-word-of-player = { $whose ->
-    [they] цього гравця
-   *[you] { "" }
+    [choice] з-поміж { $whose ->
+        [they] його
+       *[you] своїх
+    }
+   *[place] серед { $whose ->
+        [they] його
+       *[you] ваших
+    }
 }
 word-there = { $nth ->
     [0] , { which-at }
@@ -725,7 +725,7 @@ zone-berth = { $form ->
 zone-boats = човни, зокрема в порту
     .from = зі своїх човнів
     .to = до своїх човнів
-    .in = { word-amid } човнів { word-of-player }
+    .in = { word-amid } човнів
     .short = човни
 zone-lost_boats = відкладені човни
     .from = з-поміж відкладених човнів
@@ -746,7 +746,7 @@ zone-site = місце для жетона культури
 zone-tokens = жетони культури
     .from = зі своїх жетонів культури
     .to = до своїх жетонів культури
-    .in = { word-amid } жетонів культури { word-of-player }
+    .in = { word-amid } жетонів культури
     .short = культура
 zone-urn = фішки для жеребкування
     .from = з-поміж фішок для жеребкування
@@ -806,12 +806,12 @@ zone-looked_at = переглянуті тайли
 zone-reserved = зарезервовані тайли будівель
     .from = зі своїх зарезервованих тайлів
     .to = до своїх зарезервованих тайлів
-    .in = { word-amid } зарезервованих тайлів { word-of-player }
+    .in = { word-amid } зарезервованих тайлів
     .short = резерв
 zone-built = тайли зведених будівель
     .from = зі своїх зведених будівель
     .to = до своїх зведених будівель
-    .in = { word-amid } зведених будівель { word-of-player }
+    .in = { word-amid } зведених будівель
     .short = зведено
 zone-specialist_stack = стос спеціалістів
     .from = зі стоса спеціалістів
@@ -830,7 +830,7 @@ zone-specialists = { $form ->
 }
     .from = з-поміж своїх спеціалістів
     .to = до своїх спеціалістів
-    .in = { word-amid } спеціалістів { word-of-player }
+    .in = { word-amid } спеціалістів
     .short = спеціал.
 
 ## Означення та числа
@@ -1007,6 +1007,10 @@ number-collecting = { $form ->
     .is = { $n ->
         [1] ви збираєте жетони культури
        *[other] цього ходу ви зібрали жетони культури
+    }
+    .not = { $n ->
+        [1] зараз ви не збираєте жетонів культури
+       *[other] цього ходу ви ще не зібрали жетонів культури
     }
     .set = { $n ->
         [1] { $form ->
@@ -1263,13 +1267,13 @@ text-use_boats =
 ## Короткі назви виборів
 option-top = на верх стоса
 option-bottom = під низ стоса
-option-buy = купити 1 човен
+option-buy = купіть 1 човен
     .does = купує 1 човен
-option-sell = продати 1 човен
+option-sell = продайте 1 човен
     .does = продає 1 човен
-option-collect = збирати жетони культури
+option-collect = збирайте жетони культури
     .does = збирає жетони культури
-option-build = збудувати
+option-build = збудуйте будівлю
     .does = будує
 
 ## Звідки очки, чому закінчилася гра, кроки підготовки
@@ -1306,6 +1310,11 @@ name-bamboo = бамбук
     .acc = бамбук
     .ins = бамбуком
     .loc = бамбуку
+    .held = { $n ->
+        [one] { $n } бамбук
+        [few] { $n } × бамбук
+       *[other] { $n } × бамбук
+    }
 name-wood = деревина
     .gender = f
     .gen = деревини
@@ -1313,6 +1322,11 @@ name-wood = деревина
     .acc = деревину
     .ins = деревиною
     .loc = деревині
+    .held = { $n ->
+        [one] { $n } деревина
+        [few] { $n } × деревина
+       *[other] { $n } × деревина
+    }
 name-stone = камінь
     .gender = m
     .gen = каменю
@@ -1320,6 +1334,11 @@ name-stone = камінь
     .acc = камінь
     .ins = каменем
     .loc = камені
+    .held = { $n ->
+        [one] { $n } камінь
+        [few] { $n } × камінь
+       *[other] { $n } × камінь
+    }
 name-clay = глина
     .gender = f
     .gen = глини
@@ -1327,6 +1346,11 @@ name-clay = глина
     .acc = глину
     .ins = глиною
     .loc = глині
+    .held = { $n ->
+        [one] { $n } глина
+        [few] { $n } × глина
+       *[other] { $n } × глина
+    }
 name-gold = золото
     .gender = n
     .gen = золота
@@ -1334,6 +1358,11 @@ name-gold = золото
     .acc = золото
     .ins = золотом
     .loc = золоті
+    .held = { $n ->
+        [one] { $n } золото
+        [few] { $n } × золото
+       *[other] { $n } × золото
+    }
 name-bamboo_boat = човен із бамбуком
 name-wood_boat = човен із деревиною
 name-stone_boat = човен із каменем
