@@ -104,8 +104,10 @@ class Cards:
         return [*printed, *self.ability_lines(kind, thing), *self.parts(kind, thing)]
 
     def values(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> list[Line]:
-        """What is printed beside what a card does: that stands there whatever words say what it does."""
-        values = [prop for prop, sort in kind.properties.items() if sort.sort not in DEEDS and prop not in told]
+        """What is printed beside what a card does: that stands there whatever words say what it does. If it has
+        abilities, these are what it does, and what it does once is printed beside them."""
+        besides = bool(self.ability_lines(kind, thing))
+        values = [p for p, sort in kind.properties.items() if (besides or sort.sort not in DEEDS) and p not in told]
         return self.properties(kind, thing, values, alone)
 
     def parts(self, kind: Kind, thing: Thing) -> list[Line]:
@@ -121,10 +123,10 @@ class Cards:
         """What a card does, without what is only a number or a name on it, and without properties already `shown`."""
         kind = self.words.kinds[thing.kind]
         does = [p for p, sort in kind.properties.items() if sort.sort in DEEDS and p not in shown]
-        found = [line for prop in does for line in self.printed(prop, thing, Noun(f"prop-{prop}"))]
-        found += self.ability_lines(kind, thing)
-        by_hand = self.written(thing) if found else []
-        return by_hand or [text for line in found for text in self.write(line)]
+        printed = self.write_all([line for prop in does for line in self.printed(prop, thing, Noun(f"prop-{prop}"))])
+        able = self.write_all(self.ability_lines(kind, thing))
+        by_hand = self.written(thing) if printed or able else []
+        return [*(printed if able or not by_hand else []), *(by_hand or able)]
 
     def ability_lines(self, kind: Kind, thing: Thing) -> list[Line]:
         own = [a for a in self.game.abilities if a.entry == thing.entry and a.kind == kind.name]

@@ -355,7 +355,7 @@ class WhyNot:
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
         told, lack, noun = self.told(choice, one), max(one.lack, 1), one.reason.noun
-        if others_lack(one) or told is None:
+        if others_lack(one) or told is None or more_than_paid(one):
             return missing(one) or Say("cli-why-later")
         if not noun and one.reason.later:
             return Say("cli-why-unpaid", n=lack)
@@ -373,6 +373,13 @@ def others_lack(one: Failing) -> bool:
     """Is it somebody else who would have to pay?"""
     about = one.reason.about
     return bool(one.reason.noun) and isinstance(about, Pay) and not is_you(about.payer)
+
+
+def more_than_paid(one: Failing) -> bool:
+    """Is more lacking than is paid at once? Then it is paid several times, and to name one of them would mislead."""
+    about = one.reason.about
+    sums = [ir.figure_of(amount) for bill in about.bills for _, amount in bill] if isinstance(about, Pay) else []
+    return bool(sums) and all(figure is not None and figure < one.lack for figure in sums)
 
 
 def missing(one: Failing) -> Phrase | None:

@@ -38,7 +38,7 @@ def test_the_failing_condition_is_named_in_the_language_asked_for(run: Run, save
         "    – This area is the canal",
     ]
     polish = run("why", save, "kanał", "--lang", "pl")
-    assert polish.exit_code == 0 and "W grę wchodzi tylko obszar poza kanałem" in polish.output
+    assert polish.exit_code == 0 and "Możesz wybrać tylko obszar poza kanałem" in polish.output
     assert run("why", save, "bank").output == "Bank is offered.\n"
     assert "not asked for here, but in: Laboratory A" in run("why", save, "ball").output
 

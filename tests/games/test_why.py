@@ -114,21 +114,21 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
     assert answer(match, "canal") == ["It would have to be an open area", "– This area is the canal"], (
         "of a word of the rules it is said what is so instead"
     )
-    assert answer(match, "KANAŁ", "pl") == ["W grę wchodzi tylko obszar poza kanałem", "– Ten obszar jest kanałem"]
+    assert answer(match, "KANAŁ", "pl") == ["Możesz wybrać tylko obszar poza kanałem", "– Ten obszar jest kanałem"]
     match.choose("bank")
     assert answer(match, "bank") == ["It has been chosen already"]
 
 
 def reasons(game: str, language: str) -> set[str]:
-    """Everything that can speak against anything; of what is counted, 1 is there and 3 are needed. Without the spaces
-    at which no line ends."""
+    """Everything that can speak against anything; of what is counted, 1 is there and 2 or 3 are needed. Without the
+    spaces at which no line ends."""
     match = rules_of(game, 3).start(1)
     why, found = WhyNot(Prompts(match.rules, language), match, match.owed()[0][0]), set[str]()
     for choice in match.rules.machine.program.choices.values():
         for reason in choice.reasons:
-            counted = reason.need is not None
-            said = why.text(choice, Failing(reason, 3 if counted else None, 1 if counted else None))
-            found.add(said.replace("\xa0", " "))
+            counted = [(2, 1), (3, 1)] if reason.need is not None else [(None, None)]
+            said = [why.text(choice, Failing(reason, need, have)) for need, have in counted]
+            found |= {text.replace("\xa0", " ") for text in said}
     return found
 
 
@@ -137,31 +137,31 @@ def reasons(game: str, language: str) -> set[str]:
     [
         (
             "en",
-            "not enough to pay 1 yen to an opponent: 2 yen missing",
+            "not enough to pay 1 yen to an opponent: 1 yen missing",
             "afterwards: another player lacks 2 coins",
             "there are no logistics symbols left to use",
         ),
         (
             "pl",
-            "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 2 jenów",
+            "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 1 jena",
             "potem: innemu graczowi brakuje 2 monet",
             "nie ma symboli logistyki do wykorzystania",
         ),
         (
             "de",
-            "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlen 2 Yen",
+            "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlt 1 Yen",
             "danach: einem anderen Spieler fehlen 2 Münzen",
             "noch verfügbare Logistiksymbole: keine mehr",
         ),
         (
             "uk",
-            "не вистачить, щоб заплатити 1 єну суперникові — бракує 2 єн",
+            "щоб заплатити 1 єну суперникові, бракує 1 єни",
             "потім: іншому гравцеві бракує 2 монет",
             "немає невикористаних символів логістики",
         ),
         (
             "cs",
-            "nelze zaplatit soupeři 1 jen: chybí 2 jeny",
+            "nelze zaplatit soupeři 1 jen: chybí 1 jen",
             "potom: jinému hráči chybí 2 mince",
             "nejsou už symboly logistiky k použití",
         ),
@@ -234,19 +234,19 @@ def test_of_a_step_it_is_said_when_it_comes_and_what_comes_now() -> None:
 
 
 def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
-    """Not as in `choose one of your own`, which Polish and Ukrainian word otherwise."""
+    """As where it is chosen: that is what cannot be done."""
     match = rules_of("yamatai", 2).start(1)
     while "sell" not in match.decisions()[0].path:
         ids = [option.id for option in match.decisions()[0].options]
         match.choose(next((id for id in ("transaction", "sell") if id in ids), ids[-1]))
     theirs = next(o.name for o in match.rules.words.kinds["boat"].things if answer(match, o.name))
-    assert answer(match, theirs, "pl") == ["W grę wchodzi tylko łódź wśród twoich łodzi"]
-    assert answer(match, theirs, "uk") == ["Це мало б бути: човен серед ваших човнів"]
+    assert answer(match, theirs, "pl") == ["Możesz wybrać tylko łódź spośród swoich łodzi"]
+    assert answer(match, theirs, "uk") == ["Ви можете обрати лише човен з-поміж своїх човнів"]
 
 
 def test_what_is_asked_beside_a_thing_is_no_sort_of_thing() -> None:
-    assert "this does not hold: you collect culture tokens" in reasons("yamatai", "en")
-    assert "nicht erfüllt: Du sammelst gerade Kulturmarker" in reasons("yamatai", "de")
+    assert "this is not the moment to collect culture tokens" in reasons("yamatai", "en")
+    assert "gerade werden keine Kulturmarker gesammelt" in reasons("yamatai", "de")
 
 
 def test_of_what_could_be_chosen_next_it_is_said_what_is_missing() -> None:

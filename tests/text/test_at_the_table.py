@@ -57,7 +57,7 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
         "en": ["Not enough to pay 2 yen: 1 yen missing"],
         "pl": ["Za mało, aby zapłacić 2 jeny – brakuje 1 jena"],
         "de": ["Es reicht nicht, um 2 Yen zu zahlen – es fehlt 1 Yen"],
-        "uk": ["Не вистачить, щоб сплатити 2 єни — бракує 1 єни"],
+        "uk": ["Щоб сплатити 2 єни, бракує 1 єни"],
         "cs": ["Nelze zaplatit 2\u00a0jeny: chybí 1\u00a0jen"],
     }
 

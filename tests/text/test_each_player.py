@@ -27,7 +27,7 @@ def games() -> dict[str, Rules]:
         ("yokohama", "en", "round", "Each player takes a turn."),
         ("yokohama", "de", "round", "Jeder Spieler führt einen Zug aus."),
         ("smartphone_inc", "en", "planning", "Secretly, each player lays a plan."),
-        ("smartphone_inc", "pl", "planning", "Każdy gracz w tajemnicy podejmuje decyzję."),
+        ("smartphone_inc", "pl", "planning", "Każdy gracz w tajemnicy układa arkusze."),
         ("smartphone_inc", "en", "close", "each player moves all their progress markers from that region to"),
         ("smartphone_inc", "pl", "close", "każdy gracz przenosi wszystkie swoje znaczniki postępu"),
         ("smartphone_inc", "de", "close", "gilt: Jeder Spieler legt alle seine Fortschrittsmarker"),

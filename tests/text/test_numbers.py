@@ -147,11 +147,11 @@ SEVERAL = {
     "de": ("erhalte 1 Punkt je 2 eigene Assistenten in den Gebieten", "erhalte 3 Punkte je 2 Yen dieses Spielers"),
     "pl": (
         "otrzymaj 1 punkt za każdych 2 swoich asystentów na obszarach",
-        "otrzymaj 3 punkty za każde 2 jeny tego gracza",
+        "otrzymaj 3 punkty za każde 2 jego jeny",
     ),
     "uk": (
         "отримайте 1 бал за кожних 2 своїх помічників у локаціях",
-        "отримайте 3 бали за кожні 2 єни цього гравця",
+        "отримайте 3 бали за кожні 2 його єни",
     ),
 }
 

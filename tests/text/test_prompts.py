@@ -472,7 +472,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "pl",
-            "W grę wchodzi tylko pole, na którym możesz zacząć, lub pole sąsiadujące z polem, na "
+            "Możesz wybrać tylko pole, na którym możesz zacząć, lub pole sąsiadujące z polem, na "
             "którym jest łódź z tym samym surowcem co ta łódź",
         ),
         (
@@ -482,7 +482,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "uk",
-            "Це мало б бути: морська клітинка, з якої можна почати ланцюг, або сусідня з морською "
+            "Ви можете обрати лише морську клітинку, з якої можна почати ланцюг, або сусідню з морською "
             "клітинкою, на якій є човен із тим самим ресурсом, що й цей човен",
         ),
     ],
@@ -495,9 +495,9 @@ def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, 
     ("language", "said"),
     [
         ("en", "It would have to be a sheet of another board than that sheet"),
-        ("pl", "W grę wchodzi tylko arkusz innego typu niż ten arkusz"),
+        ("pl", "Możesz wybrać tylko arkusz innego typu niż ten arkusz"),
         ("de", "Nötig wäre: ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
-        ("uk", "Це мало б бути: аркуш планування іншого кольору, ніж цей аркуш планування"),
+        ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж цей аркуш планування"),
     ],
 )
 def test_what_is_printed_on_two_things_is_compared_in_one_clause(language: str, said: str) -> None:

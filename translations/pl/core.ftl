@@ -1069,8 +1069,14 @@ pay-mix = { $form ->
 }
 pay-for = { FORM($pay, $form) }, aby { FORM($body, "to") },
     .does = { FORM($pay, "does") }, aby { FORM($body, "to") },
-# cel, którego słowo ma .verb = take, coś bierze: weź na rękę; stamtąd, gdzie .verb-from = place, coś się umieszcza
+# cel, którego słowo ma .verb = take, coś bierze: weź na rękę; na ten, co ma .verb = away, coś się odkłada; stamtąd, gdzie .verb-from = place, coś się umieszcza
 verb-move = { TRAIT($target, "verb") ->
+    [away] { $form ->
+        [inf] odłożyć
+        [to] odłożyć
+        [ind] odkładasz
+       *[imp] odłóż
+    }
     [take] { $form ->
         [inf] wziąć
         [to] wziąć
@@ -1101,6 +1107,7 @@ verb-move = { TRAIT($target, "verb") ->
     }
 }
 verb-moves = { TRAIT($target, "verb") ->
+    [away] odkłada
     [take] bierze
    *[none] { TRAIT($origin, "verb-from") ->
         [place] { TRAIT($target, "placed") ->
@@ -1165,15 +1172,15 @@ note-set = { $you ->
        *[imp] zostań
     } { FORM($note, "ins") }
    *[no] { $form ->
-        [inf] przyjąć
-        [to] przyjąć
-        [ind] przyjmujesz
-       *[imp] przyjmij
-    }, że { FORM($note, "nom") } to { FORM($thing, "nom") }
+        [inf] uczynić
+        [to] uczynić
+        [ind] czynisz
+       *[imp] uczyń
+    } { FORM($thing, "acc") } { FORM($note, "ins") }
 }
     .does = { $you ->
         [yes] zostaje { FORM($note, "ins") }
-       *[no] przyjmuje, że { FORM($note, "nom") } to { FORM($thing, "nom") }
+       *[no] czyni { FORM($thing, "acc") } { FORM($note, "ins") }
     }
 # pozycja jest zapamiętana wraz z poprzednimi, razem $n
 remember-positions = { $form ->
@@ -1191,12 +1198,11 @@ forget-positions = { $form ->
 } wszystkie zapamiętane pozycje
     .does = zapomina wszystkie zapamiętane pozycje
 note-clear = { $form ->
-    [inf] unieważnić
-    [to] unieważnić
-    [ind] unieważniasz
-   *[imp] unieważnij
-} { FORM($note, "acc") }
-    .does = unieważnia { FORM($note, "acc") }
+    [inf] sprawić, że nie ma
+    [to] sprawić, że nie ma
+   *[imp] odtąd nie ma
+} { FORM($note, "gen") }
+    .does = sprawia, że nie ma { FORM($note, "gen") }
 # uzupełnij, uzupełnić, uzupełniasz
 verb-fill = { $form ->
     [inf] uzupełnić
@@ -1214,7 +1220,7 @@ pass-every = { $form ->
 } wszystko { $where } graczowi po { $side ->
     [left] lewej
    *[right] prawej
-} stronie, wszyscy naraz
+} stronie (wszyscy jednocześnie)
 swap-zones = { $form ->
     [inf] zamienić
     [to] zamienić
@@ -1251,7 +1257,7 @@ roll = { $form ->
     [to] wylosować
     [ind] losujesz
    *[imp] wylosuj
-} od { FORM($low, "gen") } do { FORM($high, "gen") }, ile wynosi { FORM($what, "nom") }
+} { FORM($what, "acc") } z zakresu od { FORM($low, "gen") } do { FORM($high, "gen") }
 throw = { $form ->
     [inf] rzucić
     [to] rzucić
@@ -1302,12 +1308,12 @@ tell = { $form ->
 } { FORM($what, "acc") }
     .does = podaje { FORM($what, "acc") }
 name-entry = { $form ->
-    [inf] nazwać
-    [to] nazwać
-    [ind] nazywasz
-   *[imp] nazwij
-} { FORM($what, "acc") }
-    .does = nazywa { FORM($what, "acc") }
+    [inf] podać
+    [to] podać
+    [ind] podajesz
+   *[imp] podaj
+} nazwę { FORM($what, "gen") }
+    .does = podaje nazwę { FORM($what, "gen") }
 top-of = { FORM($what, $form) } { $where } (od wierzchu)
 lay-out = { $form ->
     [inf] rozłożyć
@@ -1565,14 +1571,14 @@ so-many-times-open = { $times }
 until = powtarzaj, aż { $cond }: { $body }
 until-open = powtarzaj, aż { $cond }
 # $number: na co patrzy się na końcu; $how: highest albo lowest; $body: co robi się jednym z najlepszych sposobów
-so-that = wykonaj to tak, aby na końcu wyszło jak { $how ->
-    [lowest] najmniej
-   *[highest] najwięcej
-} ({ $number }): { $body }
-so-that-open = wykonaj to tak, aby na końcu wyszło jak { $how ->
-    [lowest] najmniej
-   *[highest] najwięcej
-} ({ $number })
+so-that = wykonaj to tak, aby osiągnąć jak { $how ->
+    [lowest] najniższy
+   *[highest] najwyższy
+} wynik ({ $number }): { $body }
+so-that-open = wykonaj to tak, aby osiągnąć jak { $how ->
+    [lowest] najniższy
+   *[highest] najwyższy
+} wynik ({ $number })
 any-times = dowolną liczbę razy{ mark-body } { FORM($body, $form) }
 any-times-open = dowolną liczbę razy
 exhaust = tyle razy, ile to możliwe{ $form ->
@@ -1696,7 +1702,7 @@ at-start-open = na początku { $step }
 at-end = na końcu { $step } { FORM($what, "ind") }
 at-end-open = na końcu { $step }
 free = raz na { FORM($scope, "acc") } możesz { FORM($what, "inf") }
-free-again = raz na { FORM($scope, "acc") } możesz jeden dodatkowy raz { FORM($what, "inf") }
+free-again = raz na { FORM($scope, "acc") } możesz dodatkowo { FORM($what, "inf") }
 free-again-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj dodatkowo kolejno
 free-if = raz na { FORM($scope, "acc") }, jeśli { $cond }, możesz { FORM($what, "inf") }
 free-open = raz na { FORM($scope, "acc") }, jeśli chcesz, wykonaj kolejno
@@ -2125,7 +2131,7 @@ between-things = { word-lying } między { FORM($first, "ins") } a { FORM($last, 
 on-the-edge = na skraju planszy
 farthest-row = { $whose ->
     [you] w najdalszym od ciebie rzędzie
-    [they] w najdalszym od tego gracza rzędzie
+    [they] w najdalszym od niego rzędzie
    *[none] w najdalszym rzędzie
 }
 row-from = { $form ->
@@ -2136,7 +2142,7 @@ row-from = { $form ->
    *[nom] rząd
 } { FORM($thing, "gen") }, licząc od { $whose ->
     [you] twojej strony
-    [they] strony tego gracza
+    [they] jego strony
    *[none] bliższej strony
 },
 distance-between = { $form ->

@@ -783,6 +783,7 @@ zone-box = pudełko
     .from = z pudełka
     .to = do pudełka
     .in = w pudełku
+    .verb = away
 zone-free_companies = wolne firmy
     .from = spośród wolnych firm
     .to = do wolnych firm

@@ -691,6 +691,7 @@ zone-box = { $form ->
     .to = do pudełka
     .in = w pudełku
     .verb-from = place
+    .verb = away
 zone-bank = { $form ->
     [gen] banku
    *[nom] bank
@@ -863,6 +864,7 @@ zone-tile_stack = { $form ->
     .from = ze stosu budynków
     .to = na stos budynków
     .in = w stosie budynków
+    .verb = away
 zone-tile_row = { $form ->
     [gen] rzędu budynków
    *[nom] rząd budynków

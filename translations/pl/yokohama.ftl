@@ -910,6 +910,7 @@ zone-box = { $form ->
     .to = do pudełka
     .in = w pudełku
     .verb-from = place
+    .verb = away
 zone-technology_row = rząd technologii
     .from = z rzędu technologii { FORM($holder, "gen") }
     .to = do rzędu technologii { FORM($holder, "gen") }

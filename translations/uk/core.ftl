@@ -1148,8 +1148,19 @@ verb-take = { $form ->
 }
 # місце, слово якого має .verb = take, куди щось беруть: візьміть у руку
 # звідти, де .verb-from = place, щось розміщують
+# куди .verb = away, прибирають, куди .verb = back, повертають
 verb-move = { TRAIT($target, "verb") ->
     [take] { verb-take }
+    [away] { $form ->
+        [inf] прибрати
+        [to] прибрати
+       *[imp] приберіть
+    }
+    [back] { $form ->
+        [inf] повернути
+        [to] повернути
+       *[imp] поверніть
+    }
    *[none] { TRAIT($origin, "verb-from") ->
         [place] { TRAIT($target, "placed") ->
             [yes] { $form ->
@@ -1180,6 +1191,8 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { word-target }{ $end ->
 }
     .does = { TRAIT($target, "verb") ->
         [take] бере
+        [away] прибирає
+        [back] повертає
        *[none] { TRAIT($origin, "verb-from") ->
             [place] { TRAIT($target, "placed") ->
                 [yes] розміщує
@@ -1233,14 +1246,14 @@ note-set = { $you ->
        *[imp] станьте
     } { FORM($note, "ins") }
    *[no] { $form ->
-        [inf] визначити
-        [to] визначити
-       *[imp] визначте
-    } { FORM($note, "acc") }: це { FORM($thing, "nom") }
+        [inf] зробити
+        [to] зробити
+       *[imp] зробіть
+    } { FORM($thing, "acc") } { FORM($note, "ins") }
 }
     .does = { $you ->
         [yes] стає { FORM($note, "ins") }
-       *[no] визначає { FORM($note, "acc") }: це { FORM($thing, "nom") }
+       *[no] робить { FORM($thing, "acc") } { FORM($note, "ins") }
     }
 # позицію запам’ятовано разом із попередніми, усього $n
 remember-positions = { $form ->
@@ -1256,11 +1269,11 @@ forget-positions = { $form ->
 } всі запам’ятані позиції
     .does = забуває всі запам’ятані позиції
 note-clear = { $form ->
-    [inf] скасувати
-    [to] скасувати
-   *[imp] скасуйте
-} { FORM($note, "acc") }
-    .does = скасовує { FORM($note, "acc") }
+    [inf] зробити так, що немає
+    [to] зробити так, що немає
+   *[imp] відтепер немає
+} { FORM($note, "gen") }
+    .does = робить так, що немає { FORM($note, "gen") }
 # поповніть, поповнити
 verb-fill = { $form ->
     [inf] поповнити
@@ -1276,7 +1289,7 @@ pass-every = { $form ->
 } усе { $where } гравцеві { $side ->
     [left] ліворуч
    *[right] праворуч
-}, усі водночас
+} (усі водночас)
 swap-zones = { $form ->
     [inf] обміняти
     [to] обміняти
@@ -1585,14 +1598,14 @@ so-many-times-open = { $times }
 until = повторюйте до моменту, коли { $cond }: { $body }
 until-open = повторюйте до моменту, коли { $cond }
 # $number: на що дивляться наприкінці; $how: highest або lowest; $body: що роблять одним із найкращих способів
-so-that = зробіть це так, щоб наприкінці вийшло якомога { $how ->
-    [lowest] менше
-   *[highest] більше
-} ({ $number }): { $body }
-so-that-open = зробіть це так, щоб наприкінці вийшло якомога { $how ->
-    [lowest] менше
-   *[highest] більше
-} ({ $number })
+so-that = зробіть це так, щоб досягти якомога { $how ->
+    [lowest] нижчого
+   *[highest] вищого
+} результату ({ $number }): { $body }
+so-that-open = зробіть це так, щоб досягти якомога { $how ->
+    [lowest] нижчого
+   *[highest] вищого
+} результату ({ $number })
 any-times = будь-яку кількість разів{ $form ->
     [inf] { "" }
     [to] { "" }
@@ -1708,8 +1721,8 @@ once-before = один раз за { FORM($scope, "acc") }, перш ніж { FO
 once-before-open = один раз за { FORM($scope, "acc") }, перш ніж { FORM($event, "soon") }
 at-once = одразу { $what }
 at-once-open = одразу
-at-scoring = під час фінального підрахунку { $what }
-at-scoring-open = під час фінального підрахунку
+at-scoring = під час підсумкового підрахунку { $what }
+at-scoring-open = під час підсумкового підрахунку
 at-start = на початку { $step } { $what }
 at-start-open = на початку { $step }
 at-end = наприкінці { $step } { $what }
@@ -2150,7 +2163,7 @@ between-things = { word-lying } між { FORM($first, "ins") } та { FORM($last
 on-the-edge = на краю дошки
 farthest-row = { $whose ->
     [you] у найдальшому від вас ряду
-    [they] у найдальшому від цього гравця ряду
+    [they] у найдальшому від нього ряду
    *[none] у найдальшому ряду
 }
 row-from = { $form ->
@@ -2161,7 +2174,7 @@ row-from = { $form ->
    *[nom] ряд
 } { FORM($thing, "gen") }, якщо рахувати від { $whose ->
     [you] вашого боку
-    [they] боку цього гравця
+    [they] його боку
    *[none] ближчого боку
 },
 distance-between = { $form ->

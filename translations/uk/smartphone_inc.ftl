@@ -830,6 +830,7 @@ zone-box = { $form ->
     .from = з коробки
     .to = у коробку
     .in = у коробці
+    .verb = away
 zone-free_companies = вільні компанії
     .from = з-поміж вільних компаній
     .to = до вільних компаній
@@ -1291,7 +1292,7 @@ rule-plan = { $form ->
     [to] скласти
    *[imp] складіть
 } план
-    .does = кладе аркуш
+    .does = викладає аркуші
 rule-add_improvements = { $form ->
     [inf] покласти
     [to] покласти

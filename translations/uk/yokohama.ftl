@@ -950,6 +950,7 @@ zone-box = { $form ->
     .to = у коробку
     .in = у коробці
     .verb-from = place
+    .verb = away
 word-among = { $role ->
     [choice] з-поміж { $whose ->
         [you] своїх
