@@ -105,7 +105,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     [
         # something is taken from a place, and is in it
         ("smartphone_inc", "pl", "found_companies", "bierze z pudełka ulepszenie początkowe firmy"),
-        ("smartphone_inc", "pl", "sort_out", "Przenieś każde początkowe ulepszenie ze stosu ulepszeń do pudełka."),
+        ("smartphone_inc", "pl", "sort_out", "Odłóż każde początkowe ulepszenie ze stosu ulepszeń do pudełka."),
         ("yokohama", "cs", "show_flag", "zásobě zahraničních agentů zahraniční agent "),
         ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
         ("yamatai", "de", "lay_tokens", "Ist es ein Bergmarker, platziere dort 1 Berg."),
@@ -128,7 +128,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "nakatsu",
             "odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź",
         ),
-        ("yamatai", "pl", "fleet_3", "a następnie przenieść każdy obejrzany kafelek na stos "),
+        ("yamatai", "pl", "fleet_3", "a następnie odłożyć każdy obejrzany kafelek na stos "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
         ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
@@ -203,7 +203,7 @@ def test_two_conditions_are_one() -> None:
 
 def test_a_number_no_card_changes_is_a_figure() -> None:
     whole = Whole(load("yokohama", 3).machine.program.game, "pl")
-    assert "Przenieś 5 zamówień z talii zamówień do pudełka." in whole.write(whole.find("open_ports")[0]).lines
+    assert "Odłóż 5 zamówień z talii zamówień do pudełka." in whole.write(whole.find("open_ports")[0]).lines
 
 
 def test_what_a_card_changes_is_told_as_a_change() -> None:
@@ -223,3 +223,15 @@ def test_what_was_done_is_not_told_as_an_order(language: str, asked: str, does: 
     spoken = Prompts(rules("yokohama"), language)
     pc = next(pc for pc, choice in spoken.choices.items() if choice.path.endswith("placement"))
     assert (spoken.title(pc), spoken.titled(pc).does) == (asked, does)
+
+
+@pytest.mark.parametrize(
+    ("language", "boats"),
+    [
+        ("de", "Schiffe: 1 Schiff mit Bambus und 1 Schiff mit Stein."),
+        ("uk", "Човни: 1 човен із бамбуком і 1 човен із каменем."),
+    ],
+)
+def test_a_text_by_hand_leaves_what_is_printed_beside_abilities(language: str, boats: str) -> None:
+    lines = [line.replace("\xa0", " ") for line in told("yamatai", language, "fleet_7")]
+    assert lines[0] == boats and len(lines) == 2, lines

@@ -278,3 +278,17 @@ def test_what_is_chosen_anew_does_not_go_on_with_what_a_card_interrupted() -> No
     """In a second turn of the same player another fleet is chosen."""
     told = [text for seed in range(4) for text in paragraphs("yamatai", seed)]
     assert not any("goes on: Fleet" in text for text in told)
+
+
+def test_what_is_done_again_and_again_is_named_once_and_cards_one_by_one() -> None:
+    """A card is told with what was chosen for it, and what came when a player went on is not told of the card."""
+    told = [text for seed in range(4) for text in paragraphs("yamatai", seed)]
+    assert not any(text.count("collects culture tokens: ") > text.count("chooses a fleet: ") for text in told)
+    assert any(re.search(r"collects culture tokens: [^;]*\), [^;]*\)", text) for text in told)
+    assert not any(re.search(r"uses a card: (Fleet \d|[A-Z]\w+)[^;]*, Fleet \d", text) for text in told)
+
+
+def test_what_came_when_a_player_went_on_is_not_told_of_the_card_used_before() -> None:
+    told = [text for seed in range(4) for text in paragraphs("yokohama", seed)]
+    mills = [card for text in told for card in re.findall(r"uses a card: Spinning mill \(([^)]*)\)", text)]
+    assert mills and all(came == "+2 yen, −1 silk" for came in mills), mills
