@@ -89,9 +89,11 @@ class Showing:
                 view.colours[name] = text(value)
 
     def sign(self, node: Node) -> Sign | None:
-        """One character for a terminal with all letters, and one of ASCII: the same, if only one is given."""
+        """One character for a terminal with all letters, or one for each player, and one of ASCII: the same, if only
+        one is given."""
         signs = [text(n) for n in as_list(node)]
-        if not 1 <= len(signs) <= 2 or any(len(sign) != 1 for sign in signs) or not signs[-1].isascii():
+        fitting = len(signs) in (1, 2) and len(signs[0]) in (1, self.words.players) and len(signs[-1]) == 1
+        if not fitting or not signs[-1].isascii():
             self.problems.append(Problem("wrong-value", say("view-sign"), node.span))
             return None
         return signs[0], signs[-1]

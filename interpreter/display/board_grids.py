@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ..model.geometry import HEXES, LETTERS, Geometry
-from ..model.view import Board
+from ..model.view import Board, Item
 from ..model.vocabulary import Thing, Vocabulary
 from .canvas import Canvas, Line, cut, joined, width
 from .view_items import BEHIND, Shown
@@ -20,11 +21,15 @@ def geometry_of(words: Vocabulary, board: Board) -> Geometry | None:
     """The geometry of a board whose places nobody has put elsewhere."""
     layout = words.layouts.get(board.name)
     made = layout.geometry if layout is not None else None
-    return made if made is not None and made.positions and not board.rows and not board.at else None
+    placed = made is not None and (made.positions or made.drawn_at)
+    return made if placed and not board.rows and not board.at else None
 
 
 def places(made: Geometry) -> list[tuple[int, int]]:
     """By place, the line it is drawn in and how far to the right, in halves of a place; the last row comes first."""
+    if made.lines:
+        highest = max(row for _, row in made.drawn_at)
+        return [(highest - row, 2 * (column - 1)) for column, row in made.drawn_at]
     _, rows = made.size
     if made.pattern != HEXES:
         return [(rows - row, 2 * (column - 1)) for column, row in made.positions]
@@ -54,9 +59,31 @@ def drawn(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], m
 def cell(shown: Shown, board: Board, made: Geometry, thing: Thing) -> Line:
     """What lies on a place, behind the number that chooses it; its name, or a dot, if there is neither."""
     items = [item for line in board.cell for item in line if item.sort != "name"]
-    lying = joined(shown.line(items, thing))
+    lying = joined(lying_on(shown, items, thing))
     number = shown.chosen_by(thing, BEHIND if lying else "")
     if lying or number:
         return [*number, *lying]
     dot = PLAIN_EMPTY if shown.plain else EMPTY
     return [(thing.name.rpartition("_")[2] if made.pattern == HEXES else dot, "dim")]
+
+
+def lying_on(shown: Shown, items: Sequence[Item], thing: Thing) -> list[Line]:
+    """What lies on a place, in letters without a gap between them; then whatever else is shown of it."""
+    letters: Line = []
+    others: list[Line] = []
+    for item in items:
+        there = shown.things(item.name, thing.name) if item.sort == "zone" and named_only(item) else 0
+        if item.sort == "piece":
+            letters += [shown.heap_on_board(item.name, seat, n) for seat, _, n in shown.lying(item.name, thing)]
+        elif isinstance(there, list):
+            shown.told.add(("zones", item.name, thing.name))
+            heaps = Counter((t.entry, t.owner) for t in there if t is not None)
+            letters += [shown.heap_on_board(entry, owner, n) for (entry, owner), n in heaps.items()]
+        else:
+            others += shown.line([item], thing)
+    return [*([letters] if letters else []), *others]
+
+
+def named_only(item: Item) -> bool:
+    """Is nothing but the name shown of what lies in a zone?"""
+    return [x.sort for x in item.inner] == ["name"]

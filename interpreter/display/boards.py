@@ -10,7 +10,7 @@ from ..checking.view_file import joining
 from ..diagnostics.records import record
 from ..model.view import Board, Item
 from ..model.vocabulary import Thing
-from . import board_grids
+from . import board_grids, board_lines
 from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, left_out, padded, runs_together, wide, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place
 from .view_items import BEHIND, Shown
@@ -52,7 +52,7 @@ class Boards:
         """How many lines a drawing takes if so many are shown of each thing."""
         made = board_grids.geometry_of(self.words, board)
         if made is not None:
-            return made.size[1] + 1
+            return board_lines.height(made, lines) if made.lines else made.size[1] + 1
         rows = 1 + max((spot.row for spot in self.spots(board)), default=0)
         return rows * (lines + 1) + 1
 
@@ -64,8 +64,11 @@ class Boards:
     def draw(self, board: Board, most: int, lines: int, widest: int = WIDEST) -> list[Line]:
         """The board in at most so many columns, with so many lines of each thing; nothing if there is no room."""
         made = board_grids.geometry_of(self.words, board)
+        things = self.words.kinds[board.of].things
+        if made is not None and made.lines:
+            return board_lines.drawn(self.shown, board, made, things, most, lines)
         if made is not None:
-            return board_grids.drawn(self.shown, board, made, self.words.kinds[board.of].things, most)
+            return board_grids.drawn(self.shown, board, made, things, most)
         spots = self.spots(board)
         if not spots:
             return []

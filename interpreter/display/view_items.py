@@ -7,13 +7,15 @@ owner is a number, a value is the beginning of its name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import Any
 
 from ..lowering.anatomy import gained, lead_of
 from ..model import ir
+from ..model.letters import CASES, cased, letters
 from ..model.view import FIRST, NAME, NUMBER, SUM, Item, View
-from ..model.vocabulary import FACE, PLAYER, Thing
+from ..model.vocabulary import FACE, PLAYER, Thing, Vocabulary
 from ..phrases.words import Noun, Say, Short
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
@@ -29,6 +31,8 @@ CHOSEN_BY = "bold cyan"
 #: behind it where it stands before a card or a mark, so that it is not taken for an amount or a name
 BEHIND = ":"
 MORE, PLAIN_MORE = "…", "."
+#: which letters are whose, where two are told apart by them
+CAPITALS = ("ABC", "abc")
 #: more of a sign than that are counted
 MOST_SIGNS = 3
 #: an owner, a sign, how many: pieces of one owner stand together
@@ -69,11 +73,42 @@ class Shown:
     def sign(self, name: str) -> str:
         """What the game draws it with, or the beginning of its name."""
         if name in self.view.signs:
-            return self.view.signs[name][self.plain]
+            return self.view.signs[name][self.plain][0]
         return ""
 
     def piece(self, name: str) -> str:
-        return self.sign(name) or self.beginning(name, list(self.words.pieces))
+        return self.sign(name) or self.letters.get(name) or self.beginning(name, list(self.words.pieces))
+
+    @cached_property
+    def letters(self) -> dict[str, str]:
+        """By piece or entry that lies on a board with a pattern or lines: the letter it is drawn with there."""
+        kinds = [x.of for x in self.words.layouts.values() if x.geometry is not None]
+        sorts = dict.fromkeys(name for kind in kinds for name in sorts_on(self.words, kind))
+        signs = {n: plain for n, (_, plain) in self.view.signs.items() if n in sorts and plain.isalpha()}
+        names = {n: self.labels.head(n) if n in self.words.pieces else self.labels.text(Short(n)) for n in sorts}
+        found = letters([*names.values()], {names[n]: sign for n, sign in signs.items()})
+        return {n: found[name] for n, name in names.items()}
+
+    @property
+    def cased(self) -> bool:
+        """Are players told apart by capital and small letters on such a board?"""
+        return self.words.players <= CASES
+
+    def on_board(self, name: str, seat: int) -> str:
+        """What a piece or thing of somebody's, or of nobody, is drawn with on such a board."""
+        signs = self.view.signs.get(name, ("", ""))
+        if not self.plain and len(signs[0]) > 1 and 0 <= seat < len(signs[0]):
+            return signs[0][seat]
+        sign = self.sign(name) or self.letters[name]
+        if seat < 0:
+            return sign
+        return cased(sign.upper(), seat) if self.cased and sign.isalpha() else f"{seat + 1}{sign}"
+
+    def heap_on_board(self, name: str, seat: int, n: int) -> Span:
+        """So many of them: a number before a letter, the sign several times behind the number of the owner."""
+        sign = self.on_board(name, seat)
+        several = f"{n}{sign}" if len(sign) == 1 else sign[:-1] + self.several(sign[-1], n)
+        return sign if n == 1 else several, f"bold {self.seat(seat)}" if seat >= 0 else ""
 
     def measure(self, name: str) -> str:
         """What stands behind a number of something that is gained or paid."""
@@ -301,6 +336,14 @@ class Shown:
     def legend(self) -> list[Line]:
         """Each sign and mark with what it stands for, in the order of the view."""
         found: dict[tuple[str, str], Line] = {}
+        for name, letter in self.letters.items():
+            if name not in self.view.signs:
+                meaning = self.labels.noun(name) if name in self.words.pieces else self.labels.text(Short(name))
+                found[letter, meaning] = [(letter, "bold"), (" ", ""), (meaning, "dim")]
+        if found and self.cased and self.words.players > 1:
+            for seat, some in enumerate(CAPITALS):
+                player = self.labels.player(seat)
+                found[some, player] = [(some, f"bold {self.seat(seat)}"), (" ", ""), (player, "dim")]
         for name in dict.fromkeys((*self.view.signs, *self.view.colours)):
             index = self.words.entries.get(name, [-1])[0]
             if index >= 0:
@@ -328,6 +371,13 @@ class Shown:
         if most and signs and wide(f"{name} {signs}") > most:
             name = clipped(name, max(1, most - wide(signs) - 1), self.plain)
         return [(f"{name} {signs}".rstrip(), self.colour(item.name))]
+
+
+def sorts_on(words: Vocabulary, kind: str) -> list[str]:
+    """The pieces, and the entries of things in zones, that can lie on things of a kind."""
+    found = [p.name for p in words.pieces.values() if kind in p.places]
+    zones = [z for z in words.zones.values() if z.of == kind and z.form != "grid"]
+    return [*found, *dict.fromkeys(t.entry for z in zones for k in z.holds for t in words.kinds[k].things)]
 
 
 def only_pieces(item: Item) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import field
 from ..diagnostics.problems import Span
 from ..diagnostics.records import mutable
 from ..packs.tree import Node
-from .geometry import Geometry
+from .geometry import Geometry, position_in
 
 PLAYER = "player"
 #: what is said of a die: the side that lies on top
@@ -300,9 +300,11 @@ class Vocabulary:
         return {name: name for name in same} | {name: form for form, name in self.forms.items() if form != name}
 
     def coordinates(self) -> dict[str, str]:
-        """Of every place that a board's pattern made, its column and row: without what tells two boards apart."""
-        boards = [x.of for x in self.layouts.values() if x.geometry is not None and x.geometry.positions]
-        return {thing.entry: thing.entry.rpartition("_")[2] for of in boards for thing in self.kinds[of].things}
+        """Of every place of a board that is called by its column and row, what it is called: without what tells two
+        boards apart."""
+        boards = [x.of for x in self.layouts.values() if x.geometry is not None]
+        things = [thing for of in boards for thing in self.kinds[of].things]
+        return {thing.entry: thing.entry.rpartition("_")[2] for thing in things if position_in(thing.entry) is not None}
 
     def kind_of(self, index: int) -> Kind:
         return self.kinds[self.things[index].kind]

@@ -44,6 +44,8 @@ def on_grid(lines: Sequence[str], made: Geometry) -> list[Cell]:
 
     How far columns stand from each other nobody says: in every place something stands, with a space before it.
     """
+    if made.lines:
+        return on_lines(lines, made)
     columns, rows = made.size
     left = len(str(rows)) + 1
     numbers = [f"{row}".rjust(left - 1) + " " for row in range(rows, 0, -1)]
@@ -61,6 +63,23 @@ def on_grid(lines: Sequence[str], made: Geometry) -> list[Cell]:
             ]
             if all(cell.text[:1].strip() and lines[cell.top][cell.left - 1] == " " for cell in cells):
                 return cells
+    return []
+
+
+def on_lines(lines: Sequence[str], made: Geometry) -> list[Cell]:
+    """The same of points on drawn lines: below each column stands its letter, before each row its number."""
+    columns, rows = (sorted({at[i] for at in made.drawn_at}) for i in (0, 1))
+    left = len(str(rows[-1])) + 1
+    for bottom, line in enumerate(lines):
+        letters = line[left:].split()[: len(columns)]
+        if not line.startswith(" " * left) or letters != [LETTERS[column - 1] for column in columns]:
+            continue
+        across = {column: line.index(LETTERS[column - 1], left) for column in columns}
+        for apart in (2, 1):
+            down = {row: bottom - 1 - (row - 1) * apart for row in rows}
+            if all(y >= 0 and lines[y].startswith(f"{row}".rjust(left - 1) + " ") for row, y in down.items()):
+                cells = [(across[column], down[row]) for column, row in made.drawn_at]
+                return [Cell(x, x, y, [re.split(r"[─ ]", lines[y][x:])[0]]) for x, y in cells]
     return []
 
 

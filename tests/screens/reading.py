@@ -17,6 +17,7 @@ from typing import Any
 from screens.cells import Cell, boxes, on_grid
 from screens.facts import Fact
 from spielwerk.interpreter.display.view_items import Shown
+from spielwerk.interpreter.model.geometry import Geometry
 from spielwerk.interpreter.model.view import Item, View
 from spielwerk.interpreter.model.vocabulary import PLAYER, Thing
 from spielwerk.interpreter.phrases.words import Say
@@ -187,6 +188,11 @@ class Reading:
     def stands(self, fact: Fact, facts: Sequence[Fact], unit: tuple[str, ...], region: str) -> bool:
         if fact.section == "zones" and fact.thing:
             there = [f.thing for f in facts if (f.section, f.name, f.holder) == ("zones", fact.name, fact.holder)]
+            if unit[0] == "board" and self.geometry is not None and self.place(fact):
+                thing = self.words.things[self.words.thing_names[fact.thing]]
+                whose = self.words.things[thing.owner] if thing.owner >= 0 else None
+                if thing.entry in self.means.letters and self.letters_in(region, thing.entry, whose):
+                    return True
             unnamed = sum(not self.identified(thing, region) for thing in there)
             return self.identified(fact.thing, region) or unnamed <= sum(map(int, MORE.findall(region)))
         if fact.section == "zones":
@@ -198,7 +204,17 @@ class Reading:
         same = [f for f in facts if (f.section, f.name, f.owner) == ("pieces", fact.name, fact.owner)]
         within = [f for f in same if any((u, r) == (unit, region) for u, _, r in self.regions(f))]
         within = [f for f in within if unit[0] != "board" or self.place(f) == self.place(fact)]
-        return self.pieces_in(region, fact) >= sum(f.n for f in within)
+        wanted = sum(f.n for f in within)
+        if unit[0] == "board" and self.geometry is not None and self.place(fact):
+            return self.letters_in(region, fact.name, self.thing(fact.owner)) >= wanted
+        return self.pieces_in(region, fact) >= wanted
+
+    def letters_in(self, region: str, name: str, owner: Thing | None) -> int:
+        """How many of somebody's pieces or things are drawn on a place of a board with a pattern or lines."""
+        sign = self.means.on_board(name, owner.index if owner is not None else -1)
+        if len(sign) > 1:
+            return sum(counted(signs, sign[-1]) for n, signs in HEAP.findall(region) if n == sign[:-1])
+        return sum(int(n or 1) for n in re.findall(rf"(\d*){re.escape(sign)}", region))
 
     def pieces_in(self, region: str, fact: Fact) -> int:
         sign, owner = self.means.piece(fact.name), self.thing(fact.owner)
@@ -325,15 +341,22 @@ class Reading:
         return self.lines[top][max(first, start) : at]
 
     # ---- boxes
+    @property
+    def geometry(self) -> Geometry | None:
+        """Of the board that is drawn, if it has places in rows and columns."""
+        board = self.view.boards[0] if self.view.boards else None
+        layout = self.words.layouts.get(board.name) if board is not None else None
+        return layout.geometry if board is not None and layout is not None and not board.rows and not board.at else None
+
     @cached_property
     def cells(self) -> dict[int, Cell]:
         """Of each thing of the board its place on the grid, or its box, found by the name in it."""
         if not self.view.boards:
             return {}
         board = self.view.boards[0]
-        things, layout = self.words.kinds[board.of].things, self.words.layouts.get(board.name)
-        if layout is not None and layout.geometry is not None and not board.rows and not board.at:
-            places = on_grid(self.lines, layout.geometry)
+        things = self.words.kinds[board.of].things
+        if self.geometry is not None and (self.geometry.positions or self.geometry.drawn_at):
+            places = on_grid(self.lines, self.geometry)
             return {t.index: cell for t, cell in zip(things, places, strict=True)} if places else {}
         found: dict[int, tuple[int, Cell]] = {}
         for cell in boxes(self.lines):

@@ -22,7 +22,7 @@ from spielwerk.cli.table import Table
 from spielwerk.interpreter import Rules
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.checking.view_file import default_view
-from spielwerk.interpreter.display import canvas, remaining
+from spielwerk.interpreter.display import board_grids, canvas, remaining
 from spielwerk.interpreter.display import table as drawing
 from spielwerk.interpreter.display.boards import Boards
 from spielwerk.interpreter.display.panels import Panels
@@ -210,7 +210,7 @@ def test_a_piece_on_a_grid_is_missed_where_it_is_not_drawn(
 ) -> None:
     table = next(positions(rules_of(str(DATA / game), 2), 5, 4))
     look(table, *SIZES[0])
-    monkeypatch.setattr(Shown, "heaps", but_one(Shown.heaps))
+    monkeypatch.setattr(board_grids, "lying_on", but_one(board_grids.lying_on))
     with pytest.raises(AssertionError, match=missed):
         look(table, *SIZES[0])
 

@@ -991,7 +991,7 @@ check-undo-seen = od té doby už někdo viděl něco, co bylo skryté
 ## Jak se hra ukazuje (view.yaml)
 
 check-view-nothing-called = nic, co by mohlo mít znak nebo barvu, se nejmenuje `{ $name }`
-check-view-sign = znak je jediný; jsou-li dva, druhý je z ASCII
+check-view-sign = znak je jediný, nebo jeden pro každého hráče; jsou-li uvedeny dva, druhý je jediný a z ASCII
 check-view-no-layout = rozložení ani druh `{ $name }` neexistuje
 check-view-no-number-of = `{ $name }` není číslo natištěné na každém `{ $kind }`
 check-view-no-thing-of = `{ $kind }` s názvem `{ $name }` neexistuje

@@ -1110,7 +1110,7 @@ check-undo-seen = seitdem hat jemand etwas gesehen, das verdeckt war
 ## Wie ein Spiel gezeigt wird (view.yaml)
 
 check-view-nothing-called = nichts, was ein Zeichen oder eine Farbe haben könnte, heißt `{ $name }`
-check-view-sign = ein Zeichen ist ein einziges Schriftzeichen; sind es zwei, so gehört das zweite zu ASCII
+check-view-sign = ein Zeichen ist ein einziges Schriftzeichen oder eines für jeden, der mitspielt; wo zwei angegeben sind, ist das zweite ein einziges aus ASCII
 check-view-no-layout = es gibt weder eine Auslage noch eine Art `{ $name }`
 check-view-no-number-of = `{ $name }` ist keine Zahl, die auf jedem `{ $kind }` steht
 check-view-no-thing-of = es gibt kein `{ $kind }` namens `{ $name }`

@@ -1004,7 +1004,7 @@ check-undo-seen = somebody has seen something since then that was hidden
 ## How a game is shown (view.yaml)
 
 check-view-nothing-called = nothing that could have a sign or a colour is called `{ $name }`
-check-view-sign = a sign is one character; where there are two, the second is one of ASCII
+check-view-sign = a sign is one character, or one for each player; where two are given, the second is a single one of ASCII
 check-view-no-layout = there is no layout and no kind `{ $name }`
 check-view-no-number-of = `{ $name }` is not a number printed on each `{ $kind }`
 check-view-no-thing-of = there is no `{ $kind }` called `{ $name }`

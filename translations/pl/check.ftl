@@ -1155,7 +1155,7 @@ check-undo-seen = od tego czasu ktoś zobaczył coś, co było zakryte
 ## Jak gra jest pokazywana (view.yaml)
 
 check-view-nothing-called = nic, co mogłoby mieć znak lub kolor, nie nazywa się `{ $name }`
-check-view-sign = znak to jeden symbol; jeśli są dwa, drugi musi należeć do ASCII
+check-view-sign = znak to jeden symbol albo po jednym dla każdego gracza; jeśli podano dwa, drugi to jeden symbol ASCII
 check-view-no-layout = nie ma układu ani rodzaju `{ $name }`
 check-view-no-number-of = `{ $name }` nie jest liczbą, którą ma każdy `{ $kind }`
 check-view-no-thing-of = nie ma `{ $kind }` o nazwie `{ $name }`

@@ -1126,7 +1126,7 @@ check-undo-seen = відтоді хтось побачив те, що було �
 ## Як гру показано (view.yaml)
 
 check-view-nothing-called = ніщо з того, що могло б мати знак або колір, не називається `{ $name }`
-check-view-sign = знак — це один символ; якщо їх два, другий має бути з ASCII
+check-view-sign = знак — це один символ або по одному для кожного гравця; якщо подано два, другий — один символ ASCII
 check-view-no-layout = немає ні розкладки, ні виду `{ $name }`
 check-view-no-number-of = `{ $name }` — не число, надруковане на кожному `{ $kind }`
 check-view-no-thing-of = немає `{ $kind }` з назвою `{ $name }`
