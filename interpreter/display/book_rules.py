@@ -20,6 +20,7 @@ from ..prose.editions import Edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
 from ..terms.adjectives import described_phrase
+from ..terms.definitions import only_estimated
 from ..terms.numbers import sum_lines
 from ..verbs import sequences
 from ..verbs.sequences import named_steps
@@ -107,7 +108,8 @@ def rule_text(s: Scribe, name: str, linked: bool) -> Html:
 def meanings(s: Scribe) -> Html:
     game = s.edition.game
     symbol = symbols(s, list(game.words.symbols), list(game.words.groups))
-    parts = [definitions(s, list(game.definitions)), tag("h3", s.head("book-symbols")) if symbol else symbol, symbol]
+    told = [key for key in game.definitions if key not in only_estimated(game)]
+    parts = [definitions(s, told), tag("h3", s.head("book-symbols")) if symbol else symbol, symbol]
     return section("words", s.head("book-definitions"), *parts) if any(parts) else Html("")
 
 
@@ -305,7 +307,7 @@ def winner(s: Scribe) -> Html:
     for i, (how, expr, _) in enumerate(game.winner):
         c = telling(game, RULEBOOK)
         counted = TERMS[type(expr)].counted(c, expr)  # else it is a number, not so many of something
-        lead = "book-winner" if i == 0 else "book-tie" if counted is not None else "book-tie-number"
+        lead = ("book-tie" if i else "book-winner") + ("" if counted is not None else "-number")
         said.append(capital(s.phrase(Say(lead, how=how, what=counted or term(c, expr)))))
     for cond, _ in game.may_win:
         said.append(capital(s.phrase(Say("book-may-win", cond=condition(telling(game, RULEBOOK), cond)))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
@@ -10,7 +10,7 @@ from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
 from ..lowering.rests import Unsure
-from ..model import ir
+from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Lead, Passage, handed
 from ..model.node import node
@@ -128,6 +128,27 @@ def by_case(c: Checking, node: Map, adjective: bool, scope: Scope) -> ir.Expr:
 
 
 # ---- how it is told
+def named_in(game: CheckedGame, nodes: Iterable[object]) -> set[str]:
+    """Keys of the definitions that something speaks of, those that others of them speak of included."""
+    found: set[str] = set()
+    left = list(nodes)
+    while left:
+        keys = {x.definition.key for x in walk.everything(left.pop()) if isinstance(x, DefRef)} - found
+        found |= keys
+        left += [game.definitions[key].value for key in keys]
+    return found
+
+
+def only_estimated(game: CheckedGame) -> set[str]:
+    """Definitions that nothing but the estimate speaks of: words for bots, which no rule has."""
+    estimated = named_in(game, [value for value, *_ in game.estimate.values()])
+    values = [x.value for x in (*game.parameters.values(), *game.abilities) if x.value is not None]
+    causes = [cond for _, cond, *_ in game.ends]
+    wins = [value for _, value, _ in game.winner] + [cond for cond, _ in game.may_win]
+    others = [d.value for key, d in game.definitions.items() if key not in estimated]
+    return estimated - named_in(game, [*walk.bodies(game), *values, *causes, *wins, *others])
+
+
 def defined_as(c: Telling, e: DefRef) -> ir.Expr:
     return c.game.definitions[e.definition.key].value
 

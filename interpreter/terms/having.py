@@ -146,6 +146,9 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
         if count.place.zone is not None or count.place.thing is None or not pronouns.is_it(c, count.place.thing):
             where = places.place_phrase(c, count.place, "in")
         return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
+    counted = counted_phrase(c, inner, without)
+    if counted is not None:
+        return counted
     near = neighbours.neighbour_of_it(c, inner)
     if near is not None and not without:
         return Say("next-to", thing=query_phrases.query_phrase(c, near))
@@ -156,6 +159,21 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
         words = Say(f"zone-{has.zone}", "having", what=what, no="yes" if without else "no", holder="")
         return Known([f"{words.id}.having"], words, plain) if has.zone else plain
     return None
+
+
+def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
+    """`with 3 coins`, `without a coin`, of a counter that the thing or the player asked about has."""
+    if not (isinstance(cond, conditions.Compare) and cond.op == ">=" and isinstance(cond.left, counters.CounterRef)):
+        return None
+    count, least = cond.left, cond.right
+    if not isinstance(least, ir.Int) or least.value < 1 or (without and least.value > 1) or count.holder is None:
+        return None
+    if not pronouns.is_it(c, count.holder):
+        return None
+    noun = Noun(count.counter.name)
+    what: Phrase = Qualified(noun, "a") if least.value == 1 else Amount(least.value, noun)
+    whose = "they" if count.holder.type.kinds == (PLAYER,) else "none"
+    return Say("without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain(""))
 
 
 def folded(clauses: list[Phrase], id: str = "without", last: str = "list-nor") -> list[Phrase]:

@@ -1864,6 +1864,10 @@ book-winner = { $how ->
     [least] Vítězí hráč, který má nejméně { FORM($what, "gen", "pl") }.
    *[most] Vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.
 }
+book-winner-number = { $how ->
+    [least] O vítězství rozhoduje { FORM($what, "nom") } (vítězí nejnižší číslo).
+   *[most] O vítězství rozhoduje { FORM($what, "nom") } (vítězí nejvyšší číslo).
+}
 book-tie = { $how ->
     [least] Při shodě vítězí hráč, který má nejméně { FORM($what, "gen", "pl") }.
    *[most] Při shodě vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.

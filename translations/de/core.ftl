@@ -2203,6 +2203,10 @@ book-winner = { $how ->
     [least] Es gewinnt, wer die wenigsten { FORM($what, "gen", "pl") } hat.
    *[most] Es gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.
 }
+book-winner-number = { $how ->
+    [least] Es gewinnt, wer die niedrigste Zahl hat: { FORM($what, "nom") }.
+   *[most] Es gewinnt, wer die höchste Zahl hat: { FORM($what, "nom") }.
+}
 book-tie = { $how ->
     [least] Bei Gleichstand gewinnt, wer die wenigsten { FORM($what, "gen", "pl") } hat.
    *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.

@@ -1098,6 +1098,10 @@ book-winner = { $how ->
     [least] Whoever has the fewest { FORM($what, "nom", "pl") } wins.
    *[most] Whoever has the most { FORM($what, "nom", "pl") } wins.
 }
+book-winner-number = { $how ->
+    [least] Whoever has the lowest number wins: { $what }.
+   *[most] Whoever has the highest number wins: { $what }.
+}
 book-tie = { $how ->
     [least] A tie is broken by the fewest { FORM($what, "nom", "pl") }.
    *[most] A tie is broken by the most { FORM($what, "nom", "pl") }.

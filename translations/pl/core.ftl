@@ -2025,6 +2025,10 @@ book-winner = { $how ->
     [least] Wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
    *[most] Wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
 }
+book-winner-number = { $how ->
+    [least] O zwycięstwie decyduje { FORM($what, "nom") } (wygrywa najmniejsza liczba).
+   *[most] O zwycięstwie decyduje { FORM($what, "nom") } (wygrywa największa liczba).
+}
 book-tie = { $how ->
     [least] W razie remisu wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
    *[most] W razie remisu wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.

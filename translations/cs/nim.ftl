@@ -1,0 +1,90 @@
+### Nim, česky
+
+game-nim = Nim
+variant-misere = kdo vezme poslední zápalku, prohrává
+
+## Kameny, druhy, počítadla
+noun-heap =
+    .gender = f
+    .nom-sg = hromádka
+    .gen-sg = hromádky
+    .dat-sg = hromádce
+    .acc-sg = hromádku
+    .loc-sg = hromádce
+    .ins-sg = hromádkou
+    .nom-pl = hromádky
+    .gen-pl = hromádek
+    .dat-pl = hromádkám
+    .acc-pl = hromádky
+    .loc-pl = hromádkách
+    .ins-pl = hromádkami
+noun-match =
+    .gender = f
+    .nom-sg = zápalka
+    .gen-sg = zápalky
+    .dat-sg = zápalce
+    .acc-sg = zápalku
+    .loc-sg = zápalce
+    .ins-sg = zápalkou
+    .nom-pl = zápalky
+    .gen-pl = zápalek
+    .dat-pl = zápalkám
+    .acc-pl = zápalky
+    .loc-pl = zápalkách
+    .ins-pl = zápalkami
+noun-taker =
+    .gender = ma
+    .nom-sg = poslední hráč na tahu
+    .gen-sg = posledního hráče na tahu
+    .dat-sg = poslednímu hráči na tahu
+    .acc-sg = posledního hráče na tahu
+    .loc-sg = posledním hráči na tahu
+    .ins-sg = posledním hráčem na tahu
+    .nom-pl = poslední hráči na tahu
+    .gen-pl = posledních hráčů na tahu
+    .dat-pl = posledním hráčům na tahu
+    .acc-pl = poslední hráče na tahu
+    .loc-pl = posledních hráčích na tahu
+    .ins-pl = posledními hráči na tahu
+noun-prop-size =
+    .gender = m
+    .nom-sg = počet zápalek na začátku
+    .gen-sg = počtu zápalek na začátku
+    .dat-sg = počtu zápalek na začátku
+    .acc-sg = počet zápalek na začátku
+    .loc-sg = počtu zápalek na začátku
+    .ins-sg = počtem zápalek na začátku
+    .nom-pl = počty zápalek na začátku
+    .gen-pl = počtů zápalek na začátku
+    .dat-pl = počtům zápalek na začátku
+    .acc-pl = počty zápalek na začátku
+    .loc-pl = počtech zápalek na začátku
+    .ins-pl = počty zápalek na začátku
+name-first = První hromádka
+name-second = Druhá hromádka
+name-third = Třetí hromádka
+name-fourth = Čtvrtá hromádka
+
+## Průběh hry
+rule-round = kolo
+rule-turn = { $form ->
+    [inf] odehrát tah
+    [to] odehrát tah
+    [ind] odehraješ tah
+   *[imp] odehraj tah
+}
+    .does = odehraje tah
+rule-take = { $form ->
+    [inf] vzít zápalky
+    [to] vzít zápalky
+    [ind] vezmeš zápalky
+   *[imp] vezmi zápalky
+}
+    .does = bere zápalky
+text-take = Vyber hromádku a vezmi z ní kolik chceš zápalek, aspoň jednu.
+    .rule = 06cd711b
+ask-take-heap = Ze které hromádky bereš?
+step-matches = zápalky
+
+## Konec hry
+end-empty = byla vzata poslední zápalka

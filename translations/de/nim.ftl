@@ -1,0 +1,70 @@
+### Nim: deutsche Namen und Wörter
+
+game-nim = Nim
+variant-misere = wer das letzte Streichholz nimmt, verliert
+
+## Steine, Arten, Zähler
+noun-heap =
+    .gender = m
+    .nom-sg = Haufen
+    .acc-sg = Haufen
+    .dat-sg = Haufen
+    .gen-sg = Haufens
+    .nom-pl = Haufen
+    .dat-pl = Haufen
+    .gen-pl = Haufen
+noun-match =
+    .gender = n
+    .nom-sg = Streichholz
+    .acc-sg = Streichholz
+    .dat-sg = Streichholz
+    .gen-sg = Streichholzes
+    .nom-pl = Streichhölzer
+    .dat-pl = Streichhölzern
+    .gen-pl = Streichhölzer
+noun-taker =
+    .gender = m
+    .nom-sg = letzter Zieher
+    .acc-sg = letzten Zieher
+    .dat-sg = letzten Zieher
+    .gen-sg = letzten Ziehers
+    .nom-pl = letzte Zieher
+    .dat-pl = letzten Ziehern
+    .gen-pl = letzter Zieher
+noun-prop-size =
+    .gender = f
+    .nom-sg = Zahl der Streichhölzer zu Beginn
+    .acc-sg = Zahl der Streichhölzer zu Beginn
+    .dat-sg = Zahl der Streichhölzer zu Beginn
+    .gen-sg = Zahl der Streichhölzer zu Beginn
+    .nom-pl = Zahlen der Streichhölzer zu Beginn
+    .dat-pl = Zahlen der Streichhölzer zu Beginn
+    .gen-pl = Zahlen der Streichhölzer zu Beginn
+name-first = Erster Haufen
+name-second = Zweiter Haufen
+name-third = Dritter Haufen
+name-fourth = Vierter Haufen
+
+## Spielablauf
+rule-round = Runde
+rule-turn = { $form ->
+    [inf] einen Zug machen
+    [to] einen Zug zu machen
+    [v1] machst du einen Zug
+   *[imp] mache einen Zug
+}
+    .does = macht einen Zug
+rule-take = { $form ->
+    [inf] Streichhölzer nehmen
+    [to] Streichhölzer zu nehmen
+    [v1] nimmst du Streichhölzer
+   *[imp] nimm Streichhölzer
+}
+    .does = nimmt Streichhölzer
+text-take = Wähle einen Haufen und nimm davon beliebig viele Streichhölzer, mindestens eines.
+    .rule = 06cd711b
+ask-take-heap = Von welchem Haufen nimmst du Streichhölzer?
+step-matches = die Streichhölzer
+
+## Spielende
+end-empty = das letzte Streichholz ist genommen

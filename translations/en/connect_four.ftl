@@ -1,0 +1,48 @@
+### Connect four: names and words, English
+
+game-connect_four = Connect four
+
+## Pieces, kinds, counters
+noun-disc =
+    .sg = disc
+    .pl = discs
+noun-square =
+    .sg = square
+    .pl = squares
+noun-win =
+    .sg = win
+    .pl = wins
+is-open =
+    .behind = that is the lowest empty one of its column
+    .is = the lowest empty square of its column
+    .rule = 860941d6
+text-open = An empty square in the lowest row, or one with a disc directly below it.
+    .rule = 860941d6
+zone-supply = supply
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } supply
+    .in = in { $whose ->
+        [they] their
+       *[you] your
+    } supply
+
+## Course of play
+rule-round = round
+rule-turn = take a turn
+    .does = takes a turn
+rule-drop = drop a disc
+    .does = drops a disc
+text-drop = Drop a disc into a column that is not full: it falls to the lowest empty square. With four of your discs in a straight line (row, column or diagonal) you win at once.
+    .rule = 48f3fb65
+ask-drop-square = Where does your disc fall?
+source-drop = four in a line
+
+## End
+end-line = four discs are in a line
+end-full = the board is full

@@ -1,0 +1,36 @@
+### Nim: names and words, English
+
+game-nim = Nim
+variant-misere = whoever takes the last match loses
+
+## Pieces, kinds, counters
+noun-heap =
+    .sg = heap
+    .pl = heaps
+noun-match =
+    .sg = match
+    .pl = matches
+noun-taker =
+    .sg = last to take matches
+    .pl = last to take matches
+noun-prop-size =
+    .sg = matches at the beginning
+    .pl = matches at the beginning
+name-first = First heap
+name-second = Second heap
+name-third = Third heap
+name-fourth = Fourth heap
+
+## Course of play
+rule-round = round
+rule-turn = take a turn
+    .does = takes a turn
+rule-take = take matches
+    .does = takes matches
+text-take = Choose a heap and take as many matches from it as you like, at least one.
+    .rule = 06cd711b
+ask-take-heap = From which heap do you take matches?
+step-matches = the matches
+
+## End
+end-empty = the last match has been taken

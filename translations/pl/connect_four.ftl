@@ -1,0 +1,92 @@
+### Cztery w linii: nazwy i słowa po polsku
+
+game-connect_four = Cztery w linii
+
+## Pionki, rodzaje, liczniki
+noun-disc =
+    .gender = mi
+    .nom-sg = pionek
+    .gen-sg = pionka
+    .dat-sg = pionkowi
+    .acc-sg = pionek
+    .ins-sg = pionkiem
+    .loc-sg = pionku
+    .nom-pl = pionki
+    .gen-pl = pionków
+    .dat-pl = pionkom
+    .acc-pl = pionki
+    .ins-pl = pionkami
+    .loc-pl = pionkach
+noun-square =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
+noun-win =
+    .gender = f
+    .nom-sg = wygrana
+    .gen-sg = wygranej
+    .dat-sg = wygranej
+    .acc-sg = wygraną
+    .ins-sg = wygraną
+    .loc-sg = wygranej
+    .nom-pl = wygrane
+    .gen-pl = wygranych
+    .dat-pl = wygranym
+    .acc-pl = wygrane
+    .ins-pl = wygranymi
+    .loc-pl = wygranych
+is-open =
+    .behind = { $nth ->
+        [0] , { which-nom }
+       *[other] i
+    } jest najniższym pustym w swojej kolumnie
+    .is = { $form ->
+            [ins] najniższym pustym polem swojej kolumny
+           *[nom] najniższe puste pole swojej kolumny
+        }
+    .rule = 860941d6
+text-open = Puste pole w najniższym rzędzie albo takie, bezpośrednio pod którym leży pionek.
+    .rule = 860941d6
+zone-supply = { $form ->
+    [gen] zapasu
+   *[nom] zapas
+}
+    .from = z zapasu
+    .to = do zapasu
+    .in = w zapasie
+    .verb-from = place
+
+## Przebieg gry
+rule-round = runda
+rule-turn = { $form ->
+    [inf] wykonać ruch
+    [to] wykonać ruch
+    [ind] wykonujesz ruch
+   *[imp] wykonaj ruch
+}
+    .does = wykonuje ruch
+rule-drop = { $form ->
+    [inf] wrzucić pionek
+    [to] wrzucić pionek
+    [ind] wrzucasz pionek
+   *[imp] wrzuć pionek
+}
+    .does = wrzuca pionek
+text-drop = Wrzuć pionek do kolumny, która nie jest pełna: spada na najniższe puste pole. Z czterema własnymi pionkami w linii prostej (poziomo, pionowo lub na ukos) natychmiast wygrywasz.
+    .rule = 48f3fb65
+ask-drop-square = Gdzie wrzucasz pionek?
+source-drop = cztery w linii
+
+## Koniec gry
+end-line = cztery pionki leżą w linii
+end-full = plansza jest pełna

@@ -1,0 +1,120 @@
+### Reversi: nazwy i słowa po polsku
+
+game-reversi = Reversi
+
+## Pionki, rodzaje, liczniki
+noun-disc =
+    .gender = mi
+    .nom-sg = pionek
+    .gen-sg = pionka
+    .dat-sg = pionkowi
+    .acc-sg = pionek
+    .ins-sg = pionkiem
+    .loc-sg = pionku
+    .nom-pl = pionki
+    .gen-pl = pionków
+    .dat-pl = pionkom
+    .acc-pl = pionki
+    .ins-pl = pionkami
+    .loc-pl = pionkach
+noun-square =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
+noun-start =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
+noun-pass =
+    .gender = m
+    .nom-sg = pas
+    .gen-sg = pasa
+    .dat-sg = pasowi
+    .acc-sg = pas
+    .ins-sg = pasem
+    .loc-sg = pasie
+    .nom-pl = pasy
+    .gen-pl = pasów
+    .dat-pl = pasom
+    .acc-pl = pasy
+    .ins-pl = pasami
+    .loc-pl = pasach
+number-pass = liczba pasów z rzędu
+    .is = spasowano { $n } razy z rzędu
+    .set = pasy liczy się od nowa
+is-closing =
+    .behind = { $nth ->
+        [0] ,
+       *[other] i
+    } od którego szereg pionków przeciwnika prowadzi do twojego pionka
+    .is = { $form ->
+            [ins] polem, od którego szereg pionków przeciwnika prowadzi do twojego pionka
+           *[nom] pole, od którego szereg pionków przeciwnika prowadzi do twojego pionka
+        }
+    .rule = cd24baba
+text-closing = Puste pole, od którego przynajmniej w jednym kierunku nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka.
+    .rule = cd24baba
+zone-box = { $form ->
+    [gen] zapasu
+   *[nom] zapas
+}
+    .from = z zapasu
+    .to = do zapasu
+    .in = w zapasie
+    .verb-from = place
+
+## Przebieg gry
+rule-round = runda
+rule-turn = { $form ->
+    [inf] wykonać ruch
+    [to] wykonać ruch
+    [ind] wykonujesz ruch
+   *[imp] wykonaj ruch
+}
+    .does = wykonuje ruch
+rule-place = { $form ->
+    [inf] położyć pionek albo spasować
+    [to] położyć pionek albo spasować
+    [ind] kładziesz pionek albo pasujesz
+   *[imp] połóż pionek albo spasuj
+}
+    .does = kładzie pionek
+text-place = Połóż pionek na pustym polu, od którego przynajmniej w jednym kierunku nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka. Odwróć wszystkie pionki we wszystkich takich szeregach. Jeśli nie ma takiego pola, pasujesz.
+    .rule = fdfdb139
+ask-place-start = Gdzie kładziesz pionek?
+rule-turn_over = { $form ->
+    [inf] odwrócić pionek na { FORM($place, "loc") }
+    [to] odwrócić pionek na { FORM($place, "loc") }
+    [ind] odwracasz pionek na { FORM($place, "loc") }
+   *[imp] odwróć pionek na { FORM($place, "loc") }
+}
+    .does = odwraca pionek
+text-turn_over = Pionek na tym polu zmienia kolor: teraz jest twój.
+    .rule = fdb272f5
+step-four_discs = pierwsze cztery pionki
+text-four_discs = Każdy gracz kładzie dwa pionki na czterech środkowych polach, po przekątnej względem siebie.
+    .rule = 84d13d3c
+
+## Koniec gry
+end-full = plansza jest pełna
+end-stuck = obaj gracze musieli spasować

@@ -1,0 +1,80 @@
+### Kółko i krzyżyk: nazwy i słowa po polsku
+
+game-tic_tac_toe = Kółko i krzyżyk
+
+## Pionki, rodzaje, liczniki
+noun-mark =
+    .gender = mi
+    .nom-sg = znak
+    .gen-sg = znaku
+    .dat-sg = znakowi
+    .acc-sg = znak
+    .ins-sg = znakiem
+    .loc-sg = znaku
+    .nom-pl = znaki
+    .gen-pl = znaków
+    .dat-pl = znakom
+    .acc-pl = znaki
+    .ins-pl = znakami
+    .loc-pl = znakach
+noun-square =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
+noun-win =
+    .gender = f
+    .nom-sg = wygrana
+    .gen-sg = wygranej
+    .dat-sg = wygranej
+    .acc-sg = wygraną
+    .ins-sg = wygraną
+    .loc-sg = wygranej
+    .nom-pl = wygrane
+    .gen-pl = wygranych
+    .dat-pl = wygranym
+    .acc-pl = wygrane
+    .ins-pl = wygranymi
+    .loc-pl = wygranych
+zone-supply = { $form ->
+    [gen] zapasu
+   *[nom] zapas
+}
+    .from = z zapasu
+    .to = do zapasu
+    .in = w zapasie
+    .verb-from = place
+
+## Przebieg gry
+rule-round = runda
+rule-turn = { $form ->
+    [inf] wykonać ruch
+    [to] wykonać ruch
+    [ind] wykonujesz ruch
+   *[imp] wykonaj ruch
+}
+    .does = wykonuje ruch
+rule-draw = { $form ->
+    [inf] postawić znak
+    [to] postawić znak
+    [ind] stawiasz znak
+   *[imp] postaw znak
+}
+    .does = stawia znak
+text-draw = Postaw swój znak na pustym polu. Z trzema własnymi znakami w linii prostej (poziomo, pionowo lub na ukos) natychmiast wygrywasz.
+    .rule = 97d3c66c
+ask-draw-square = Gdzie stawiasz znak?
+source-draw = trzy w linii
+
+## Koniec gry
+end-line = trzy znaki stoją w linii
+end-full = plansza jest pełna
