@@ -65,6 +65,8 @@ class Machine:
             "past",
             "between",
             "flooded",
+            "leaped",
+            "stepped",
             "united",
             "remember",
             "came",

@@ -399,6 +399,29 @@ def flooded(starts: int, passed: int, shifts: Sequence[tuple[int, int]], empty: 
     return found
 
 
+def stepped(starts: int, shifts: Sequence[tuple[int, int]]) -> int:
+    """All places a step leads to from some start; each shift goes with the bits that are moved by it."""
+    found = 0
+    for shift, moved in shifts:
+        here = starts & moved
+        found |= here << shift if shift > 0 else here >> -shift
+    return found
+
+
+def leaped(starts: int, passed: int, ways: Sequence[Sequence[tuple[int, int]]], steps: int) -> int:
+    """All places that so many steps in one direction lead to from some start, over places of the mask only."""
+    found = 0
+    for shifts in ways:
+        here = stepped(starts, shifts)
+        for _ in range(steps - 1):
+            here &= passed
+            if not here:
+                break
+            here = stepped(here, shifts)
+        found |= here
+    return found
+
+
 def united(masks: Sequence[int]) -> int:
     """All bits of several masks."""
     found = 0

@@ -85,14 +85,14 @@ def steps_table(c: Lowering, kind: str, direction: tuple[str, ...], steps: int, 
     return by_thing(c, f"steps {direction} {steps} {reverse}", kind, seats, 0)
 
 
-def leaps_table(c: Lowering, kind: str, direction: tuple[str, ...], steps: int, reverse: bool = False) -> str:
+def leaps_table(c: Lowering, kind: str, direction: tuple[str, ...], steps: int) -> str:
     """By place, where so many steps lead and what lies between."""
     board = board_of(c, kind)[1]
     seats: list[list[object]] = []
     for seat in seats_of(c, direction):
-        rays = turned(board, direction, seat, reverse)
+        rays = board.rays(direction, seat)
         seats.append([tuple((1 << r[steps - 1], mask(r[: steps - 1])) for r in one if len(r) >= steps) for one in rays])
-    return by_thing(c, f"leaps {direction} {steps} {reverse}", kind, seats, ())
+    return by_thing(c, f"leaps {direction} {steps}", kind, seats, ())
 
 
 # ---- masks
@@ -185,18 +185,50 @@ def from_there(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
         passed = mask_of(c, e.over, env)
         shifts = n.Known(shifts_table(c, kind, e.direction))
         return n.Call("flooded", (starts, passed, shifts, n.Flag(e.open)), state=False)
+    if e.steps:
+        if e.over is None or e.steps == 1:
+            return n.Call("stepped", (starts, moved(c, kind, e.direction, e.steps, False, player)), state=False)
+        ways = moved(c, kind, e.direction, 1, True, player)
+        return n.Call("leaped", (starts, mask_of(c, e.over, env), ways, n.Number(e.steps)), state=False)
     members = thing_tables.members(c, c.words.kinds[kind].base, starts)
     v = c.unit.fresh("v")
     at = at_seat(c, Var(v), player)
-    if e.over is None or e.steps == 1:
-        one: Expr = n.Item(steps_table(c, kind, e.direction, e.steps, True), at, n.MASK)
-    elif e.steps:
-        leaps = b.listed(leaps_table(c, kind, e.direction, e.steps, True), at)
-        one = n.Call("leapt", (leaps, mask_of(c, e.over, env)), state=False)
+    if e.over is None:
+        one: Expr = n.Item(steps_table(c, kind, e.direction, 0, True), at, n.MASK)
     else:
         rays = b.listed(rays_table(c, kind, e.direction, True), at)
         one = n.Call("rayed", (rays, mask_of(c, e.over, env), b.ZERO if e.open else b.ONE), state=False)
     return n.Call("united", (n.Each(one, (n.Loop(v, members),)),), state=False)
+
+
+def moved(c: Lowering, kind: str, direction: tuple[str, ...], steps: int, apart: bool, player: Expr | None) -> Expr:
+    """From where so many steps lead to a place, as shifts of bits: places that are equally far go together.
+
+    `apart`: direction by direction, for steps that go on."""
+    board = board_of(c, kind)[1]
+    seats: list[object] = []
+    for seat in seats_of(c, direction):
+        ways: dict[int, dict[int, int]] = {}
+        for way, place, ray in along(board, direction, seat):
+            if len(ray) >= steps:
+                shifts, end = ways.setdefault(way if apart else 0, {}), ray[steps - 1]
+                shifts[place - end] = shifts.get(place - end, 0) | 1 << end
+        found = [tuple(shifts.items()) for shifts in ways.values()]
+        seats.append(tuple(found) if apart else found[0] if found else ())
+    name = "BO_" + c.unit.numbered("board", f"{kind} moved {direction} {steps} {apart}")
+    if player is None:
+        return n.Known(c.unit.table(name, seats[0]))
+    return b.listed(c.unit.table(name, tuple(seats)), player)
+
+
+def along(board: Geometry, direction: tuple[str, ...], seat: int) -> Iterator[tuple[int, int, Ray]]:
+    """A number for each direction, a place, and what comes there one after the other; drawn lines lead two ways."""
+    for number, line in enumerate(board.lines):
+        for at, place in enumerate(line):
+            yield 2 * number, place, line[at + 1 :]
+            yield 2 * number + 1, place, line[:at][::-1]
+    for number, way in enumerate(board.vectors(direction, seat) if not board.lines else ()):
+        yield from ((number, place, board.ray(place, way)) for place in range(board.places))
 
 
 def shifting(board: Geometry) -> bool:

@@ -173,7 +173,9 @@ def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     noun = Noun(count.counter.name)
     what: Phrase = Qualified(noun, "a") if least.value == 1 else Amount(least.value, noun)
     whose = "they" if count.holder.type.kinds == (PLAYER,) else "none"
-    return Say("without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain(""))
+    return Say(
+        "without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain("")
+    )
 
 
 def folded(clauses: list[Phrase], id: str = "without", last: str = "list-nor") -> list[Phrase]:

@@ -30,7 +30,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, Header, HeaderReader, LineReader
 from ..reading.scope import At, Scope, Wrong
 from ..syntax.parser import Branch
-from ..terms import expressions, pronouns, queries
+from ..terms import conditions, expressions, pronouns, queries
 from . import bodies, sequences
 
 #: a number that was given no other name
@@ -219,7 +219,11 @@ def some_number(g: Guarding, e: AnyChoice, body: list[ir.Effect], env: Env, then
     inner = guards.go(g, rest, known.copy())
     g.nested -= 1
     tests = [inner] if inner != b.YES else []
-    code = g.c.unit.passes.there_is(v, n.Range(*bounds(g.c, e, env)), [], tests)
+    low = ir.figure_of(e.low)
+    if not tests and low is not None and low >= 0:  # told as a comparison, so that what is known already falls away
+        code = dispatch.truth(g.c, conditions.Compare(ir.FLAG, ">=", e.high, e.low), env)
+    else:
+        code = g.c.unit.passes.there_is(v, n.Range(*bounds(g.c, e, env)), [], tests)
     needs.add_reason(g, e, code)
     return code
 

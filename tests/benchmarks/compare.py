@@ -22,7 +22,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import commands
-from contenders import GAMES, SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
+from contenders import SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
 from spielwerk.interpreter import Match, load
 
 
@@ -81,9 +81,8 @@ def against(what: str, ours: Contender, theirs: Contender | None, aim: float, se
 
 def twins(seconds: float, rounds: int) -> Iterator[Row]:
     """The small games beside their twins."""
-    for name in SMALL:
-        ours = from_rules(load(str(GAMES / name)))
-        yield against(f"{name} / twin", ours, twin(name), 1.5, seconds, rounds)
+    for name, aim in SMALL.items():
+        yield against(f"{name} / twin", from_rules(load(name)), twin(name), aim, seconds, rounds)
 
 
 def others(seconds: float, rounds: int) -> Iterator[Row]:
@@ -135,7 +134,7 @@ def waiting(seconds: float, rounds: int) -> Iterator[Row]:
 def processes(seconds: float, rounds: int) -> Iterator[Row]:
     """A series played by two processes, and by one. Large enough that the start does not count."""
     for what, game, players, games in (
-        ("nim", str(GAMES / "nim"), 2, int(200_000 * seconds)),
+        ("nim", "nim", 2, int(200_000 * seconds)),
         ("yokohama 4", "yokohama", 4, int(1_000 * seconds)),
     ):
         two, one = [], []

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from benchmarks.contenders import GAMES, SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
+from benchmarks.contenders import SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
 from games.playing import TABLES, label
 from spielwerk.interpreter import load
 
@@ -27,7 +27,7 @@ def measured(benchmark: Any, play: Contender) -> None:
 @pytest.mark.parametrize("by", ["rules", "hand"])
 def test_small_games(benchmark: Any, name: str, by: str) -> None:
     benchmark.group = name
-    measured(benchmark, twin(name) if by == "hand" else from_rules(load(str(GAMES / name))))
+    measured(benchmark, twin(name) if by == "hand" else from_rules(load(name)))
 
 
 @pytest.mark.parametrize("name,players", TABLES, ids=label)

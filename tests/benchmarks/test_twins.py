@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from benchmarks.contenders import GAMES, SMALL, twin_of
+from benchmarks.contenders import SMALL, twin_of
 from spielwerk.interpreter import load
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_a_twin_is_the_same_game(name: str) -> None:
-    rules, new = load(str(GAMES / name)), twin_of(name).Game
+    rules, new = load(name), twin_of(name).Game
     ends = set()
     for seed in range(50):
         match, game, chance = rules.start(seed), new(), random.Random(seed)

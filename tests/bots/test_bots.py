@@ -20,7 +20,6 @@ from spielwerk.interpreter.bots.seen import Seen
 from spielwerk.interpreter.study.arena import arena
 from spielwerk.interpreter.study.simulate import Spec
 
-SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
 GAMES = ("yokohama", "yamatai", "smartphone_inc")
 
 for_two = cache(lambda name: load(name, 2))
@@ -28,7 +27,7 @@ for_two = cache(lambda name: load(name, 2))
 
 @pytest.fixture(scope="module")
 def nim() -> Rules:
-    return load(str(SMALL / "nim"), 2)
+    return load("nim", 2)
 
 
 def moments(rules: Rules, seed: int, numbers: tuple[int, ...]) -> list[Match]:
@@ -172,7 +171,7 @@ def test_a_bot_that_fails_is_named(nim: Rules, bot: type[Bot], part: str) -> Non
 
 
 def test_the_same_series_whoever_plays_it(nim: Rules) -> None:
-    spec, bots = Spec(str(SMALL / "nim")), ["greedy:2", "random"]
+    spec, bots = Spec("nim"), ["greedy:2", "random"]
     one, two = (arena(spec, bots, 6, seed=5, jobs=jobs, rules=nim) for jobs in (1, 2))
     for result in (one, two):
         result.pop("seconds")
@@ -185,7 +184,7 @@ def test_the_same_series_whoever_plays_it(nim: Rules) -> None:
 
 def test_every_deal_is_played_from_each_seat(nim: Rules) -> None:
     """Two bots that always do the same win alike, however much the first seat is worth."""
-    result = arena(Spec(str(SMALL / "nim")), [f"{__name__}:First", f"{__name__}:First"], 4, rules=nim)
+    result = arena(Spec("nim"), [f"{__name__}:First", f"{__name__}:First"], 4, rules=nim)
     assert [bot["wins"] for bot in result["bots"]] == [2, 2]
 
 
@@ -195,17 +194,17 @@ class First(Bot):
 
 
 def test_greedy_beats_random() -> None:
-    result = arena(Spec(str(SMALL / "tic_tac_toe")), ["greedy", "random"], 20)
+    result = arena(Spec("tic_tac_toe"), ["greedy", "random"], 20)
     assert result["bots"][0]["wins"] >= 15
 
 
 def test_a_search_never_loses_to_random_what_is_a_draw_by_right() -> None:
-    result = arena(Spec(str(SMALL / "tic_tac_toe")), ["mcts:150", "random"], 10)
+    result = arena(Spec("tic_tac_toe"), ["mcts:150", "random"], 10)
     assert result["bots"][1]["wins"] == 0
 
 
 def test_more_playouts_play_better(nim: Rules) -> None:
-    result = arena(Spec(str(SMALL / "nim")), ["mcts:200", "mcts:5"], 10, rules=nim)
+    result = arena(Spec("nim"), ["mcts:200", "mcts:5"], 10, rules=nim)
     assert result["bots"][0]["wins"] >= 8
 
 

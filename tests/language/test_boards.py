@@ -122,20 +122,20 @@ def placed(match: Match) -> int:
 
 @pytest.mark.parametrize(("turns", "known"), [(1, 4), (2, 12), (3, 56), (4, 244)])
 def test_reversi_is_counted_as_everybody_counts_it(turns: int, known: int) -> None:
-    match = load(str(DATA / "reversi")).start(1)
+    match = load("reversi").start(1)
     assert ways(match, turns, placed(match)) == known
 
 
 def test_lines_are_asked_of_masks() -> None:
     """What a line leads over is a question of bits, asked once for the whole board."""
-    program = load(str(DATA / "reversi")).machine.program
+    program = load("reversi").machine.program
     options = next(text for name, text in program.functions.items() if name.startswith("options"))
     assert "flooded(" in options and "rayed(" not in options
 
 
 def test_a_flood_finds_what_every_line_by_itself_finds() -> None:
     """From where there is a line: all places at once, and one by one."""
-    rules, chance = load(str(DATA / "reversi")), random.Random(4)
+    rules, chance = load("reversi"), random.Random(4)
     tables = rules.machine.program.namespace
     shifts = next(v for k, v in tables.items() if k.startswith("BO_") and len(v) == 8)
     rays = board(g.SQUARES, 8, 8).rays(("straight",))

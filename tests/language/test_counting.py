@@ -115,7 +115,7 @@ def test_routes_of_a_turn_with_the_same_result_are_one_way(tmp_path: Path) -> No
 @pytest.mark.parametrize("depth", [5, pytest.param(8, marks=pytest.mark.soak)])
 def test_reversi(depth: int) -> None:
     known = [4, 12, 56, 244, 1396, 8200, 55092, 390216]
-    rules = load(DATA / "reversi", 2)
+    rules = load("reversi", 2)
     counting, state = Counting(rules), rules.start(1).state
     assert [counting.ways(state, turns) for turns in range(1, depth + 1)] == known[:depth]
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Rules, load
 from spielwerk.interpreter.plan import nodes as n
 from spielwerk.interpreter.plan.bodies import expressions, statements
 from spielwerk.interpreter.plan.walk import everything
-
-SMALL = Path(__file__).parents[1] / "benchmarks" / "games"
 
 
 def agree(rules: Rules, games: int) -> int:
@@ -34,7 +31,7 @@ def agree(rules: Rules, games: int) -> int:
 
 @pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four", "nim"])
 def test_small_games(name: str) -> None:
-    assert agree(load(str(SMALL / name)), 20) > 100
+    assert agree(load(name), 20) > 100
 
 
 @pytest.mark.parametrize(("name", "players"), [("yokohama", 3), ("yamatai", 2), ("smartphone_inc", 4)])
@@ -52,7 +49,7 @@ def test_many_games(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four", "nim"])
 def test_nothing_is_searched_between_two_decisions_of_a_small_game(name: str) -> None:
     """Free cells, whole lines, whose turn it is: all of it is kept or constant."""
-    rules = load(str(SMALL / name))
+    rules = load(name)
     for pc in rules.machine.program.choices:
         done = list(statements(rules.machine.fuser.after(pc).body))
         assert not any(isinstance(s, n.ForEach) for s in done)

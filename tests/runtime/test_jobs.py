@@ -12,13 +12,13 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from benchmarks.contenders import GAMES
 from spielwerk.interpreter import Refused, load
+from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.study.jobs import shared
 from spielwerk.interpreter.study.simulate import Spec, parts, simulate
 from support.limits import PATIENCE
 
-NIM = Spec(str(GAMES / "nim"), 2)
+NIM = Spec("nim", 2)
 
 
 def started_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,13 +54,13 @@ def test_workers_that_start_from_nothing_play_the_same(monkeypatch: pytest.Monke
 
 
 def test_rules_that_change_meanwhile_are_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    text = (GAMES / "nim" / "game.yaml").read_text(encoding="utf-8")
+    text = (own_rules() / "nim" / "game.yaml").read_text(encoding="utf-8")
     pack = tmp_path / "nim"
     pack.mkdir()
     (pack / "game.yaml").write_text(text, encoding="utf-8")
     spec = Spec(str(pack), 2)
     rules = load(str(pack))
-    (pack / "game.yaml").write_text(text.replace("[1, 2, 3, 4, 5]", "[1, 2, 3, 4]"), encoding="utf-8")
+    (pack / "game.yaml").write_text(text.replace("{size: 5}", "{size: 4}"), encoding="utf-8")
     started_from_nothing(monkeypatch)
     with pytest.raises(Refused, match="changed while"):
         simulate(spec, 2000, jobs=2, rules=rules)
@@ -96,6 +96,7 @@ def test_memory_stays_flat() -> None:
 
 ORPHANS = """
 import os, time
+from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.study.jobs import shared
 def work(part):
     time.sleep(0.05)
@@ -122,6 +123,7 @@ def test_workers_of_a_killed_parent_end() -> None:
 
 WAITING = """
 import sys, time
+from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.study.jobs import shared
 
 def work(part):
@@ -151,6 +153,7 @@ def test_who_interrupts_does_not_wait_for_what_was_begun() -> None:
 
 AT_BIRTH = """
 import os, signal
+from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.study.jobs import shared
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background
 os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGINT))

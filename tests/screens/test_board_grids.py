@@ -19,7 +19,7 @@ DATA = Path(__file__).parents[1] / "data"
 
 
 def drawn_at(game: str, layout: str) -> dict[str, tuple[int, int]]:
-    words = load(str(DATA / game), 2).words
+    words = load(str(DATA / game) if (DATA / game).is_dir() else game, 2).words
     made = words.layouts[layout].geometry
     assert made is not None
     return {t.name: at for t, at in zip(words.kinds[words.layouts[layout].of].things, places(made), strict=True)}

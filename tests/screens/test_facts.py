@@ -208,7 +208,7 @@ def test_what_is_known_of_hidden_places_is_missed_where_it_is_not_told(
 def test_a_piece_on_a_grid_is_missed_where_it_is_not_drawn(
     game: str, missed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = next(positions(rules_of(str(DATA / game), 2), 5, 4))
+    table = next(positions(rules_of(str(DATA / game) if (DATA / game).is_dir() else game, 2), 5, 4))
     look(table, *SIZES[0])
     monkeypatch.setattr(board_grids, "lying_on", but_one(board_grids.lying_on))
     with pytest.raises(AssertionError, match=missed):

@@ -137,6 +137,8 @@ def some(things: Expr) -> Expr:
         return Fold("any", things.flags)
     if isinstance(things, Members):
         return compare(things.mask, "!=", 0)
+    if isinstance(things, Range):
+        return compare(things.first, "<", things.last)
     return compare(count(things), ">", 0)
 
 

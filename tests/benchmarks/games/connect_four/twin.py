@@ -1,36 +1,30 @@
-"""Connect four by hand: a board is one number of seven bits a column, so that a line is found by shifting."""
+"""Connect four by hand: a board is one number of eight bits a row, so that a line is found by shifting."""
 
 from __future__ import annotations
 
 COLUMNS, ROWS = 7, 6
-ALL = tuple(range(COLUMNS))
-#: one bit more than a column has cells, so that lines do not run on into the next one
-STRIDE = ROWS + 1
-#: the directions of lines, as distances between bits: up, across, rising, falling
+#: one bit more than a row has squares, so that lines do not run on into the next one
+STRIDE = COLUMNS + 1
+#: the directions of lines, as distances between bits: across, up, rising, falling
 WAYS = (1, STRIDE, STRIDE + 1, STRIDE - 1)
-#: the free cell of a column when it is empty, and when it is full
-BOTTOM = tuple(column * STRIDE for column in range(COLUMNS))
-TOP = tuple(bottom + ROWS for bottom in BOTTOM)
+#: above all squares
+TOP = ROWS * STRIDE
 
 
 class Game:
     """`options` is what the player to move may choose, and is empty when the game is over."""
 
-    __slots__ = ("mine", "theirs", "free", "player", "winner", "options")
+    __slots__ = ("mine", "theirs", "player", "winner", "options")
 
     def __init__(self) -> None:
-        self.mine = self.theirs = 0  # stones of the player to move and of the other one
-        self.free = list(BOTTOM)
+        self.mine = self.theirs = 0  # discs of the player to move and of the other one
         self.player = 0
         self.winner: int | None = None
-        self.options = list(ALL)
+        self.options = list(range(COLUMNS))
 
-    def choose(self, column: int) -> list[int]:
-        """Drops a stone; returns the options of the next player. When one column is left, it is not asked for."""
-        free = self.free
-        cell = free[column]
-        free[column] = cell + 1
-        mine = self.mine | 1 << cell
+    def choose(self, square: int) -> list[int]:
+        """Drops a disc; returns the options of the next player. When one column is left, it is not asked for."""
+        mine = self.mine | 1 << square
         for way in WAYS:
             pairs = mine & mine >> way
             if pairs & pairs >> 2 * way:
@@ -38,13 +32,17 @@ class Game:
                 return self.options
         self.mine, self.theirs = self.theirs, mine
         self.player = 1 - self.player
-        options = self.options = [c for c in ALL if free[c] != TOP[c]]
+        options = [other for other in self.options if other != square]
+        if square + STRIDE < TOP:
+            options.append(square + STRIDE)
+            options.sort()
+        self.options = options
         if len(options) == 1:
             return self.choose(options[0])
         return options
 
     def clone(self) -> Game:
         other = Game.__new__(Game)
-        other.mine, other.theirs, other.free, other.player = self.mine, self.theirs, self.free[:], self.player
+        other.mine, other.theirs, other.player = self.mine, self.theirs, self.player
         other.winner, other.options = self.winner, self.options
         return other
