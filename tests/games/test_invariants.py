@@ -122,7 +122,8 @@ def game_keeps_the_invariants(rules: Rules, seed: int) -> None:
     a_save_gives_the_same(match)
     result = match.result()
     assert sorted(result.ranking) == list(range(rules.players))
-    assert [sum(sources.values()) for sources in result.by_source] == result.points
+    if rules.score is not None:  # a number that only stands at the end (pieces on a board) comes from nowhere
+        assert [sum(sources.values()) for sources in result.by_source] == result.points
 
 
 @pytest.mark.parametrize("name,players", TABLES, ids=label)
