@@ -11,7 +11,7 @@ from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..model.walk import written_effects
 from ..phrases.lines import Line
-from ..phrases.rule_digests import definition_digest, rule_digest, step_digest
+from ..phrases.rule_digests import definition_text_digest, rule_text_digest, step_text_digest
 from ..phrases.rule_words import number_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
@@ -46,7 +46,7 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
 
     Words by hand say them all, where nothing has to stand inside."""
     checked = game.rules[name]
-    by_hand = s.cards(game).by_hand(name, rule_digest(game, name))
+    by_hand = s.cards(game).by_hand(name, rule_text_digest(game, name))
     if by_hand and not any(game.rules[inner].rule.flow for inner in called(checked.body, game)):
         return s.card_lines(by_hand)
     items: list[Html] = []
@@ -91,7 +91,7 @@ def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
 def rule_text(s: Scribe, name: str, linked: bool) -> Html:
     def body(game: CheckedGame) -> Html:
         checked = game.rules[name]
-        by_hand = s.cards(game).by_hand(name, rule_digest(game, name))
+        by_hand = s.cards(game).by_hand(name, rule_text_digest(game, name))
         if by_hand:
             return s.card_lines(by_hand)
         return s.told(sequences.told(telling(game, RULEBOOK, checked.place), checked.body))
@@ -136,7 +136,7 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
 def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     checked = game.definitions[key]
     d = checked.definition
-    by_hand = s.cards(game).by_hand(d.name, definition_digest(game, d.name))
+    by_hand = s.cards(game).by_hand(d.name, definition_text_digest(game, d.name))
     if by_hand:
         return s.card_lines(by_hand)
     if d.adjective and checked.it is not None:
@@ -290,7 +290,7 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
     for name in names:
 
         def body(game: CheckedGame, name: str = name) -> Html:
-            by_hand = s.cards(game).by_hand(name, step_digest(game, "scoring", name))
+            by_hand = s.cards(game).by_hand(name, step_text_digest(game, "scoring", name))
             if by_hand:
                 return s.card_lines(by_hand)
             found = next(x for x in named_steps(game.scoring) if x.name == name)

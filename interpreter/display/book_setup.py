@@ -10,7 +10,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Kind, Vocabulary
 from ..phrases.lines import Line
-from ..phrases.rule_digests import step_digest
+from ..phrases.rule_digests import step_text_digest
 from ..phrases.telling import RULEBOOK
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Noun, Say, Several
@@ -127,7 +127,7 @@ def setup_step(s: Scribe, name: str) -> Html:
         return s.told(sequences.told(telling(game, RULEBOOK), own[i])) if i < len(own) else Html("")
 
     games = s.edition.games
-    written = {n: s.cards(g).by_hand(name, step_digest(g, "setup", name)) for n, g in games.items()}
+    written = {n: s.cards(g).by_hand(name, step_text_digest(g, "setup", name)) for n, g in games.items()}
     if all(written.values()):
         return s.merged([{n: s.card_lines(lines) for n, lines in written.items()}])
     most = max(len(parts(g)) for g in games.values())

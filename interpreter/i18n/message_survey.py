@@ -17,7 +17,15 @@ from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import WORDS, Pack
 from ..packs.tree import Map, follow
-from ..phrases.rule_digests import definition_digest, entry_digest, parameter_digests, rule_digest, step_digest
+from ..phrases.rule_digests import (
+    definition_digest,
+    definition_text_digest,
+    entry_text_digest,
+    parameter_digests,
+    rule_digest,
+    rule_text_digest,
+    step_text_digest,
+)
 from ..phrases.telling import IN_FULL, REASON
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
@@ -190,15 +198,15 @@ def tied(game: CheckedGame) -> dict[str, str]:
     """The messages that say what a rule does, with the digest of that rule."""
     w = game.words
     frame = [(part, s.name) for part, e in (("setup", game.setup), ("scoring", game.scoring)) for s in named_steps(e)]
-    found = {f"text-{name}": step_digest(game, section, name) for section, name in frame}
-    found |= {f"text-{name}": rule_digest(game, name) for name in w.rules}
+    found = {f"text-{name}": step_text_digest(game, section, name) for section, name in frame}
+    found |= {f"text-{name}": rule_text_digest(game, name) for name in w.rules}
     found |= {f"rule-{name}": rule_digest(game, name) for name in w.rules}
-    found |= {f"text-{entry}": entry_digest(w.things[indices[0]]) for entry, indices in w.entries.items()}
+    found |= {f"text-{entry}": entry_text_digest(game, w.things[indices[0]]) for entry, indices in w.entries.items()}
     for checked in game.definitions.values():
         name = checked.definition.name
         words = "is" if checked.definition.adjective else "number"
         found[f"{words}-{name}"] = definition_digest(game, name)
-        found.setdefault(f"text-{name}", definition_digest(game, name))
+        found.setdefault(f"text-{name}", definition_text_digest(game, name))
     for name, digest in parameter_digests(game).items():
         found |= {f"change-{name}": digest, f"permit-{name}": digest}
     return found

@@ -33,7 +33,7 @@ class Style:
     skips_idle: bool = False
     #: things in a zone are called as they are there, and printed values by their words, wherever a language has some
     by_name: bool = False
-    #: what happens otherwise is told too, which a card or a rulebook leaves out
+    #: nothing is left out: also that otherwise nothing happens, or that nothing is moved
     tells_otherwise: bool = False
     #: it is told of somebody: what would be yours is theirs, which often goes without saying
     reported: bool = False

@@ -11,7 +11,7 @@ from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
 from ..model.checked import CheckedGame
 from ..phrases.lines import Line
-from ..phrases.rule_digests import entry_digest, rule_digest, step_digest
+from ..phrases.rule_digests import entry_text_digest, rule_text_digest, step_text_digest
 from ..phrases.rule_words import rule_title
 from ..phrases.telling import condition, lines
 from ..phrases.things import Qualified
@@ -79,7 +79,7 @@ class Whole:
                 thing.entry,
                 Name(thing.entry),
                 self.cards.lines(kind, thing),
-                entry_digest(thing),
+                entry_text_digest(self.game, thing),
                 self.cards.values(kind, thing),
                 self.cards.parts(kind, thing),
             )
@@ -92,7 +92,7 @@ class Whole:
                     parts[part] = Qualified(Noun(noun), "a")
             section = "flow" if checked.rule.flow else "rules"
             told = lines(telling(self.game), checked.body)
-            yield Text(section, name, rule_title(self.game, name, **parts), told, rule_digest(self.game, name))
+            yield Text(section, name, rule_title(self.game, name, **parts), told, rule_text_digest(self.game, name))
 
     def frame(self) -> Iterator[Text]:
         """Setup and scoring, step by step."""
@@ -102,7 +102,9 @@ class Whole:
                 id = name or str(number)
                 words = "source" if section == "scoring" else "step"
                 title: Phrase = Say(f"{words}-{id}") if name else Plain(number)
-                yield Text(section, id, title, lines(telling(self.game), step), step_digest(self.game, section, id))
+                yield Text(
+                    section, id, title, lines(telling(self.game), step), step_text_digest(self.game, section, id)
+                )
 
     def always(self) -> Iterator[Text]:
         for ability in self.game.abilities:

@@ -11,7 +11,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import FACE, GAP, Kind, Thing
 from ..phrases.lines import Line, below
-from ..phrases.rule_digests import entry_digest
+from ..phrases.rule_digests import entry_text_digest
 from ..phrases.telling import CARD, Style, condition, lines
 from ..phrases.words import Amount, Listed, Name, Noun, Phrase, Plain, Say
 from ..reading.names import meant
@@ -87,7 +87,7 @@ class Cards:
 
     def written(self, thing: Thing) -> list[str]:
         """A translator's own text for an entry, as long as the rule is the one it was written for."""
-        return self.by_hand(thing.entry, entry_digest(thing))
+        return self.by_hand(thing.entry, entry_text_digest(self.game, thing))
 
     def by_hand(self, name: str, digest: str) -> list[str]:
         id, voice = f"text-{name}", self.speech.voices[0]

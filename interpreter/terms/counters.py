@@ -230,10 +230,7 @@ def counter_phrase(c: Telling, e: CounterRef) -> Phrase:
     if e.holder.type.kinds != (PLAYER,):
         count = Say("number-at", what=Noun(e.counter.name), whose="none", where=where_counted(c, e.holder))
         return as_number(c, e, e.holder, count)
-    whose = pronouns.whose_word(c, e.holder)
-    if whose == "none":
-        return as_number(c, e, e.holder, Say("number-of-whom", what=Noun(e.counter.name), who=term(c, e.holder)))
-    return as_number(c, e, e.holder, Say("number-of", what=Noun(e.counter.name), whose=whose))
+    return as_number(c, e, e.holder, number_of_phrase(c, e.counter.name, e.holder))
 
 
 def as_number(c: Telling, e: CounterRef, holder: ir.Expr, other: Phrase) -> Phrase:
@@ -295,8 +292,15 @@ def compared_phrase(c: Telling, e: CounterRef, op: str, n: int) -> Phrase | None
 
 
 def sort_phrase(c: Telling, e: SortRef) -> Phrase:
-    count = Say("number-of", what=Noun(e.group.name), whose=pronouns.whose_word(c, e.holder))
-    return Say("of-sort", what=count, thing=term(c, e.part))
+    return Say("of-sort", what=number_of_phrase(c, e.group.name, e.holder), thing=term(c, e.part))
+
+
+def number_of_phrase(c: Telling, name: str, holder: ir.Expr) -> Phrase:
+    """So many of a counter or of a group as somebody has."""
+    whose = pronouns.whose_word(c, holder)
+    if whose == "none":
+        return Say("number-of-whom", what=Noun(name), who=term(c, holder))
+    return Say("number-of", what=Noun(name), whose=whose)
 
 
 # ---- how it is computed

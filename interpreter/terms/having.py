@@ -140,8 +140,12 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
             Noun(count.piece.name), {"you": "your", "others": "other", "they": "their", "none": "a"}[owner]
         )
         piece: Phrase = Noun(count.piece.name)
+        if pieces.is_named(c, count.owner):
+            what = pieces.owned_phrase(c, count.piece, count.owner, "a")
+            piece = pieces.owned_phrase(c, count.piece, count.owner, "bare")
         if least > 1:
-            what = piece = Amount(least, Noun(count.piece.name))
+            what = Counted(least, pieces.owned_phrase(c, count.piece, count.owner, "bare"))
+            piece = what if owner in ("none", "others") else Amount(least, Noun(count.piece.name))
         where: Phrase = Plain("")
         if count.place.zone is not None or count.place.thing is None or not pronouns.is_it(c, count.place.thing):
             where = places.place_phrase(c, count.place, "in")

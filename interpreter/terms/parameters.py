@@ -53,16 +53,24 @@ def allowed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 # ---- how it is told
 def parameter_phrase(c: Telling, e: ParamRef) -> Phrase:
     if e.thing is not None:
-        return Say(f"number-{e.param.name}", thing=term(c, e.thing))
-    return Say(f"number-{e.param.name}", n=e.param.value)
+        words = Say(f"number-{e.param.name}", thing=term(c, e.thing))
+    else:
+        words = Say(f"number-{e.param.name}", n=e.param.value)
+    if e.player is None or pronouns.goes_without_saying(c, e.player):
+        return words
+    return Say("number-for-whom", what=words, who=term(c, e.player))
 
 
-def permission_phrase(c: Telling, e: ParamRef) -> Phrase:
-    return permit_words(c.game, e.param.name, "cond", no="no")
+def permission_phrase(c: Telling, e: ParamRef, no: str = "no") -> Phrase:
+    """Somebody else is not spoken to, so of them it is quoted."""
+    words = permit_words(c.game, e.param.name, "cond", no)
+    if pronouns.is_you(e.player) or e.player is None:
+        return words if no == "no" else Say("may-not-do", what=words)
+    return Say("holds-for-whom", what=words, who=term(c, e.player))
 
 
 def refusal_phrase(c: Telling, e: ParamRef) -> Phrase:
-    return Say("may-not-do", what=permit_words(c.game, e.param.name, "cond", no="yes"))
+    return permission_phrase(c, e, "yes")
 
 
 # ---- how it is computed

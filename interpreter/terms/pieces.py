@@ -19,8 +19,8 @@ from ..model.secrecy import Actor
 from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import alike, place_name
-from ..phrases.telling import Telling
-from ..phrases.things import Adjective, Qualified
+from ..phrases.telling import Telling, term
+from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -174,14 +174,32 @@ def whose_word(c: Telling, owner: ir.Owner) -> str:
     return pronouns.whose_word(c, owner.who) if owner.who is not None else "none"
 
 
+def is_named(c: Telling, owner: ir.Owner) -> bool:
+    """Whose they are is said by a name of somebody, not by a pronoun."""
+    return owner.who is not None and whose_word(c, owner) == "none"
+
+
+def owned_phrase(c: Telling, piece: Piece, owner: ir.Owner, article: str) -> Qualified:
+    """A piece, or several (`bare`), and whose it is, if that is neither yours nor anybody's."""
+    found = Qualified(Noun(piece.name), article)
+    if owner.others:
+        found.adjectives.append(Adjective("others"))
+    elif owner.who is not None:
+        query_phrases.belongs(c, owner.who, found.adjectives, found.behind)
+    return found
+
+
 def location_phrase(c: Telling, e: LocationOf) -> Phrase:
-    return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
+    if e.owner is None or pronouns.is_you(e.owner):
+        return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
+    return Say("location-of-piece", kind=Noun(e.kind), piece=owned_phrase(c, e.piece, ir.Owner(e.owner), "the"))
 
 
 def count_phrase(c: Telling, e: PieceCount) -> Phrase:
-    return Say(
-        "number-at", what=Noun(e.piece.name), whose=whose_word(c, e.owner), where=places.place_phrase(c, e.place, "in")
-    )
+    what, where = Noun(e.piece.name), places.place_phrase(c, e.place, "in")
+    if is_named(c, e.owner) and e.owner.who is not None:
+        return Say("number-at-whom", what=what, who=term(c, e.owner.who), where=where)
+    return Say("number-at", what=what, whose=whose_word(c, e.owner), where=where)
 
 
 def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
@@ -193,6 +211,9 @@ def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
 def stands_phrase(c: Telling, count: PieceCount, least: int, no: bool, where: Phrase) -> Phrase:
     owner, noun = whose_word(c, count.owner), Noun(count.piece.name)
     what: Phrase = Amount(least, noun) if least > 1 else noun if no else Qualified(noun, "a")
+    if is_named(c, count.owner):
+        bare = owned_phrase(c, count.piece, count.owner, "bare" if least > 1 or no else "a")
+        what = Counted(least, bare) if least > 1 else bare
     return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
 
 
@@ -219,11 +240,8 @@ def counted_per(c: Telling, e: PieceCount, step: int) -> Phrase | None:
     """So many pieces somewhere; one by one they are a number."""
     if step == 1 or pronouns.is_confused(c, e.owner.who):
         return None
-    lying = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
-    if e.owner.others:
-        lying.adjectives.append(Adjective("others"))
-    elif e.owner.who is not None:
-        query_phrases.belongs(c, e.owner.who, lying.adjectives, lying.behind)
+    lying = owned_phrase(c, e.piece, e.owner, "bare")
+    lying.behind.append(places.place_phrase(c, e.place, "in"))
     return Say("counted-thing", n=step, thing=lying)
 
 

@@ -22,7 +22,7 @@ from ..model.node import node
 from ..model.sight import AS_WRITTEN, AtWork, Sight, written
 from ..packs.tree import Map, Seq
 from ..phrases.lines import Line
-from ..phrases.telling import Telling, inline, lines
+from ..phrases.telling import Telling, inline
 from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan.nodes import Expr
@@ -166,8 +166,10 @@ def choose_one_ways(t: Trial, e: ChooseOne) -> int:
 
 # ---- how it is told
 def choose_one_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
-    if c.style.tells_otherwise and e.otherwise is not None:
-        return None
+    return sequences.or_else(c, one_of_phrase(c, e), e.otherwise)
+
+
+def one_of_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
     offered = [a for a in e.alternatives if a.ability is None]
     one = folding.one_of_phrase(c, [a.body for a in offered]) if len(offered) == len(e.alternatives) > 1 else None
     if one is not None:
@@ -205,9 +207,7 @@ def choose_one_lines(c: Telling, e: ChooseOne, depth: int) -> list[Line]:
         if a.ability is None:
             points += sequences.point(c, sequences.offer_phrase(c, a.body), a.body, depth + 1)
             c.spoken = dict(before)  # one alternative does not speak of what another has chosen
-    if e.otherwise is None:
-        return [head, *points]
-    return [head, *points, Line(depth, Say("otherwise"), open=True), *lines(c, e.otherwise, depth + 1)]
+    return [head, *points, *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
 def may_phrase(c: Telling, e: May) -> Phrase | None:

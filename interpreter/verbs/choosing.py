@@ -319,8 +319,10 @@ def chosen_phrase(c: Telling, q: ir.Query) -> Phrase:
 
 
 def choose_body_phrase(c: Telling, e: ChooseBody) -> Phrase | None:
-    if c.style.tells_otherwise and e.otherwise is not None:
-        return None
+    return sequences.or_else(c, chosen_and_done(c, e), e.otherwise)
+
+
+def chosen_and_done(c: Telling, e: ChooseBody) -> Phrase | None:
     if e.most is None or ir.figure_of(e.most) == 1:
         chosen = Choose(e.span, e.text, e.query, e.player)
         one = sequences.joined_phrase(c, [chosen, *sequences.steps_of(c, e.body)])

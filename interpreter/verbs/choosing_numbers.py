@@ -265,10 +265,9 @@ def choose_number_phrase(c: Telling, e: AnyChoice) -> Phrase:
 
 
 def choose_number_body_phrase(c: Telling, e: ChooseNumberBody) -> Phrase | None:
-    if c.style.tells_otherwise and e.otherwise is not None:
-        return None
     chosen = ChooseNumber(e.span, e.text, e.low, e.high, e.local, e.player)
-    return sequences.joined_phrase(c, [chosen, *sequences.steps_of(c, e.body)])
+    one = sequences.joined_phrase(c, [chosen, *sequences.steps_of(c, e.body)])
+    return sequences.or_else(c, one, e.otherwise)
 
 
 def choose_number_body_lines(c: Telling, e: ChooseNumberBody, depth: int) -> list[Line]:

@@ -59,7 +59,7 @@ def look_at(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: s
 def reveal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`reveal that card`, `reveal your hand to that opponent`."""
     what, whom = tree.children
-    to = pronouns.ref(c, whom.children[0], scope, at) if whom is not None else None
+    to = places.one_thing(c, whom.children[0], scope, at) if whom is not None else None
     if to is not None and to.type.kinds != (PLAYER,):
         raise wrong("wrong-type", say("reveal-to-player"), at.span(whom))
     return Reveal(span, text, *seen(c, what, scope, at), to)
@@ -168,7 +168,8 @@ def seen_things(c: Lowering, what: Reveal, env: Env) -> Expr:
 
 def lower_reveal(c: Lowering, e: Reveal, env: Env, awake: Awake) -> list[Stmt]:
     whom = dispatch.value(c, e.to, env) if e.to is not None else b.NOTHING
-    return _there(c, e, [b.do(n.Call("learn", (seen_things(c, e, env), whom)))], env)
+    learned = _there(c, e, [b.do(n.Call("learn", (seen_things(c, e, env), whom)))], env)
+    return dispatch.where_there(c, e.to, learned, env)  # what is shown to nobody is not shown to all
 
 
 def lower_tell(c: Lowering, e: Tell, env: Env, awake: Awake) -> list[Stmt]:

@@ -100,21 +100,19 @@ def each_facts(e: Each, game: CheckedGame) -> Facts:
 
 # ---- how it is told
 def find_phrase(c: Telling, e: Find) -> Phrase | None:
-    if c.style.tells_otherwise and e.otherwise is not None:
-        return None
+    found, other = query_phrases.found_phrase(c, e.query), sequences.told_otherwise(c, e.otherwise)
     body = inline(c, e.body)
-    return Say("if", cond=query_phrases.found_phrase(c, e.query), then=body) if body is not None else None
+    if body is None or other is None:
+        return Say("if", cond=found, then=body) if body is not None else None
+    instead = inline(c, other) if not c.style.tells_otherwise else None
+    return Say("if-else", cond=found, then=body, other=instead) if instead is not None else None
 
 
 def find_random_phrase(c: Telling, e: FindRandom) -> Phrase | None:
-    if c.style.tells_otherwise and e.otherwise is not None:
-        return None
+    what = pronouns.introduced(c, e.query.var, query_phrases.query_phrase(c, e.query))
     body = inline(c, e.body)
-    return (
-        Say("find-random", what=pronouns.introduced(c, e.query.var, query_phrases.query_phrase(c, e.query)), then=body)
-        if body is not None
-        else None
-    )
+    one = Say("find-random", what=what, then=body) if body is not None else None
+    return sequences.or_else(c, one, e.otherwise)
 
 
 def each_phrase(c: Telling, e: Each) -> Phrase | None:

@@ -72,6 +72,7 @@ def units(c: Checking, value: Node) -> list[tuple[Counter, int]]:
         at = At(item)
         if tree.data == "amounts_of" or len(tree.children) != 1 or tree.children[0].children[0].data != "int":
             raise wrong("wrong-type", say("one-way-of-paying"), item.span, say("for-example", code="2 ..."))
+        amounts.countable(tree.children[0], at)
         count, det, name = tree.children[0].children
         amounts.no_determiner(det, at)
         unit = int(str(count.children[0]))

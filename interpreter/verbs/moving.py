@@ -7,8 +7,8 @@ from ..model import ir
 from ..reading.context import Checking, LineReader
 from ..reading.names import article
 from ..reading.scope import At, Scope, wrong
-from ..syntax.parser import Branch
-from ..terms import amounts, nouns, places
+from ..syntax.parser import Branch, Token
+from ..terms import amounts, nouns, places, pronouns
 from . import dealing, moving_groups, moving_pieces, moving_things
 
 
@@ -22,7 +22,7 @@ def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     if moved.data != "moved_amount":
         return moving_things.move_thing(c, moved.children[0], goal, end, scope, at, span, text, tree)
     amount = moved.children[0]
-    count, det, name = amount.children
+    count, det, name = counted(amount, at)
     number = amounts.count(c, count, scope, at)
     target = places.somewhere(c, goal, scope, at)
     piece = c.words.piece(nouns.base_form(c, name))
@@ -31,6 +31,14 @@ def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     if piece is not None:
         return moving_pieces.move_some(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
     return dealing.deal_things(c, name, det, number, source, target, False, scope, at, span, text, tree)
+
+
+def counted(amount: Branch, at: At) -> tuple[Branch, Branch | None, Token]:
+    """How many of what are moved; sorts of a counter lie nowhere, and what is moved need not be alike."""
+    count, second, third = amount.children
+    if amount.data != "amount":
+        pronouns.absent(second if amount.data == "amount_alike" else third, at)
+    return count, second, third
 
 
 def move_owned(
@@ -54,7 +62,7 @@ def move_owned(
 def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """`deal 3 cards from ... to ...`: as many as there are."""
     amount, origin, goal = tree.children
-    count, det, name = amount.children
+    count, det, name = counted(amount, at)
     goal, _ = moving_things.aim(goal)
     source, target = places.somewhere(c, origin.children[0], scope, at), places.somewhere(c, goal, scope, at)
     piece = c.words.piece(nouns.base_form(c, name))

@@ -297,11 +297,25 @@ def listed_or_nothing(c: Telling, e: ir.Effect, depth: int) -> list[Line]:
     return listed(c, e, depth) or [Line(depth, Say("nothing"), mark="-")]
 
 
+def told_otherwise(c: Telling, e: ir.Effect | None) -> ir.Effect | None:
+    """What happens where nothing can be chosen or found; that it is nothing only readers of everything are told."""
+    return e if e is not None and (c.style.tells_otherwise or steps_of(c, e)) else None
+
+
+def or_else(c: Telling, one: Phrase | None, otherwise: ir.Effect | None) -> Phrase | None:
+    """An instruction, and what is done where it cannot be: in a sentence, if both can be."""
+    other = told_otherwise(c, otherwise)
+    if one is None or other is None:
+        return one
+    instead = inline(c, other) if not c.style.tells_otherwise else None
+    return Say("unless-possible", body=followed(one), other=instead) if instead is not None else None
+
+
 def otherwise_lines(c: Telling, e: ir.Effect | None, depth: int) -> list[Line]:
-    """What happens where nothing can be chosen or found, for readers who are told so."""
-    if e is None or not c.style.tells_otherwise:
+    other = told_otherwise(c, e)
+    if other is None:
         return []
-    return [Line(depth, Say("otherwise"), open=True), *listed_or_nothing(c, e, depth + 1)]
+    return [Line(depth, Say("otherwise"), open=True), *listed_or_nothing(c, other, depth + 1)]
 
 
 def followed(phrase: Phrase) -> Phrase:

@@ -225,6 +225,7 @@ def test_a_card_is_named_without_a_kind_of_its_own(tmp_path: Path) -> None:
         ({"each opponent": "look at that opponent"}, "wrong-type"),
         ("look at 2 cards of open", "wrong-type"),
         ({"find a card in open": "reveal that card to that card"}, "wrong-type"),
+        ("reveal your hand to opponent", "unknown-name"),
         ({"find a card in open": "tell weight of that card"}, "unknown-name"),
         ("name a card in open", "wrong-type"),
         ({"choose a red card in your rack": "move that card to open"}, "hidden-choice"),
@@ -238,3 +239,28 @@ def test_what_cannot_be_seen_told_or_named_is_refused(tmp_path: Path, body: Any,
 def test_others_are_others_than_the_owner(tmp_path: Path) -> None:
     zones = {**CARDS["zones"], "deck": {"holds": "card", "form": "stack", "seen by": "others"}}
     assert [p.code for p in refused(tmp_path, **{**CARDS, "zones": zones})] == ["wrong-value"]
+
+
+def test_what_is_shown_to_nobody_is_not_shown_to_all(tmp_path: Path) -> None:
+    """A note that remembers nobody, and a partner that is not there."""
+    notes = {"rival": "player"}
+    rules = tiny(
+        tmp_path,
+        3,
+        **CARDS,
+        notes=notes,
+        rules={
+            "act": {
+                "choose one": {
+                    "rest": "nothing",
+                    "show": "reveal your hand to rival",
+                    "pick": {"each opponent": "set rival to them"},
+                }
+            }
+        },
+    )
+    match = rules.start(1)
+    taken(match, "show")
+    assert not known(match, 1) and not known(match, 2)
+    taken(match, "pick", "rest", "show")
+    assert known(match, 2)

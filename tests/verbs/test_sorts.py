@@ -145,3 +145,11 @@ def test_words(tmp_path: Path) -> None:
     told = words(begun(tmp_path / "g").rules, "act")
     assert "pay the cost of that card in gems, less your bonus (gold stands in for what is missing)" in told
     assert "Gain 2 gems of a colour." in told and "Pay 1 gem of a colour, then gain 1 point." in told
+
+
+@pytest.mark.parametrize(
+    "line", ["{pay 1 with: [1 gem of red, 1 gold]}", "move 1 card of red from market to your bought"]
+)
+def test_a_sort_where_none_can_be_said_is_refused(tmp_path: Path, line: str) -> None:
+    (tmp_path / "game.yaml").write_text(GAME.replace("      rest: nothing", f"      rest: {line}"))
+    assert [p.code for p in check(tmp_path)[1]] in (["syntax"], ["adjective"])

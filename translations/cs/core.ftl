@@ -387,6 +387,7 @@ pronoun = { $who ->
     [it] yes
    *[you] none
 }
+location-of-piece = { FORM($kind, $form) }, kde je { FORM($piece, "nom") },
 location-of = { FORM($kind, $form) }, kde je { GENDER($piece) ->
     [f] tvá
     [n] tvé
@@ -621,6 +622,7 @@ number-of = { number-word } { $whose ->
         [you] počet svých { FORM($what, "gen", "pl") }
        *[they] none
     }
+number-at-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
 number-at = { number-word } { $whose ->
     [you] tvých { FORM($what, "gen", "pl") }
     [they] jeho { FORM($what, "gen", "pl") }
@@ -940,6 +942,8 @@ holds = { TRAIT($thing, "it") ->
    *[other] splněn
 }
 may-not-do = { $what }
+holds-for-whom = pro { FORM($who, "acc") } platí „{ $what }“
+number-for-whom = { FORM($what, $form) } pro { FORM($who, "acc") }
 
 ## Účinky
 
@@ -1397,6 +1401,7 @@ may = můžeš { FORM($what, "inf") }
 you-may = pokud chceš, proveď postupně
 # čárka na začátku řádku zmizí
 if = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }
+unless-possible = { FORM($body, $form) }; není-li to možné, { FORM($other, $form) }
 if-else = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }; jinak { FORM($other, $form) }
 if-open = pokud { FORM($cond, "sub") }
 end-when = konec hry nastává, když { FORM($cond, "sub") }

@@ -1601,24 +1601,24 @@ text-set_price =
     Tvá cena je 5, za každé viditelné „Cena −1“ ve tvém plánu o 1 nižší a za každé viditelné „Cena +1“ o 1 vyšší.
     Technologie k ní může něco přidat.
     Nikdy není nižší než 2 ani vyšší než 8.
-    .rule = bfbebfd9
+    .rule = fe439921
 text-produce =
     Přesuň kusy zboží ze své zásoby ke svému dostupnému zboží, a to po 1 za:
     - každý viditelný symbol zboží ve svém plánu; k symbolům na listech může technologie něco přidat
     - každé políčko listu zakryté druhým listem
     - každé vylepšení, které před tebou leží lícem dolů
     - každý svůj žeton zboží
-    .rule = 95e37941
+    .rule = afddd9be
 text-add_improvements =
     Kolikrát chceš, vyber některé své vylepšení a polož ho do svého plánu:
     - Smíš ho otočit.
     - Obě jeho políčka musí ležet na listech, ledaže mu technologie dovolí přesahovat jejich okraj.
     - Smí zakrýt jiná vylepšení, ale nesmí samo úplně zakrýt žádné, které je ještě celé vidět.
-    .rule = 113dee59
+    .rule = 263ecfdd
 text-finish_research =
     Dokonči každou technologii, na kterou máš dost ukazatelů pokroku.
     Pokud ti některá z nich zlevní ostatní, podívej se ještě jednou.
-    .rule = 58712a71
+    .rule = 4bb3b56a
 text-learn =
     Od této chvíle pro tebe platí, co říká strana technologie ležící lícem nahoru.
     .rule = d639785c
@@ -1637,7 +1637,7 @@ text-control =
 text-sale =
     Vyber region, kde smíš prodávat a kde je ochotný zákazník.
     Polož 1 kus svého dostupného zboží na prvního ochotného zákazníka zleva v tomto regionu.
-    .rule = 807107ef
+    .rule = 4c0bdbec
 text-arrive =
     Vezmi své ukazatele pokroku z regionu zpět do zásoby.
     Je-li tam prodejce, polož pobočku ze své zásoby na jeho první volné pole zleva, jinak na první volné pole pobočky zleva.
@@ -1645,7 +1645,7 @@ text-arrive =
     Pokud už v regionu není volné pole, vezmou si odtud své ukazatele pokroku všichni hráči.
     .rule = 02b620db
 text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu, kde máš právě jednu a je tam volné pole.
-    .rule = 8633df85
+    .rule = 93cf8112
 
 ## Pojmy, jejichž věta by byla dlouhá
 
@@ -1672,11 +1672,11 @@ text-tidy_up_board =
 text-own_company = Firma, kterou má hráč před sebou.
     .rule = 193b1ce0
 text-needed = Cena technologie; dokud tam leží její patent, o 1 vyšší; snížená o tvou slevu.
-    .rule = b16b81b6
+    .rule = 5e43c287
 text-trucks = Počet viditelných symbolů logistiky ve tvém plánu; s příslušnou technologií i viditelných symbolů výzkumu.
     .rule = d19765b5
 text-ready = Technologie, kterou ještě neznáš a na které máš aspoň tolik ukazatelů pokroku, kolik na ni potřebuješ.
-    .rule = 86005ecf
+    .rule = dceefafd
 text-stocked = Region, kterému je pro tento počet hráčů prodejce výslovně určen, a každý střední region, kde nikdo nemá pobočku.
     .rule = bad6103d
 text-served = Region, kde máš pobočku, ať na poli pobočky, nebo u prodejce.
@@ -1684,13 +1684,13 @@ text-served = Region, kde máš pobočku, ať na poli pobočky, nebo u prodejce.
 text-full = Region, kde jsou obsazena všechna pole poboček, nebo je-li tam prodejce, všechna pole prodejce.
     .rule = 101fa129
 text-gateway = Region, kde máš pobočku. Ta, kterou otevřeš v tomto tahu, se počítá, jen když nové pobočky otevírají cestu hned.
-    .rule = 49a9aa87
+    .rule = 5557233e
 text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který sousedí s regionem s pobočkou, ze které smíš pokračovat.
-    .rule = a577a00e
+    .rule = c90f4b47
 text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je volné pole pobočky.
-    .rule = 2a135945
+    .rule = c1639dfe
 text-willing = Zákazník bez zboží, který platí aspoň tvou cenu nebo chce technologii, kterou znáš.
-    .rule = b3b3b4a3
+    .rule = 03d27a31
 text-market = Region bez prodejce, kde máš pobočku; s příslušnou technologií i region bez tvé pobočky, kde ještě nemáš nic prodáno.
     .rule = 5697672b
 

@@ -1242,20 +1242,20 @@ text-transaction =
       - Kup 1 loď z banku a zaplať její nákupní cenu.
       - Prodej 1 ze svých lodí: získej její prodejní cenu a vrať loď do banku.
     Co nemá cenu, nelze koupit ani prodat.
-    .rule = c505edb2
+    .rule = bffa7fa6
 text-sail =
     Umísti jednu ze svých lodí na prázdné mořské pole:
       - první loď svého tahu tam, kde můžeš začít, nebo vedle lodi se stejnou surovinou,
       - každou další loď tam, kde lze prodloužit řetězec.
-    .rule = 067edeee
+    .rule = 23081915
 text-use_boats =
     Vyber jednu možnost:
       - Sbírej žetony kultury: vyber loď umístěnou v tomto tahu, vedle které je ostrov s žetonem, a vezmi ho.
       - Postav budovu: vyber dostupnou destičku budovy a prázdný ostrov vedle lodi umístěné v tomto tahu. Kolem ostrova musí být všechny lodě, které destička vyžaduje (kromě těch, které ti smějí chybět); je jedno, kdo je umístil. Lodě zůstávají na svých polích.
     Není-li možné ani jedno, pokračuj.
-    .rule = e3dfa35f
+    .rule = be257de4
 text-collect = Když sbíráš žetony kultury, vyber loď umístěnou v tomto tahu, která ještě nepřivezla žeton, a vezmi jeden z ostrova vedle ní.
-    .rule = da1eb37f
+    .rule = c08717c4
 text-hire = Vezmi všechny mince, které leží na tomto specialistovi, a přidej ho ke svým specialistům.
     .rule = 2993906d
 text-launch = Umísti tuto loď na toto mořské pole. Nyní je to naposledy umístěná loď.
@@ -1263,20 +1263,20 @@ text-launch = Umísti tuto loď na toto mořské pole. Nyní je to naposledy um�
 text-send_home = Vrať tuto loď do banku. Už nepatří k lodím umístěným v tomto tahu.
     .rule = d2e98498
 text-sort_boats = Dokud máš více lodí, než kolik se vejde do tvého přístavu, vyber jednu z nich a odlož ji k odhozeným lodím.
-    .rule = fabbd1c4
+    .rule = 6c0d766f
 text-put_away =
     Místo tvého ukazatele pořadí v tomto kole rozhoduje o případné shodě.
     Číslo tvé flotily určuje místo ukazatele v příštím kole. Odlož flotilu k použitým flotilám.
     Žádná loď už neplatí za umístěnou v tomto tahu.
-    .rule = 9a40d271
+    .rule = c4c5a75a
 text-draw_order =
     Zamíchej po jednom ukazateli pořadí každého hráče a v náhodném pořadí je rozmísti na stupnici pořadí.
     Ve 2 hráčích následují druhé ukazatele ve stejném pořadí.
     .rule = 8fa957c3
 text-fleet_3 = Jednou za tah si můžeš prohlédnout 3 horní destičky z hromádky budov a každou z nich vrátit navrch, nebo dospod.
-    .rule = a52b72e2
+    .rule = 00112fc3
 text-nakatsu = Jednou za tah můžeš jednu svou loď se zlatem vrátit do banku a dvakrát vzít libovolnou loď s jinou surovinou. Musí tam být aspoň jedna taková loď.
-    .rule = 0ee74cf9
+    .rule = ca82b26a
 text-izanami = Než jiný hráč najme specialistu, vezmeš si 1 z každých 2 mincí, které na něm leží.
     .rule = 4eb79869
 text-kachiko = Jednou za tah můžeš zaplatit 2 mince a odstranit z plánu 1 žeton posvátné půdy.
@@ -1288,7 +1288,7 @@ text-take_any = Vezmi z banku 1 libovolnou loď.
 text-take_common = Vezmi z banku 1 libovolnou loď, ale ne se zlatem.
     .rule = b6c66f40
 text-laden = Mořské pole, na kterém je loď umístěná v tomto tahu, která ještě nepřivezla žeton kultury, a které sousedí s ostrovem s takovým žetonem.
-    .rule = 2e5e7e8d
+    .rule = 4c9e40e6
 text-choose_fleet = Vyber jednu z odkrytých flotil, polož ji na svou desku a vezmi si její lodě.
     .rule = 555515a8
 text-first_acted = Místo tvého ukazatele pořadí v minulém kole; máš-li jich několik, platí nejnižší.

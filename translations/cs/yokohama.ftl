@@ -1362,9 +1362,9 @@ text-claim = Umísti 1 asistenta z ruky na tento úspěch. Pokud je na něm prvn
 text-new = Technologie, kterou ještě nevlastníš v žádném exempláři.
     .rule = 3a5be585
 text-tramway = V kroku pohybu můžeš také zaplatit prezidentům v oblasti, ve které máš asistenta, ale nemáš prezidenta, a přesunout svého prezidenta přímo tam. Oblast s prezidentem jiného hráče smíš vybrat, jen pokud smíš stát v oblasti s jinými prezidenty.
-    .rule = 4090e33e
+    .rule = 9f746d97
 text-developed = Oblast, pod kterou máš na destičce budovy obchod nebo obchodní dům.
-    .rule = 002df120
+    .rule = c43b374c
 
 ## Jména
 

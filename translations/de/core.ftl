@@ -306,7 +306,7 @@ pronoun = { $who ->
     [it] yes
    *[you] none
 }
-location-of = { $form ->
+word-located = { $form ->
     [acc] { GENDER($kind) ->
         [m] den
         [f] die
@@ -325,7 +325,9 @@ location-of = { $form ->
         [f] die
        *[n] das
     }
-} { FORM($kind, $form) } mit { GENDER($piece) ->
+} { FORM($kind, $form) }
+location-of-piece = { word-located } mit { FORM($piece, "dat") }
+location-of = { word-located } mit { GENDER($piece) ->
     [f] deiner
    *[n] deinem
 } { FORM($piece, "dat") }
@@ -603,6 +605,7 @@ number-of = { word-the-number } { $whose ->
     [they] seiner
    *[none] aller
 } { FORM($what, "gen", "pl") }
+number-at-whom = { word-the-number } der { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
 number-at = { word-the-number } { $whose ->
     [you] deiner { FORM($what, "gen", "pl") }
     [they] eigener { FORM($what, "gen", "pl") }
@@ -1143,6 +1146,11 @@ holds = { $form ->
 }
     .whose = { TRAIT($thing, "it") }
 may-not-do = { FORM($what, $form) }
+holds-for-whom = { $form ->
+    [bare] für { FORM($who, "acc") } gilt „{ SENTENCE($what, "bare") }“
+   *[sub] für { FORM($who, "acc") } „{ SENTENCE($what, "bare") }“ gilt
+}
+number-for-whom = { FORM($what, $form) } für { FORM($who, "acc") }
 
 ## Anweisungen
 
@@ -1666,6 +1674,12 @@ if = { $form ->
        *[no] { FORM($then, "v1") }, falls { FORM($cond, "sub") },
     }
    *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }
+}
+unless-possible = { $form ->
+    [inf] { FORM($body, "inf") } oder, wenn das nicht möglich ist, { FORM($other, "inf") }
+    [to] { FORM($body, "to") } oder, wenn das nicht möglich ist, { FORM($other, "to") }
+    [v1] { FORM($body, "v1") } oder, wenn das nicht möglich ist, { FORM($other, "v1") }
+   *[imp] { FORM($body, "imp") }; ist das nicht möglich, { FORM($other, "v1") }
 }
 if-else = { $form ->
     [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "inf") }

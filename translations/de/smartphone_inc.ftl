@@ -1244,24 +1244,24 @@ text-set_price =
     Dein Preis ist 5, dazu 1 für jedes sichtbare Symbol „Preis +1“ und 1 weniger für jedes sichtbare Symbol „Preis −1“ in deinem Plan.
     Eine Technologie kann ihn erhöhen.
     Er beträgt mindestens 2 und höchstens 8.
-    .rule = bfbebfd9
+    .rule = fe439921
 text-produce =
     Lege Waren aus deinem Vorrat zu deinen verfügbaren Waren, und zwar je 1 für:
     - jedes sichtbare Warensymbol in deinem Plan; für die auf Planungsbögen kann eine Technologie mehr geben
     - jedes Feld eines Planungsbogens, das der andere Planungsbogen verdeckt
     - jede Verbesserung, die verdeckt vor dir liegt
     - jedes deiner Warenplättchen
-    .rule = 95e37941
+    .rule = afddd9be
 text-add_improvements =
     Wähle beliebig oft eine deiner Verbesserungen und lege sie in deinen Plan:
     - Du darfst sie drehen.
     - Ihre beiden Felder müssen über Planungsbögen liegen, es sei denn, eine Technologie lässt sie über den Rand hinausragen.
     - Sie darf andere Verbesserungen verdecken, aber keine noch sichtbare allein vollständig.
-    .rule = 113dee59
+    .rule = 263ecfdd
 text-finish_research =
     Schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast.
     Macht eine davon andere für dich billiger, so prüfe das noch einmal.
-    .rule = 58712a71
+    .rule = 4bb3b56a
 text-learn =
     Von jetzt an gilt für dich, was auf der offen liegenden Seite der Technologie steht.
     .rule = d639785c
@@ -1281,7 +1281,7 @@ text-arrive =
 text-sale =
     Wähle eine Region, in der du verkaufen darfst und in der es einen kaufwilligen Kunden gibt.
     Lege 1 deiner verfügbaren Waren auf den ersten kaufwilligen Kunden dieser Region von links.
-    .rule = 807107ef
+    .rule = 4c0bdbec
 text-control =
     Alle, die in der Region Waren verkauft haben, werden nach deren Anzahl geordnet.
     Bei Gleichstand kommt zuerst, wessen Ware am weitesten links liegt.
@@ -1292,11 +1292,11 @@ text-control =
 text-own_company = Die Firma, die vor einem Spieler liegt.
     .rule = 193b1ce0
 text-needed = Die Kosten der Technologie; solange ihr Patent dort liegt, 1 mehr; abzüglich deines Nachlasses.
-    .rule = b16b81b6
+    .rule = 5e43c287
 text-trucks = Die Anzahl der sichtbaren Logistiksymbole in deinem Plan; mit der passenden Technologie auch der sichtbaren Forschungssymbole.
     .rule = d19765b5
 text-ready = Eine Technologie, die du noch nicht erforscht hast und auf der mindestens so viele deiner Fortschrittsmarker liegen, wie du für sie brauchst.
-    .rule = 86005ecf
+    .rule = dceefafd
 text-stocked = Eine Region, der bei dieser Spielerzahl namentlich ein Händler zugewiesen ist, und jede mittlere Region, in der niemand ein Büro hat.
     .rule = bad6103d
 text-served = Eine Region, in der du ein Büro hast, auf einem Bürofeld oder bei einem Händler.
@@ -1304,17 +1304,17 @@ text-served = Eine Region, in der du ein Büro hast, auf einem Bürofeld oder be
 text-full = Eine Region, in der alle Bürofelder besetzt sind oder, falls dort ein Händler liegt, alle Felder des Händlers.
     .rule = 101fa129
 text-gateway = Eine Region, in der du ein Büro hast. Eines, das du in diesem Zug eröffnet hast, zählt nur, wenn neue Büros sofort den Weg öffnen.
-    .rule = 49a9aa87
+    .rule = 5557233e
 text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die an eine Region mit einem Büro grenzt, von dem aus du weitergehen darfst.
-    .rule = a577a00e
+    .rule = c90f4b47
 text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und ein Bürofeld frei ist.
-    .rule = 2a135945
+    .rule = c1639dfe
 text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine Technologie wünscht, die du erforscht hast.
-    .rule = b3b3b4a3
+    .rule = 03d27a31
 text-market = Eine Region ohne Händler, in der du ein Büro hast; mit der passenden Technologie auch eine Region ohne dein Büro, in der du noch nichts verkauft hast.
     .rule = 5697672b
 text-wifi_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch ein zweites Büro in einer Region eröffnen, in der du genau eines hast und noch ein Feld frei ist.
-    .rule = 8633df85
+    .rule = 93cf8112
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 
@@ -1330,13 +1330,13 @@ text-patents = Jeder Spieler erhält die Punkte, die seine Patente am Spielende 
 text-retailers = Jeder Spieler erhält für jedes Verkaufsfeld, auf dem er ein Büro hat, dessen Punkte am Spielende.
     .rule = c570f394
 text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte wie dein Preis.
-    .rule = ca9a0f3b
+    .rule = 600f631d
 text-battery_back =
     Stelle sofort 1 Ware je 2 erforschte Technologien her.
     Immer wenn du in der Produktionsphase Waren herstellst, stellst du zusätzlich 1 Ware je 2 erforschte Technologien her.
     .rule = 46513beb
 text-l1_front = Bonus: Du darfst zweimal 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen.
-    .rule = 787163ec
+    .rule = dc83184c
 text-take_company = Wähle eine der freien Firmen und lege sie vor dich.
     .rule = ae93247f
 text-found_companies =
@@ -1345,7 +1345,7 @@ text-found_companies =
     - Setze deine Punkte auf die Startpunkte deiner Firma.
     - Platziere 1 Büro aus deinem Vorrat in der Heimatregion deiner Firma.
     - Lege die Startverbesserung deiner Firma zu deinen verdeckten Verbesserungen.
-    .rule = 240147b6
+    .rule = 13c9c6ca
 text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe in diese Region und die andere Seite desselben Plättchens aus dem Stapel in die Spielschachtel.
     .rule = 84d7a64c
 text-research =
@@ -1356,7 +1356,7 @@ text-expand =
     Zähle deine aktiven Logistiksymbole: So viele darfst du in diesem Zug einsetzen.
     Kein Büro gilt mehr als neu.
     Beliebig oft: Lege 1 Fortschrittsmarker oder nutze eine Technologie.
-    .rule = 3e4077d9
+    .rule = 9de8d0d2
 text-trade =
     Beliebig oft: Verkaufe 1 Ware.
     Darfst du unverkaufte Waren nicht behalten, lege sie alle in deinen Vorrat zurück.

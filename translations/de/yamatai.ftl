@@ -1114,12 +1114,12 @@ text-transaction =
     Ein Rohstoff mit dem Preis 0 wird nicht gehandelt. Wähle eine Möglichkeit:
     - Zahle den Kaufpreis eines Rohstoffs und nimm 1 Schiff mit diesem Rohstoff aus dem Vorrat.
     - Lege 1 deiner Schiffe in den Vorrat und erhalte den Verkaufspreis seines Rohstoffs.
-    .rule = c505edb2
+    .rule = bffa7fa6
 text-sail =
     Wähle eines deiner Schiffe und setze es auf ein leeres Seefeld:
     - Das erste Schiff deines Zuges kommt auf ein Feld, auf dem du eine Kette beginnen darfst, oder neben ein Schiff mit demselben Rohstoff.
     - Jedes weitere kommt auf ein Feld, das die Kette fortsetzt.
-    .rule = 067edeee
+    .rule = 23081915
 text-hire = Nimm alle Münzen, die auf diesem Spezialisten liegen, dann lege ihn zu deinen Spezialisten.
     .rule = 2993906d
 text-take = Lege 1 Schiff mit diesem Rohstoff aus dem Vorrat zu deinen Schiffen.
@@ -1129,23 +1129,23 @@ text-launch = Lege dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt ei
 text-send_home = Lege dieses Schiff in den Vorrat. Es gehört nicht mehr zu den in diesem Zug eingesetzten Schiffen.
     .rule = d2e98498
 text-sort_boats = Solange du mehr Schiffe hast, als in deinen Hafen passen, wähle eines davon und lege es zu den abgelegten Schiffen.
-    .rule = fabbd1c4
+    .rule = 6c0d766f
 text-put_away =
     Merke dir den Platz deiner Spielfigur in dieser Runde für einen Gleichstand.
     Die Nummer deiner Flotte ist der Platz der Spielfigur in der nächsten Runde. Lege die Flotte zu den benutzten Flotten.
     Kein Schiff gilt mehr als in diesem Zug eingesetzt.
-    .rule = 9a40d271
+    .rule = c4c5a75a
 text-draw_order =
     Lost mit je einer Spielfigur jedes Spielers die Reihenfolge aus und stellt diese Figuren so auf die Reihenfolgeleiste.
     Zu zweit folgen die zweiten Spielfiguren in derselben Reihenfolge.
     .rule = 8fa957c3
 text-collect = Während du sammelst: Wähle ein in diesem Zug eingesetztes Schiff, für das du noch keinen Kulturmarker genommen hast, und nimm einen von einer Insel daneben.
-    .rule = da1eb37f
+    .rule = c08717c4
 text-use_boats =
     Wähle eine Möglichkeit; ist keine möglich, passiert nichts:
     - Sammle Kulturmarker: Wähle ein in diesem Zug eingesetztes Schiff, das neben einem liegt, und nimm ihn.
     - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen, gleich wer sie eingesetzt hat. Dann baue dort.
-    .rule = e3dfa35f
+    .rule = be257de4
 
 ## Kurze Namen von Möglichkeiten
 option-top = oben auf den Stapel
@@ -1463,7 +1463,7 @@ move-tile_stack-looked_at = { $form ->
 text-izanami = Bevor ein anderer Spieler einen Spezialisten anwirbt, nimmst du 1 von je 2 Münzen, die auf diesem Spezialisten liegen.
     .rule = 4eb79869
 text-nakatsu = 1x je Zug darfst du, falls ein Schiff mit einem anderen Rohstoff als Gold im Vorrat ist, 1 deiner Schiffe mit Gold in den Vorrat zurücklegen, um 2 Schiffe nach Wahl zu nehmen, aber keine mit Gold.
-    .rule = 0ee74cf9
+    .rule = ca82b26a
 text-buildings = Jeder Spieler erhält so viele Prestigepunkte, wie seine gebauten Gebäudeplättchen zusammen wert sind.
     .rule = b8a5545a
 text-specialists = Jeder Spieler erhält so viele Prestigepunkte, wie seine angeworbenen Spezialisten zusammen wert sind.
@@ -1471,11 +1471,11 @@ text-specialists = Jeder Spieler erhält so viele Prestigepunkte, wie seine ange
 text-first_acted = Der Platz deiner Spielfigur in der letzten Runde; hast du zwei Spielfiguren, der niedrigere ihrer Plätze.
     .rule = 7b94c868
 text-fleet_7 = 1x je Zug darfst du bis zu 2 Schiffe von Seefeldern in den Vorrat zurücklegen.
-    .rule = be6767b7
+    .rule = 332ded29
 text-reached = Eine Insel neben einem in diesem Zug eingesetzten Schiff.
-    .rule = 017bed26
+    .rule = cf654acd
 text-fleet_3 = 1x je Zug darfst du die obersten 3 Plättchen vom Stapel der Gebäudeplättchen ansehen und jedes davon oben auf oder unter den Stapel zurücklegen.
-    .rule = a52b72e2
+    .rule = 00112fc3
 text-choose_fleet = Wähle eine der offenen Flotten, lege sie auf deine Spielertafel und erhalte die Schiffe, die sie zeigt.
     .rule = 555515a8
 text-turns = Die Spielfiguren sind der Reihe nach dran: Mit jeder führt ihr Besitzer einen Zug aus.
@@ -1499,7 +1499,7 @@ text-bonus =
     Erhalte 1 Prestigemarker für jede benachbarte Insel mit Torii oder Palast.
     Ist auf der Insel ein Berg, erhalte 1 Prestigemarker.
     Gehört die Insel zu einer Gruppe von mindestens 2 deiner Gebäude, erhalte 1 Münze für jedes Gebäude der Gruppe; ist das Plättchen ein Handelsposten, noch einmal so viele.
-    .rule = 2ee03a76
+    .rule = 1b66e8a1
 text-lay_tokens =
     Mische die Kulturmarker und lege auf jede Insel einen.
     Ist es ein Bergmarker, platziere dort 1 Berg.
@@ -1510,9 +1510,9 @@ text-open = Ein Seefeld ohne Schiff.
 text-harbour = Ein Startfeld; falls du auf jedem Randfeld beginnen darfst, auch jedes Seefeld am Rand des Spielplans.
     .rule = 67768f3b
 text-laden = Ein Seefeld neben einer Insel mit einem Kulturmarker, auf dem ein in diesem Zug eingesetztes Schiff liegt, für das du noch keinen Kulturmarker genommen hast.
-    .rule = 2e5e7e8d
+    .rule = 4c9e40e6
 text-ahead = Ein Seefeld neben dem zuletzt eingesetzten Schiff.
-    .rule = 8d481b8b
+    .rule = 204b1456
 text-vacant = Eine Insel, auf der weder ein Kulturmarker noch ein Gebäude, ein Torii, ein Palast oder ein Marker „heiliger Boden“ liegt.
     .rule = a18e96e3
 text-group_size = Die Anzahl der Inseln mit deinen einfachen Gebäuden, die mit dieser Insel eine zusammenhängende Gruppe bilden, diese mitgezählt.

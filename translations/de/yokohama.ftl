@@ -1492,7 +1492,7 @@ param-pass_free = ohne Bezahlung an Präsidenten vorbei
 text-new = Eine Technologie, von der du noch kein Exemplar besitzt.
     .rule = 3a5be585
 text-developed = Ein Gebiet, auf dessen Gebäudetafel du einen Laden oder ein Warenhaus hast.
-    .rule = 002df120
+    .rule = c43b374c
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 
@@ -1504,9 +1504,9 @@ move-order_deck-drafted = { $form ->
 }
     .does = zieht { FORM($what, "acc") }
 text-tramway = Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
-    .rule = 4090e33e
+    .rule = 9f746d97
 text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
-    .rule = c8b597de
+    .rule = d3d57466
 text-choose_achievements = Mische jeden Stapel der Errungenschaften, lege je 1 Errungenschaft offen aus und die übrigen in die Spielbox.
     .rule = c0d4c581
 text-keep_one = Nimm einen deiner gezogenen Aufträge auf die Hand und lege die übrigen in die Spielbox.
@@ -1519,7 +1519,7 @@ text-movement =
     - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, nirgends zweimal. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem bezahlst du für die Präsidenten dort. Anhalten darfst du nur, wo dein Präsident stehen bleiben darf.
     - Steht dein Präsident in einem Gebiet, nimm ihn und beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     - Ist nichts davon möglich, nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
-    .rule = d16a8419
+    .rule = 4b339d97
 text-act =
     Bestimme deine Stärke in diesem Gebiet.
     Jeder Gegner mit einem Warenhaus auf der Gebäudetafel unter diesem Gebiet erhält 1 Yen.
@@ -1527,18 +1527,18 @@ text-act =
     Beträgt deine Stärke 5, nimm den 5-Stärke-Marker, falls er noch dort liegt, und in beliebiger Reihenfolge seine Belohnungen.
     Beträgt deine Stärke mindestens 4, darfst du in diesem Gebiet bauen.
     Nimm deine Assistenten aus diesem Gebiet auf die Hand.
-    .rule = 9d56f890
+    .rule = 63fb9bb9
 text-building =
     Du darfst eine dieser Möglichkeiten wählen:
     - Hast du auf der Gebäudetafel unter diesem Gebiet noch keinen Laden, baue auf einem freien Ladenfeld einen Laden.
     - Ist das Warenhausfeld der Gebäudetafel frei, baue dort ein Warenhaus.
-    .rule = aec97d34
+    .rule = fb371800
 text-claim_achievement = Erfülle eine ausliegende Errungenschaft, deren Ziel du erreicht hast und auf der noch keiner deiner Assistenten steht.
     .rule = 7145820b
 text-claim = Platziere 1 Assistenten von deiner Hand auf dieser Errungenschaft. Ist er dort der erste, erhältst du die Punkte für den ersten Platz, sonst die Punkte für weitere Plätze.
     .rule = 287c30e6
 text-show_flag = Hast du nun eine gerade Anzahl vorgezeigter Karten mit der Flagge dieser Karte, lege einen Auslandsvertreter dieses Landes aus dem Vorrat zu deinen nicht verwendeten, falls noch einer da ist.
-    .rule = c703afb9
+    .rule = 7cd11b7c 4c1a9576
 text-church_bonus =
     Gewertet wird, wer die meisten Assistenten auf der Kirchen-Verwaltungstafel hat:
     - Platz 1: 6 Punkte.

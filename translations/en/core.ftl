@@ -95,6 +95,8 @@ pronoun = { $who ->
        *[other] none
     }
 location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
+# the same of somebody else: $piece says whose it is
+location-of-piece = the { FORM($kind, "nom") } with { $piece }
 
 ## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before,
 ## $last: the message of the last of them (with, without, where ..., or none)
@@ -200,6 +202,7 @@ number-of = the number of { $whose ->
     [they] their
    *[none] all
 } { FORM($what, "nom", "pl") }
+number-at-whom = the number of { FORM($what, "nom", "pl") } of { $who } { $where }
 number-at = the number of { $whose ->
     [you] your
     [they] their
@@ -374,7 +377,10 @@ piece-there = { $no ->
    *[no] { $whose ->
         [you] you have { $what } { FORM($where, $form) }
         [others] another player has { $what } { FORM($where, $form) }
-       *[none] there is { $what } { FORM($where, $form) }
+       *[none] there { NUMERUS($what) ->
+            [one] is
+           *[other] are
+        } { $what } { FORM($where, $form) }
     }
 }
 compare = { FORM($left, $form) } is { $how ->
@@ -527,6 +533,10 @@ covers = { FORM($things, "nom", "pl") } cover { $price } { $spared ->
 holds = { $thing } meets its { $what }
 # the permission says it: its message gets $no = yes
 may-not-do = { $what }
+# what is said to whoever it concerns holds for somebody else: $who
+holds-for-whom = “{ $what }” holds for { $who }
+# a number that cards of $who may change
+number-for-whom = { $what } for { $who }
 
 ## Effects. $form: imp (a command), inf (after "you may"), to (a purpose). .does: told of somebody, behind who it is:
 ## in the log of whoever did it, in the rulebook of each player
@@ -693,6 +703,8 @@ if = { $form ->
    *[imp] if { $cond }, { $then }
 }
 if-else = if { $cond }, { $then }; otherwise { $other }
+# something is chosen and done, or $other where that cannot be
+unless-possible = { $body }; if that is not possible, { $other }
 if-open = if { $cond }
 # $cond: what brings the end of the game about
 end-when = the end of the game comes when { $cond }

@@ -727,24 +727,24 @@ text-set_price =
     Set your price to 5, less 1 for each visible “Price −1” and plus 1 for each visible “Price +1” in your plan.
     A technology may add to it.
     It is at least 2 and at most 8.
-    .rule = bfbebfd9
+    .rule = fe439921
 text-produce =
     Move goods from your supply to your available goods, 1 for each of these:
     - each visible goods symbol in your plan; a technology may add to those on sheets
     - each cell of a sheet that is covered by the other sheet
     - each improvement that lies face down in front of you
     - each of your goods tokens
-    .rule = 95e37941
+    .rule = afddd9be
 text-add_improvements =
     As often as you like, choose an improvement of yours and lay it in your plan:
     - You may turn it.
     - Both its cells must lie over sheets, unless a technology lets it reach beyond their edges.
     - It may cover other improvements, but none that can still be seen completely by itself.
-    .rule = 113dee59
+    .rule = 263ecfdd
 text-finish_research =
     Complete every technology for which you have enough progress markers.
     If one of them makes others cheaper for you, look once more.
-    .rule = 58712a71
+    .rule = 4bb3b56a
 text-learn =
     What is said on the side of the technology that lies face up holds for you from now on.
     .rule = d639785c
@@ -763,7 +763,7 @@ text-control =
 text-sale =
     Choose a region you may sell in and where a customer is willing.
     Put 1 of your available goods onto the first willing customer of that region from the left.
-    .rule = 807107ef
+    .rule = 4c0bdbec
 text-arrive =
     Take your progress markers from the region back to your supply.
     If there is a retailer, put an office from your supply onto its first free space from the left, otherwise onto the first free office space from the left.
@@ -775,11 +775,11 @@ text-arrive =
 text-own_company = The company a player has in front of them.
     .rule = 193b1ce0
 text-needed = The cost of the technology; as long as its patent lies there, 1 more; less your discount.
-    .rule = b16b81b6
+    .rule = 5e43c287
 text-trucks = The number of visible logistics symbols in your plan; with the right technology of visible research symbols too.
     .rule = d19765b5
 text-ready = A technology that you do not know yet and on which you have at least as many progress markers as you need for it.
-    .rule = 86005ecf
+    .rule = dceefafd
 text-stocked = A region that is given a retailer by name for this number of players, and every medium region where nobody has an office.
     .rule = bad6103d
 text-served = A region where you have an office, on an office space or on a retailer.
@@ -787,17 +787,17 @@ text-served = A region where you have an office, on an office space or on a reta
 text-full = A region where all office spaces are taken or, if there is a retailer, all spaces of the retailer.
     .rule = 101fa129
 text-gateway = A region where you have an office. One that you opened in this turn counts only if new offices open the way at once.
-    .rule = 49a9aa87
+    .rule = 5557233e
 text-in_reach = A region where you have no office, where a space is free, and which is next to a region with an office from which you may go on.
-    .rule = a577a00e
+    .rule = c90f4b47
 text-extendable = A region without a retailer where you have exactly one office and an office space is free.
-    .rule = 2a135945
+    .rule = c1639dfe
 text-willing = A customer without a good who pays at least your price or wants a technology you know.
-    .rule = b3b3b4a3
+    .rule = 03d27a31
 text-market = A region without a retailer where you have an office; with the right technology also a region without your office where you have sold nothing yet.
     .rule = 5697672b
 text-wifi_front = In your turn of the logistics phase you may, once per round, also open a second office in a region where you have exactly one and a space is free.
-    .rule = 8633df85
+    .rule = 93cf8112
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
 

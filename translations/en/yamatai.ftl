@@ -475,20 +475,20 @@ text-transaction =
       - Buy 1 boat from the bank and pay its buying price.
       - Sell 1 of your boats: gain its selling price and return the boat to the bank.
     What has no price is neither bought nor sold.
-    .rule = c505edb2
+    .rule = bffa7fa6
 text-sail =
     Put one of your boats onto an empty sea space:
       - the first boat of your turn where you may begin, or next to a boat with the same material,
       - each further boat where the chain goes on.
-    .rule = 067edeee
+    .rule = 23081915
 text-use_boats =
     Choose one:
       - Collect culture tokens: choose a newly placed boat that lies next to an island with one, and take it.
       - Build: choose an available building tile and an empty island next to a newly placed boat. The boats around the island, whoever placed them, must include those the tile needs, but for those you may lack. They stay where they are.
     If neither is possible, go on.
-    .rule = e3dfa35f
+    .rule = be257de4
 text-collect = While you are collecting, choose a newly placed boat that has brought no culture token yet, and take one from an island next to it.
-    .rule = da1eb37f
+    .rule = c08717c4
 text-hire = Take all the coins that lie on this specialist, and put it with your specialists.
     .rule = 2993906d
 text-launch = Put that boat onto that sea space. It is now the boat placed last.
@@ -496,12 +496,12 @@ text-launch = Put that boat onto that sea space. It is now the boat placed last.
 text-send_home = Put that boat back to the bank. It no longer belongs to the boats placed in this turn.
     .rule = d2e98498
 text-sort_boats = As long as you have more boats than your port holds, choose one of them and put it with the discarded boats.
-    .rule = fabbd1c4
+    .rule = 6c0d766f
 text-put_away =
     The place of your turn order marker in this round is kept in mind for ties.
     The number of your fleet is the place of the marker in the next round. Put the fleet with the fleets used.
     No boat counts as newly placed any more.
-    .rule = 9a40d271
+    .rule = c4c5a75a
 text-draw_order =
     Shuffle one turn order marker of each player and lay them out on the track of turn order as they are drawn.
     With 2 players the second markers follow in the same order.

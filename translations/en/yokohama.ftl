@@ -782,7 +782,7 @@ param-pass_free = pass presidents without paying
 text-new = A technology of which you do not own a copy yet.
     .rule = 3a5be585
 text-developed = An area where you have a shop or a trading house on the building tile under it.
-    .rule = 002df120
+    .rule = c43b374c
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
 

@@ -416,6 +416,13 @@ pronoun = { $who ->
     [it] yes
    *[you] none
 }
+location-of-piece = { FORM($kind, $form) }, { TRAIT($kind, "at") ->
+    [in] w
+   *[none] na
+} { GENDER($kind) ->
+    [f] której
+   *[other] którym
+} jest { FORM($piece, "nom") },
 location-of = { FORM($kind, $form) }, { TRAIT($kind, "at") ->
     [in] w
    *[none] na
@@ -651,6 +658,7 @@ number-of = { number-word } { $whose ->
     [they] jego { FORM($what, "gen", "pl") }
    *[none] wszystkich { FORM($what, "gen", "pl") }
 }
+number-at-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
 number-at = { number-word } { $whose ->
     [you] twoich { FORM($what, "gen", "pl") }
     [they] jego { FORM($what, "gen", "pl") }
@@ -954,6 +962,8 @@ holds = { FORM($thing, "gen", $number) } { FORM($what, "nom") } jest { GENDER($w
    *[other] spełniony
 }
 may-not-do = { $what }
+holds-for-whom = dla { FORM($who, "gen") } obowiązuje „{ $what }”
+number-for-whom = { FORM($what, $form) } dla { FORM($who, "gen") }
 
 ## Efekty
 
@@ -1436,6 +1446,7 @@ may = możesz { FORM($what, "inf") }
 you-may = jeśli chcesz, wykonaj kolejno
 # przecinek na początku wiersza znika
 if = , jeśli { $cond }, { FORM($then, $form) }
+unless-possible = { FORM($body, $form) }; jeśli to niemożliwe, { FORM($other, $form) }
 if-else = , jeśli { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
 if-open = jeśli { $cond }
 end-when = koniec gry następuje, gdy { $cond }

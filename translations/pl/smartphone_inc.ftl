@@ -1579,29 +1579,29 @@ text-found_companies =
     - wybiera firmę i otrzymuje tyle PZ, ile ta firma ma na początku gry;
     - umieszcza 1 biuro ze swoich zasobów w regionie początkowym firmy;
     - bierze z pudełka ulepszenie początkowe firmy i kładzie je zakryte przed sobą.
-    .rule = 240147b6
+    .rule = 13c9c6ca
 text-set_price =
     Ustal swoją cenę: 5, minus 1 za każdy widoczny symbol „Cena −1”, plus 1 za każdy widoczny symbol „Cena +1” w twoim układzie arkuszy.
     Technologia może coś do niej dodać.
     Cena wynosi co najmniej 2 i najwyżej 8.
-    .rule = bfbebfd9
+    .rule = fe439921
 text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
     - każdy widoczny symbol towarów w twoim układzie arkuszy; technologia może dodać coś za te na arkuszach
     - każdą komórkę arkusza zakrytą drugim arkuszem
     - każde ulepszenie, które leży zakryte przed tobą
     - każdy twój żeton towarów
-    .rule = 95e37941
+    .rule = afddd9be
 text-add_improvements =
     Dowolną liczbę razy wybierz swoje ulepszenie i połóż je w swoim układzie arkuszy:
     - Wolno je obracać.
     - Obie jego komórki muszą leżeć na arkuszach, chyba że dzięki technologii wolno mu wystawać poza ich krawędzie.
     - Może zakrywać inne ulepszenia, ale samo nie może w całości zakryć żadnego, które jeszcze widać.
-    .rule = 113dee59
+    .rule = 263ecfdd
 text-finish_research =
     Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
     Jeśli dzięki jednej z nich inne są dla ciebie tańsze, sprawdź jeszcze raz.
-    .rule = 58712a71
+    .rule = 4bb3b56a
 text-learn =
     Odtąd obowiązuje cię to, co jest na widocznej stronie technologii.
     .rule = d639785c
@@ -1620,7 +1620,7 @@ text-control =
 text-sale =
     Wybierz region, w którym możesz sprzedawać i w którym jest chętny klient.
     Połóż 1 ze swoich dostępnych towarów na pierwszym od lewej chętnym kliencie tego regionu.
-    .rule = 807107ef
+    .rule = 4c0bdbec
 text-arrive =
     Weź swoje znaczniki postępu z regionu z powrotem do zasobów.
     Jeśli jest tam sprzedawca, umieść biuro ze swoich zasobów na pierwszym od lewej wolnym polu sprzedawcy, a jeśli go nie ma, na pierwszym od lewej wolnym polu biura.
@@ -1632,13 +1632,13 @@ text-arrive =
 text-own_company = Firma, którą gracz ma przed sobą.
     .rule = 193b1ce0
 text-seniority = PZ twojej firmy na początku gry.
-    .rule = b31205f8
+    .rule = 780642c2
 text-needed = Koszt technologii; dopóki leży przy niej patent, o 1 więcej; minus twoja zniżka.
-    .rule = b16b81b6
+    .rule = 5e43c287
 text-trucks = Liczba widocznych symboli logistyki w twoim układzie arkuszy; z odpowiednią technologią także widocznych symboli badań.
     .rule = d19765b5
 text-ready = Technologia, której jeszcze nie znasz i na której masz co najmniej tyle znaczników postępu, ile potrzebujesz do jej zbadania.
-    .rule = 86005ecf
+    .rule = dceefafd
 text-stocked = Region, któremu przy tej liczbie graczy przydzielono sprzedawcę, a także każdy region średni, w którym nikt nie ma biura.
     .rule = bad6103d
 text-served = Region, w którym masz biuro, na polu biura lub na polu sprzedawcy.
@@ -1646,23 +1646,23 @@ text-served = Region, w którym masz biuro, na polu biura lub na polu sprzedawcy
 text-full = Region, w którym wszystkie pola biur są zajęte, a jeśli jest w nim sprzedawca, region, w którym zajęte są wszystkie pola sprzedawcy.
     .rule = 101fa129
 text-gateway = Region, w którym masz biuro. Biuro otwarte w tej turze liczy się tylko wtedy, gdy nowe biura od razu otwierają drogę.
-    .rule = 49a9aa87
+    .rule = 5557233e
 text-in_reach = Region, w którym nie masz biura, w którym jest wolne pole i który sąsiaduje z regionem z biurem pozwalającym iść dalej.
-    .rule = a577a00e
+    .rule = c90f4b47
 text-extendable = Region bez sprzedawcy, w którym masz dokładnie 1 biuro i w którym jest wolne pole biura.
-    .rule = 2a135945
+    .rule = c1639dfe
 text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wymaga technologii, którą znasz.
-    .rule = b3b3b4a3
+    .rule = 03d27a31
 text-market = Region bez sprzedawcy, w którym masz biuro; z odpowiednią technologią także region bez twojego biura, w którym nie masz jeszcze sprzedanego towaru.
     .rule = 5697672b
 text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce.
-    .rule = 8633df85
+    .rule = 93cf8112
 text-battery_back =
     Natychmiast produkujesz 1 towar za każde 2 zbadane technologie.
     Za każdym razem, gdy produkujesz towary w fazie produkcji, produkujesz dodatkowo 1 towar za każde 2 zbadane technologie.
     .rule = 46513beb
 text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę odłożyć do swoich zasobów do 3 dostępnych towarów; za każdy z nich otrzymujesz tyle PZ, ile wynosi twoja cena.
-    .rule = ca9a0f3b
+    .rule = 600f631d
 text-take_company = Wybierz jedną z wolnych firm i weź ją dla siebie.
     .rule = ae93247f
 text-place_retailer = Umieść w regionie losowego sprzedawcę o tym samym rozmiarze. Druga strona jego kafla wypada z gry.

@@ -1408,20 +1408,20 @@ text-transaction =
       - Kup 1 łódź z banku, płacąc jej cenę kupna.
       - Sprzedaj 1 ze swoich łodzi: otrzymaj jej cenę sprzedaży i odłóż łódź do banku.
     Tego, co nie ma ceny, nie można ani kupić, ani sprzedać.
-    .rule = c505edb2
+    .rule = bffa7fa6
 text-sail =
     Połóż jedną ze swoich łodzi na pustym polu:
       - pierwszą łódź w turze tam, gdzie możesz zacząć, albo obok łodzi z tym samym surowcem,
       - każdą następną tam, gdzie można przedłużyć łańcuch.
-    .rule = 067edeee
+    .rule = 23081915
 text-use_boats =
     Wybierz jedno:
       - Zbieraj żetony kultury: wybierz łódź umieszczoną w tej turze, która sąsiaduje z wyspą z takim żetonem, i zabierz go.
       - Wznieś budynek: wybierz dostępny kafelek budynku i pustą wyspę sąsiadującą z łodzią umieszczoną w tej turze. Wokół wyspy muszą leżeć wszystkie łodzie, których wymaga kafelek (poza tymi, których może ci brakować), bez względu na to, kto je umieścił. Łodzie zostają na swoich polach.
     Jeśli nie da się wykonać żadnej z tych akcji, graj dalej.
-    .rule = e3dfa35f
+    .rule = be257de4
 text-collect = Gdy zbierasz żetony kultury, wybierz łódź umieszczoną w tej turze, która nie przyniosła jeszcze żetonu, i zabierz jeden z sąsiadującej z nią wyspy.
-    .rule = da1eb37f
+    .rule = c08717c4
 text-hire = Weź wszystkie monety leżące na tym specjaliście i przenieś go do swoich specjalistów.
     .rule = 2993906d
 text-lay_tokens =
@@ -1440,12 +1440,12 @@ text-launch = Połóż tę łódź na tym polu. Teraz to ona jest ostatnio umies
 text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umieszczonych w tej turze.
     .rule = d2e98498
 text-sort_boats = Dopóki masz więcej łodzi, niż mieści twój port, wybierz jedną z nich i odłóż ją na pole łodzi odrzuconych.
-    .rule = fabbd1c4
+    .rule = 6c0d766f
 text-put_away =
     Miejsce twojego pionka kolejności w tej rundzie rozstrzyga ewentualny remis.
     Numer twojej floty to miejsce pionka w następnej rundzie. Odłóż flotę do użytych flot.
     Żadna łódź nie liczy się już jako umieszczona w tej turze.
-    .rule = 9a40d271
+    .rule = c4c5a75a
 text-draw_order =
     Weź po jednym pionku kolejności każdego gracza, pomieszaj je i w losowej kolejności ułóż na torze kolejności.
     W grze dwuosobowej drugie pionki graczy zajmują następne miejsca w tej samej kolejności.
@@ -1857,7 +1857,7 @@ text-idle = Łódź, za którą w tej turze nie wzięto jeszcze żetonu kultury.
 text-harbour = Pole startowe albo, jeśli możesz zacząć na każdym polu na krawędzi planszy, każde takie pole.
     .rule = 67768f3b
 text-reached = Wyspa sąsiadująca z polem, na którym leży łódź umieszczona w tej turze.
-    .rule = 017bed26
+    .rule = cf654acd
 text-first_acted = Miejsce twojego pionka kolejności w ostatniej rundzie; jeśli masz kilka pionków, liczy się najmniejsze.
     .rule = 7b94c868
 text-izanami = Zanim inny gracz zwerbuje specjalistę, bierzesz 1 monetę za każde 2 monety leżące na tym specjaliście.
@@ -1865,7 +1865,7 @@ text-izanami = Zanim inny gracz zwerbuje specjalistę, bierzesz 1 monetę za ka�
 text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, możesz wziąć jeszcze jeden z dowolnej wyspy.
     .rule = bc5fa43c
 text-nakatsu = Raz na turę możesz odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź, ale nie ze złotem. W banku musi być łódź z innym surowcem niż złoto.
-    .rule = 0ee74cf9
+    .rule = ca82b26a
 text-vacant = Wyspa, na której nie ma żetonu kultury, budynku zwykłego, torii, pałacu ani żetonu świętej ziemi.
     .rule = a18e96e3
 text-choose_fleet = Wybierz jedną z odkrytych flot, połóż ją na swojej macie i weź jej łodzie.
@@ -1875,7 +1875,7 @@ text-kachiko = Raz na turę możesz zapłacić 2 monety, aby usunąć z planszy 
 text-kagutsuchi = Za każdym razem, gdy wznosisz budynek zwykły na wyspie, która nie sąsiaduje z żadną wyspą z twoim budynkiem zwykłym, otrzymujesz 1 żeton prestiżu.
     .rule = 0bcc6cdc
 text-laden = Pole z łodzią umieszczoną w tej turze, która nie przyniosła jeszcze żetonu kultury, sąsiadujące z wyspą, na której leży taki żeton.
-    .rule = 2e5e7e8d
+    .rule = 4c9e40e6
 text-preparation =
     Połóż po 2 monety na każdym specjaliście z toru specjalistów, a następnie uzupełnij tor specjalistów.
     Uzupełnij rząd budynków.

@@ -1843,7 +1843,7 @@ param-pass_free = przejście bez płacenia prezesom
 
 ## Co znaczą zdefiniowane słowa
 text-telegraph = Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz umieścić 1 asystenta z ręki na sąsiadującym z nim obszarze (ale nie na kanale).
-    .rule = c8b597de
+    .rule = d3d57466
 text-claim = Umieść 1 asystenta z ręki na tym osiągnięciu. Jeśli jest na nim pierwszy, otrzymaj punkty dla pierwszego gracza, a jeśli nie, punkty dla kolejnych graczy.
     .rule = 287c30e6
 text-choose_achievements = Potasuj osobno każdy stos osiągnięć, wyłóż po 1 osiągnięciu z każdego, a pozostałe odłóż do pudełka.
@@ -1851,9 +1851,9 @@ text-choose_achievements = Potasuj osobno każdy stos osiągnięć, wyłóż po 
 text-new = Technologia, której egzemplarza jeszcze nie masz.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
-    .rule = 002df120
+    .rule = c43b374c
 text-tramway = W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
-    .rule = 4090e33e
+    .rule = 9f746d97
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 

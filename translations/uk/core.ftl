@@ -463,6 +463,7 @@ pronoun = { $who ->
         [it] yes
        *[you] none
     }
+location-of-piece = { FORM($kind, $form) }, де стоїть { FORM($piece, "nom") },
 location-of = { FORM($kind, $form) }, де стоїть { GENDER($piece) ->
     [f] ваша
     [n] ваше
@@ -704,6 +705,7 @@ number-of = { word-number } { $whose ->
     [they] його { FORM($what, "gen", "pl") }
    *[none] усіх { FORM($what, "gen", "pl") }
 }
+number-at-whom = { word-number } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { FORM($where, "post") }
 number-at = { word-number } { $whose ->
     [you] ваших { FORM($what, "gen", "pl") } { FORM($where, "post") }
     [they] його { FORM($what, "gen", "pl") } { $where }
@@ -1041,6 +1043,8 @@ covers = { FORM($price, "acc", $number) } покривають { FORM($things, "
 }
 holds = { FORM($what, "acc") } { FORM($thing, "gen", $number) } виконано
 may-not-do = { $what }
+holds-for-whom = для { FORM($who, "gen") } діє «{ $what }»
+number-for-whom = { FORM($what, $form) } для { FORM($who, "gen") }
 
 ## Ефекти
 
@@ -1461,6 +1465,7 @@ may = ви можете { FORM($what, "inf") }
 you-may = за бажання виконайте по черзі
 # кома на початку рядка зникає
 if = , якщо { $cond }, { FORM($then, $form) }
+unless-possible = { FORM($body, $form) }; якщо це неможливо, { FORM($other, $form) }
 if-else = , якщо { $cond }, { FORM($then, $form) }; інакше { FORM($other, $form) }
 if-open = якщо { $cond }
 end-when = кінець гри настає, коли { $cond }

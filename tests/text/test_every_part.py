@@ -1,0 +1,76 @@
+"""Every part of a rule is told: another number, owner, place, word or direction is another text, in every language."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from docs.pages import blocks, write
+from spielwerk.interpreter.checking.declarations import declare
+from spielwerk.interpreter.checking.game import check_game
+from spielwerk.interpreter.model.checked import CheckedGame
+from spielwerk.interpreter.packs.loading import load_checked
+from support.packs import DATA
+from text.every_part import Parts, texts
+
+#: examples of the page on the language that are added to its game
+ADDED = [block for block in blocks("language.md") if block.kind == "added" and "rules:" in block.text]
+SMALL = ["auction", "cups", "envoys", "fives", "floes", "last_one", "market", "partners", "reversi", "sparks", "tricks"]
+
+
+def checked(pack: Path | str, players: int = 2) -> CheckedGame:
+    words, problems = declare(load_checked(pack).tree, players)
+    game = check_game(words, problems)
+    assert not problems, [str(p.message) for p in problems]
+    return game
+
+
+def told_alike(
+    game: CheckedGame, *languages: str, seed: int | None = None, most: int = 0, **only: set[str]
+) -> list[str]:
+    chance = random.Random(seed) if seed is not None else None
+    return [str(found) for found in Parts(game, *languages).found(chance, most, **only)]
+
+
+def test_every_verb_tells_all_its_parts() -> None:
+    assert told_alike(checked(DATA / "verbs"), seed=1, most=3) == []
+
+
+def test_a_real_game_does_in_polish() -> None:
+    assert told_alike(checked("yokohama"), "pl", seed=2, most=1) == []
+
+
+def test_what_is_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test can fail: nobody is told whose pieces are meant."""
+    monkeypatch.setattr("spielwerk.interpreter.terms.pieces.is_named", lambda c, owner: False)
+    parts = Parts(checked(DATA / "verbs"))
+    (body,) = [(rule, body) for name, rule, body in parts.bodies() if name == "act.place_peg"]
+    header = next(text for _, text in texts(body[1]))
+    changed = [header, f"{header} of the start player"]
+    assert [*parts.compared("", *body, (("key", header),), changed)] != []
+    monkeypatch.undo()
+    assert [*parts.compared("", *body, (("key", header),), changed)] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["verbs", *SMALL])
+def test_every_word_of_the_small_packs(name: str) -> None:
+    players = 4 if name == "partners" else 3 if name in ("auction", "cups") else 2
+    assert told_alike(checked(DATA / name, players)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", ADDED, ids=lambda block: block.id)
+def test_every_example_of_the_page(tmp_path: Path, block: object) -> None:
+    text = block.text  # type: ignore[attr-defined]
+    game = checked(write(tmp_path, blocks("language.md"), "valley", {"added.yaml": text}))
+    names = {line.split(":")[0].split()[0] for line in text.split("rules:")[1].splitlines() if line[:3].strip()}
+    assert told_alike(game, only=names) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["cs", "de", "pl", "uk"])
+@pytest.mark.parametrize("name", ["yokohama", "yamatai", "smartphone_inc"])
+def test_every_language_tells_all_parts(name: str, language: str) -> None:
+    assert told_alike(checked(name), language, seed=3, most=12) == []
