@@ -308,7 +308,9 @@ class Machine:
         """Of the options of a choice those from which a body can still come out best where it ends."""
         if len(found) < 2:
             return found
-        measure = self.program.namespace[self.program.lowering.measures[end]]
+        namespace, measures = self.program.namespace, self.program.lowering.measures
+        measure, bound = namespace[measures[end]], namespace.get(f"{measures[end]}_bound")
+        enough: int | None = bound(state) if bound is not None else None
         seen: dict[tuple[int, ...], int | None] = {}
         left = [MOST_TRIALS]
 
@@ -338,8 +340,14 @@ class Machine:
             state[PC] = pc
             key = tuple(state)
             if key not in seen:
-                reached = [worth for option in listed(state) if (worth := after(state, pc, option)) is not None]
-                seen[key] = max(reached, default=None)
+                best: int | None = None
+                for option in listed(state):
+                    worth = after(state, pc, option)
+                    if worth is not None and (best is None or worth > best):
+                        best = worth
+                        if worth == enough:
+                            break
+                seen[key] = best
             return seen[key]
 
         try:
@@ -347,6 +355,8 @@ class Machine:
         except RecursionError:  # one choice inside the other, hundreds deep
             raise Runaway(endless(self.place_of(pc))) from None
         best = max((worth for worth in worths if worth is not None), default=None)
+        if best is None:
+            return found
         return [option for option, worth in zip(found, worths, strict=True) if worth == best]
 
 

@@ -148,7 +148,7 @@ def listings(
         choice.way, choice.best_at = BEST, c.weighing
         listing_function(c, f"ways{pc}", guarded)
         best = n.Call("best_ways", (n.Number(pc), n.Call(f"ways{pc}", ()), n.Number(c.weighing)))
-        c.unit.function(f"options{pc}", (), [n.Return(best)])
+        c.unit.function(f"options{pc}", (), [n.Set(OPTIONS.name, best), n.Return(OPTIONS)])
         choice.reasons.append(Reason(BETTER, n.Among(X, n.Call(f"options{pc}", ()))))
     if c.unit.whole:
         listing_function(c, f"candidates{pc}", raw)
@@ -198,9 +198,10 @@ def trial(pc: int, option: Expr) -> Expr:
     return n.Call("trial", (n.Number(pc), option))
 
 
-def guard_test(guard: Expr, pc: int, option: Expr) -> list[Expr]:
+def guard_test(guard: Expr, pc: int, option: Expr, weighed: bool = False) -> list[Expr]:
+    """What an option must pass; of ways that are weighed those that come to no end fall away by themselves."""
     if guard == TRIED:
-        return [trial(pc, option)]
+        return [] if weighed else [trial(pc, option)]
     return [] if guard == b.YES else [guard]
 
 

@@ -3,7 +3,8 @@
 A place of a pattern has two coordinates. On squares they are column and row; on hexes, whose rows are shifted by half
 against each other, the first runs along the row and the second along one of the slanting axes, so that a step in one
 of the six directions always adds the same. On points joined by drawn lines there are no coordinates: a line leads on
-along what is drawn.
+along what is drawn. A track is one line of places that runs to and fro over the board; its coordinate is how far along
+a place lies.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ Ray = tuple[int, ...]
 
 MOST_COLUMNS = MOST_ROWS = 26
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-SQUARES, DARK_SQUARES, HEXES = "squares", "dark squares", "hexes"
-PATTERNS = (SQUARES, DARK_SQUARES, HEXES)
+SQUARES, DARK_SQUARES, HEXES, TRACK = "squares", "dark squares", "hexes", "track"
+PATTERNS = (SQUARES, DARK_SQUARES, HEXES, TRACK)
 #: where somebody's pieces go, as `forward:` names it
 SIDES: dict[str, Vector] = {"up": (0, 1), "right": (1, 0), "down": (0, -1), "left": (-1, 0)}
 #: which way seats look if nothing is said of it, by the number of players
@@ -54,6 +55,8 @@ _OF_HEXES: dict[str, tuple[Vector, ...]] = {
     "rightward": (_RIGHT,),
     "leftward": (_LEFT,),
 }
+#: along a track one goes on or back
+_OF_TRACKS: dict[str, tuple[Vector, ...]] = {"straight": (_UP, _DOWN)}
 #: directions that are seen from somebody's side
 FACED = ("forward", "backward", "sideways")
 #: every word for a direction that the language has
@@ -97,6 +100,10 @@ class Geometry:
     corners: bool = False
     #: by point on drawn lines, the column and row it is drawn in; empty: nothing says it
     drawn_at: list[Vector] = field(default_factory=list)
+    #: of a track: does the first place come behind the last?
+    ring: bool = False
+    #: how many sit around it
+    seats: int = 1
 
     @property
     def size(self) -> Vector:
@@ -107,6 +114,8 @@ class Geometry:
     def known(self) -> dict[str, tuple[Vector, ...]]:
         if self.lines:
             return {"straight": ()}
+        if self.pattern == TRACK:
+            return _OF_TRACKS
         return {**(_OF_HEXES if self.pattern == HEXES else _OF_SQUARES), **self.steps}
 
     def rows(self) -> list[Row]:
@@ -116,6 +125,11 @@ class Geometry:
             numbers = sorted({row for _, row in at}, reverse=True)
             points = [sorted((i for i, (_, r) in enumerate(at) if r == row), key=lambda i: at[i]) for row in numbers]
             return [Row(row, tuple(there)) for row, there in zip(numbers, points, strict=True)]
+        if self.pattern == TRACK:
+            at_position = {position: i for i, position in enumerate(self.positions)}
+            width, height = self.size
+            every = [(r, tuple(at_position.get((c, r), -1) for c in range(1, width + 1))) for r in range(height, 0, -1)]
+            return [Row(r, there) for r, there in every]
         heights = sorted({r for _, r in self.outline})
         across = range(1 + max((c for c, _ in self.outline), default=0))
         found = []
@@ -126,12 +140,13 @@ class Geometry:
 
     def directions(self) -> list[str]:
         """The words for directions that mean something on this board."""
-        return [*self.known, *(() if self.lines else FACED)]
+        sides = () if self.lines else FACED[:2] if self.pattern == TRACK else FACED
+        return [*self.known, *sides]
 
     def means(self, words: Sequence[str]) -> bool:
         """Is that a direction here: a word, or a side and a word?"""
         if len(words) == 2:
-            named = words[0] in FACED and words[1] in self.known and not self.lines
+            named = words[0] in FACED and words[1] in self.known and not self.lines and self.pattern != TRACK
             return named and (not self.facing or bool(self.vectors(words, 0)))
         return len(words) == 1 and words[0] in self.directions()
 
@@ -155,7 +170,7 @@ class Geometry:
     @property
     def plain(self) -> str:
         """The direction of which forward is a part where no other is named."""
-        return "orthogonal" if self.pattern == SQUARES else "straight" if self.pattern == HEXES else "diagonal"
+        return {SQUARES: "orthogonal", DARK_SQUARES: "diagonal"}.get(self.pattern, "straight")
 
     def ahead(self, v: Vector, side: Vector) -> int:
         """How far a step leads towards a side; along a row of hexes every step up or down is half a step aside."""
@@ -166,6 +181,8 @@ class Geometry:
 
     def ray(self, place: int, step: Vector) -> Ray:
         """What comes one after the other in one direction, up to a hole or the end of the board."""
+        if self.ring:
+            return tuple((place + step[1] * far) % self.places for far in range(1, self.places))
         at, found = self.cells[place], []
         while (at := (at[0] + step[0], at[1] + step[1])) in self.numbers:
             found.append(self.numbers[at])
@@ -192,7 +209,7 @@ class Geometry:
         if self.pattern == DARK_SQUARES or self.corners:
             words = ("diagonal" if self.pattern == DARK_SQUARES else "straight",)
         else:
-            words = ("straight" if self.pattern == HEXES or self.lines else "orthogonal",)
+            words = ("orthogonal" if self.pattern == SQUARES else "straight",)
         return [sorted({ray[0] for ray in rays}) for rays in self.rays(words)]
 
     def edge(self) -> list[int]:
@@ -211,6 +228,12 @@ class Geometry:
         width, height = self.size
         counted = {"up": row, "down": height + 1 - row, "right": column, "left": width + 1 - column}
         return counted[self.facing[seat % len(self.facing)]] if self.facing else row
+
+    def place_from(self, place: int, seat: int) -> int:
+        """Which place of a track it is, counted from where a player begins; round a ring equally far apart."""
+        begun = seat * self.places // self.seats if self.ring else 0
+        down = bool(self.facing) and self.facing[seat % len(self.facing)] == "down"
+        return (begun - 1 - place if down else place - begun) % self.places + 1
 
     def farthest(self, seat: int) -> int:
         """The number of the last row somebody comes to."""
@@ -231,6 +254,9 @@ def places(pattern: str, size: Sequence[int], slanted: bool) -> list[tuple[Vecto
             found += [((q, r), (q + side + 1, r + side + 1)) for q in range(first, last + 1)]
         return found
     columns, rows = size
+    if pattern == TRACK:
+        ways = [((c if row % 2 == 0 else columns - 1 - c), row) for row in range(rows) for c in range(columns)]
+        return [((0, far), (column + 1, row + 1)) for far, (column, row) in enumerate(ways)]
     for row in range(rows):
         for column in range(columns):
             if pattern == DARK_SQUARES and (column + row) % 2:

@@ -296,9 +296,9 @@ LAYOUT = record(
         ),
         "linked along": ref("name", "A kind that lists what lies on each drawn line, in order; those side by side touch."),
         "pattern": words(
-            ["bricks", "squares", "dark squares", "hexes"],
-            "How they touch; `bricks`: rows shifted by half, laid out at setup. A board of squares or hexes is printed, "
-            "and what lies there is made from `size`.",
+            ["bricks", "squares", "dark squares", "hexes", "track"],
+            "How they touch; `bricks`: rows shifted by half, laid out at setup. A board of squares or hexes and a track "
+            "are printed, and what lies there is made from `size`.",
         ),
         "size": {
             "title": "two whole numbers: [COLUMNS, ROWS]",
@@ -313,6 +313,7 @@ LAYOUT = record(
             "description": "How many columns and rows a board of squares or hexes has.",
         },
         "slanted": ref("flag", "Whether each row of hexes is shifted by half against the one below it, all to one side."),
+        "ring": ref("flag", "Whether the first place of a track comes behind its last one."),
         "prefix": ref("name", "What the names of its places begin with, where a game has two such boards: NAME_a1."),
         "without": ref("names", "Places that the board does not have."),
         "neighbours": words(["edges", "all"], "What is next to what: what shares an edge, or what shares a corner, too."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 
 from ..lowering import dispatch
@@ -102,6 +102,8 @@ def relation_mask(c: Lowering, e: ir.Expr, env: Env) -> Expr:
     board = board_of(c, kind)[1]
     if isinstance(e, boards.Reached):
         return reached_mask(c, e, kind, dispatch.value(c, e.origin, env), env)
+    if isinstance(e, boards.Away):
+        return away_mask(c, e, kind, dispatch.value(c, e.origin, env), env)
     if isinstance(e, boards.Between):
         rays = b.listed(rays_table(c, kind, boards.ANY_WAY), dispatch.value(c, e.first, env))
         return n.Call("between", (rays, bit_of(c, kind, dispatch.value(c, e.last, env))), state=False)
@@ -133,6 +135,26 @@ def reached_mask(c: Lowering, e: boards.Reached, kind: str, origin: Expr, env: E
     if e.beyond is not None:
         rays = n.Call("past", (rays, bit_of(c, kind, dispatch.value(c, e.beyond, env))), state=False)
     return n.Call("rayed", (rays, passed, b.ZERO if e.open or e.over is None else b.ONE), state=False)
+
+
+def away_mask(c: Lowering, e: boards.Away, kind: str, origin: Expr, env: Env, reverse: bool = False) -> Expr:
+    """Where as many steps lead as a number says: below one and beyond the board nowhere."""
+    board = board_of(c, kind)[1]
+    most = max(board.places, 1)
+    seats: list[list[object]] = []
+    for seat in seats_of(c, e.direction):
+        rays = turned(board, e.direction, seat, reverse)
+        every = [[mask(tuple({r[far] for r in one if far < len(r)})) for far in range(most)] for one in rays]
+        seats.append([mask for masks in every for mask in (0, *masks)])
+    table = "BO_" + c.unit.numbered("board", f"{kind} away {e.direction} {reverse}")
+    if table not in c.unit.tables:
+        c.unit.table(table, tuple(chain(*seats)))
+    player = dispatch.value(c, e.player, env) if e.player is not None else None
+    place = b.minus(origin, c.words.kinds[kind].base)
+    at = place if player is None else b.plus(b.times(player, board.places), place)
+    far = b.maximum(b.minimum(dispatch.value(c, e.number, env), most), 0)
+    found = n.Item(table, b.plus(b.times(at, most + 1), far), n.MASK)
+    return dispatch.if_there(c, e.origin, found, b.ZERO, env) if not reverse else found
 
 
 def mask_of(c: Lowering, q: ir.Query, env: Env) -> Expr:
@@ -167,18 +189,26 @@ def from_there(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
     there = existence.there_is(cond)
     if there is None or there.kinds != q.kinds or not piece_masks.plain(there) or there.source != "all":
         return None
-    found = [t for t in there.tests if isinstance(t.cond, boards.Reached)]
+    found = [t for t in there.tests if isinstance(t.cond, (boards.Reached, boards.Away))]
     rest = [t for t in there.tests if t not in found]
     if len(found) != 1:
         return None
     e = found[0].cond
-    assert isinstance(e, boards.Reached)
-    if ir.local_of(e.thing) is not there.var or ir.local_of(e.origin) is not q.var or e.beyond is not None:
+    assert isinstance(e, (boards.Reached, boards.Away))
+    if ir.local_of(e.thing) is not there.var or ir.local_of(e.origin) is not q.var:
         return None
-    if any(speaks_of(t.cond, q.var) for t in rest) or e.over is not None and speaks_of(e.over, q.var):
+    beside = (e.number,) if isinstance(e, boards.Away) else (e.beyond, e.over)
+    if isinstance(e, boards.Reached) and e.beyond is not None or any(speaks_of(x, q.var) for x in beside if x):
+        return None
+    if any(speaks_of(t.cond, q.var) for t in rest) or any(speaks_of(x, there.var) for x in beside if x):
         return None
     kind = q.kinds[0]
     starts = mask_of(c, ir.Query(there.var, there.kinds, "all", tests=rest, text=there.text), env)
+    if isinstance(e, boards.Away):
+        v = c.unit.fresh("v")
+        members = thing_tables.members(c, c.words.kinds[kind].base, starts)
+        there_from = away_mask(c, e, kind, Var(v), env, True)
+        return n.Call("united", (n.Each(there_from, (n.Loop(v, members),)),), state=False)
     player = dispatch.value(c, e.player, env) if e.player is not None else None
     board = board_of(c, kind)[1]
     if e.steps == 0 and e.over is not None and player is None and shifting(board):
@@ -256,12 +286,21 @@ def lower_relation(c: Lowering, e: ir.Expr, env: Env) -> Expr:
 
 
 def lower_row(c: Lowering, e: boards.RowFrom, env: Env) -> Expr:
+    return seen(c, e, "rows", board_of(c, e.thing.type.kinds[0])[1].row_from, env)
+
+
+def lower_place(c: Lowering, e: boards.PlaceFrom, env: Env) -> Expr:
+    return seen(c, e, "places", board_of(c, e.thing.type.kinds[0])[1].place_from, env)
+
+
+def seen(
+    c: Lowering, e: boards.RowFrom | boards.PlaceFrom, name: str, number: Callable[[int, int], int], env: Env
+) -> Expr:
+    """A number of a place that everybody counts from their own side."""
     kind = e.thing.type.kinds[0]
-    board = board_of(c, kind)[1]
-    seats: list[list[object]] = []
-    for seat in range(c.players):
-        seats.append([board.row_from(i, seat) for i in range(board.places)])
-    table = by_thing(c, "rows", kind, seats, 0)
+    every = range(board_of(c, kind)[1].places)
+    seats: list[list[object]] = [[number(i, seat) for i in every] for seat in range(c.players)]
+    table = by_thing(c, name, kind, seats, 0)
     return b.item(table, at_seat(c, dispatch.value(c, e.thing, env), dispatch.value(c, e.player, env)))
 
 

@@ -10,7 +10,7 @@ from ..phrases.words import Phrase, Plain, Say
 from . import boards, pronouns, query_phrases
 
 #: clauses that lead to other things: what is said of the thing itself comes before them
-FAR = frozenset({"steps-from", "line-from", "between-things"})
+FAR = frozenset({"steps-from", "steps-away", "line-from", "between-things"})
 
 
 def way_phrase(direction: tuple[str, ...], form: str = "") -> Phrase:
@@ -44,6 +44,8 @@ def relation_phrase(c: Telling, e: ir.Expr) -> Say:
         behind = term(c, e.beyond) if e.beyond is not None else Plain("")
         told = "yes" if e.beyond is not None else "no"
         return Say("line-from", way=way, thing=thing, over=over, behind=behind, beyond=told)
+    if isinstance(e, boards.Away):
+        return Say("steps-away", n=term(c, e.number), way=way_phrase(e.direction), thing=term(c, e.origin))
     if isinstance(e, boards.Between):
         return Say("between-things", first=term(c, e.first), last=term(c, e.last))
     if isinstance(e, boards.FarthestRow):
@@ -68,6 +70,10 @@ def lying_phrase(c: Telling, e: ir.Expr, id: str) -> Phrase:
 
 def row_phrase(c: Telling, e: boards.RowFrom) -> Phrase:
     return Say("row-from", thing=term(c, e.thing), whose=pronouns.whose_word(c, e.player))
+
+
+def place_phrase(c: Telling, e: boards.PlaceFrom) -> Phrase:
+    return Say("place-from", thing=term(c, e.thing), whose=pronouns.whose_word(c, e.player))
 
 
 def distance_phrase(c: Telling, e: boards.Distance) -> Phrase:

@@ -7,7 +7,7 @@ from typing import Any
 from ..diagnostics.problems import say
 from ..lowering.anatomy import Term
 from ..model import ir
-from ..model.geometry import FACED, Geometry
+from ..model.geometry import FACED, TRACK, Geometry
 from ..model.node import node
 from ..reading.context import Checking, TermReader
 from ..reading.names import meant
@@ -57,6 +57,17 @@ class Reached(Relation):
 
 
 @node
+class Away(Relation):
+    """As many steps from a place, in a direction, as a number says that is only known in play."""
+
+    origin: ir.Expr
+    direction: tuple[str, ...]
+    number: ir.Expr
+    #: whose side the direction is seen from, if that matters
+    player: ir.Expr | None
+
+
+@node
 class Between(Relation):
     first: ir.Expr
     last: ir.Expr
@@ -75,6 +86,14 @@ class FarthestRow(Relation):
 @node
 class RowFrom(ir.Expr):
     """The row of a thing, counted from somebody's side."""
+
+    thing: ir.Expr
+    player: ir.Expr
+
+
+@node
+class PlaceFrom(ir.Expr):
+    """Which place of a track a thing is, counted from where somebody begins."""
 
     thing: ir.Expr
     player: ir.Expr
@@ -137,6 +156,16 @@ def steps_from(c: Checking, tree: Branch, over: Branch | None, it: ir.Expr, scop
     if int(number) < 1:
         raise wrong("wrong-value", say("at-least-one-step"), at.span(token))
     return reached(c, token, words, int(number), False, place, None, over, it, scope, at)
+
+
+def steps_away(c: Checking, tree: Branch, over: Branch | None, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
+    """`(face of that die) forward steps from it`."""
+    said, token, place = tree.children
+    kinds = it.type.kinds
+    direction = direction_of(str(token).split()[:-2], geometry_of(c, kinds, token, at), token, at)
+    player = pronouns.you(scope, token, at) if any(word in FACED for word in direction) else None
+    number = expressions.number(c, said, scope, at)
+    return Away(ir.FLAG, it, on_board(c, place, kinds, scope, at), direction, number, player)
 
 
 def line_from(c: Checking, tree: Branch, over: Branch | None, it: ir.Expr, scope: Scope, at: At) -> ir.Expr:
@@ -221,8 +250,8 @@ def farthest_row(c: Checking, tree: Branch, over: Branch | None, it: ir.Expr, sc
 
 
 def with_rows(board: Geometry, tree: Any, at: At) -> None:
-    """Drawn lines have no rows and no edge."""
-    if board.lines:
+    """Drawn lines and tracks have no rows and no edge."""
+    if board.lines or board.pattern == TRACK:
         raise wrong("wrong-type", say("no-rows"), at.span(tree))
 
 
@@ -264,9 +293,22 @@ def row_from(c: Checking, det: Branch | None, place: Branch, scope: Scope, at: A
     return RowFrom(ir.NUMBER, thing, pronouns.player(det, "row", scope, tree, at))
 
 
+def place_from(c: Checking, det: Branch | None, place: Branch, scope: Scope, at: At, tree: Branch) -> ir.Expr:
+    """`your place of it`: along a track, counted from where you begin."""
+    thing = places.place_thing(c, place, scope, at)
+    return PlaceFrom(ir.NUMBER, thing, pronouns.player(det, "place", scope, tree, at))
+
+
+def on_track(c: Checking, place: Branch, scope: Scope, at: At) -> bool:
+    kinds = places.place_thing(c, place, scope, at).type.kinds
+    found = (x.geometry for x in c.words.layouts.values() if x.of in kinds and x.geometry is not None)
+    return any(board.pattern == TRACK for board in found)
+
+
 #: by the name of a rule of the grammar, what reads a relation
 RELATIONS = {
     "steps_from": steps_from,
+    "steps_away": steps_away,
     "line_from": line_from,
     "between": between,
     "on_edge": on_edge,
@@ -288,8 +330,9 @@ _RELATED = Term(
     masks=board_masks.masks_of_relation,
 )
 TERMS: dict[type, Term] = {
-    **dict.fromkeys((Relation, Reached, Between, OnEdge, FarthestRow), _RELATED),
+    **dict.fromkeys((Relation, Reached, Away, Between, OnEdge, FarthestRow), _RELATED),
     RowFrom: Term(facts=plain(), lower=board_masks.lower_row, phrase=board_phrases.row_phrase),
+    PlaceFrom: Term(facts=plain(), lower=board_masks.lower_place, phrase=board_phrases.place_phrase),
     Distance: Term(facts=plain(), lower=board_masks.lower_distance, phrase=board_phrases.distance_phrase),
     InLine: Term(
         facts=plain(),

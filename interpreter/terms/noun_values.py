@@ -42,6 +42,8 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     if len(tokens) == 1 and of_place is not None and at_place is None and properties.is_printed(c, str(head)):
         if str(head) == "row" and pronouns.determiner(det):
             return boards.row_from(c, det, of_place.children[0], scope, at, tree)
+        if str(head) == "place" and pronouns.determiner(det) and boards.on_track(c, of_place.children[0], scope, at):
+            return boards.place_from(c, det, of_place.children[0], scope, at, tree)
         return pronouns.for_player(properties.of_value(c, head, of_place.children[0], scope, at), det, scope, tree, at)
     if len(tokens) == 1 and (name in w.counters or (name in w.groups and not w.groups[name].kinds)):
         return counters.counter_value(c, det, name, of_place, at_place, scope, at, tree)

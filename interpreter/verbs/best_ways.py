@@ -22,7 +22,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, Header, HeaderReader
-from ..terms import expressions
+from ..terms import expressions, numbers
 from . import bodies, sequences
 
 
@@ -79,11 +79,24 @@ def so_that_steps(c: Lowering, e: SoThat, env: Env, then: int, ctx: Context) -> 
     number = dispatch.value(c, e.number, env)
     measure = c.unit.fresh("measure")
     c.unit.function(measure, (), [n.Return(number if e.highest else b.minus(0, number))])
+    most = bound_of(c, e)
+    if most is not None:
+        at_best = dispatch.value(c, most, env)
+        c.unit.function(f"{measure}_bound", (), [n.Return(at_best if e.highest else b.minus(0, at_best))])
     end = steps.new_pc(c)
     c.measures[end] = measure
     steps.add_step(c, [], then, end)
     with steps.weighed(c, end):
         return emission.emit(c, [e.body], env, end, replace(ctx, flow=False))
+
+
+def bound_of(c: Lowering, e: SoThat) -> ir.Expr | None:
+    """What the number cannot go beyond, if it says so itself: nothing better is looked for where a way comes so far."""
+    capped = isinstance(e.number, numbers.Binary) and e.number.op == ("min" if e.highest else "max")
+    if not capped:
+        return None
+    bound: ir.Expr = e.number.right  # type: ignore[attr-defined]
+    return None if c.analysis.reads(bound) & c.analysis.writes(e.body) else bound
 
 
 # ---- when it is possible

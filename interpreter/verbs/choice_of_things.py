@@ -78,10 +78,11 @@ def ask_which(
             found = alike.one_of_each(same, found) if same else found
         return asking.under(fixed, [n.OfferAll(found)])
 
+    weighed = c.weighing is not None and fallback is None
     asking.finish_things(
         c,
         choice,
-        asking.under(beside.tests, offered(asking.guard_test(guard, pc, X))),
+        asking.under(beside.tests, offered(asking.guard_test(guard, pc, X, weighed))),
         asking.under(beside.tests, offered([])) if c.unit.whole else [],
         query.target,
         target,

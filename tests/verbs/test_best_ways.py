@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from spielwerk.interpreter.engine.machine import OFTEN
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.reasons import BETTER
@@ -66,3 +67,14 @@ def test_the_least_is_to_stop_at_once(tmp_path: Path) -> None:
     assert len(offered(match)) == 8
     match.choose("ash", 0)
     assert match.points()[0] == 1 and match.decisions()[0].player == 1
+
+
+def test_beyond_a_cap_nothing_better_is_looked_for(tmp_path: Path) -> None:
+    capped = GAME.replace("your taken is HOW", "(your taken capped at 2) is highest")
+    (tmp_path / "game.yaml").write_text(capped)
+    rules = load(tmp_path, 2)
+    for _ in range(OFTEN + 1):  # what leads on from a choice is joined to it in the end: it is weighed there, too
+        match = rules.start(1)
+        assert offered(match) == ["ash", "cedar", "fir", "holly"]  # two can be had from each of them
+        match.choose("ash", 0)
+        assert offered(match) == ["birch", "cedar", "fir"]

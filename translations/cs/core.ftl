@@ -2026,6 +2026,7 @@ steps-from = { word-lying } { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 } { $way } od { FORM($thing, "gen") } { $over } { word-lying-end }
+steps-away = { word-lying } tolik kroků { $way } od { FORM($thing, "gen") }, kolik je { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }
@@ -2050,6 +2051,14 @@ row-from = { $form ->
     [they] strany tohoto hráče
    *[none] bližší strany
 },
+place-from = { $form ->
+    [ins] pořadím
+   *[nom] pořadí
+} { FORM($thing, "gen") }, počítáno od { $whose ->
+    [you] tvého začátku
+    [they] začátku tohoto hráče
+   *[none] začátku dráhy
+},
 distance-between = { $form ->
     [gen] vzdálenosti
     [dat] vzdálenosti
@@ -2065,6 +2074,20 @@ line-of = na { $way } leží vedle sebe { $n } { $n ->
     [yes] , mezi nimi { FORM($through, "nom") }
    *[no] { "" }
 }
+noun-prop-place =
+    .gender = n
+    .nom-sg = pořadí
+    .gen-sg = pořadí
+    .dat-sg = pořadí
+    .acc-sg = pořadí
+    .loc-sg = pořadí
+    .ins-sg = pořadím
+    .nom-pl = pořadí
+    .gen-pl = pořadí
+    .dat-pl = pořadím
+    .acc-pl = pořadí
+    .loc-pl = pořadích
+    .ins-pl = pořadími
 noun-prop-row =
     .gender = f
     .nom-sg = řada

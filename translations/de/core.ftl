@@ -2305,6 +2305,7 @@ steps-from = { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
 } { $way } von { FORM($thing, "dat") } entfernt { $over }
+steps-away = so viele Schritte { $way } von { FORM($thing, "dat") } entfernt wie { FORM($n, "nom") }
 line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
     [yes] hinter { FORM($behind, "dat") }
    *[no] { "" }
@@ -2326,6 +2327,15 @@ row-from = { $form ->
     [they] von diesem Spieler aus
    *[none] von der näheren Seite aus
 } gezählt,
+place-from = { $form ->
+    [dat] der Stelle
+    [gen] der Stelle
+   *[nom] die Stelle
+} { FORM($thing, "gen") }, { $whose ->
+    [you] von deinem Anfang aus
+    [they] vom Anfang dieses Spielers aus
+   *[none] vom Anfang der Bahn aus
+} gezählt,
 distance-between = { $form ->
     [dat] dem Abstand
     [gen] des Abstands
@@ -2342,6 +2352,15 @@ line-of = { $form ->
        *[no] { "" }
     } nebeneinanderliegen
 }
+noun-prop-place =
+    .gender = f
+    .nom-sg = Stelle
+    .acc-sg = Stelle
+    .dat-sg = Stelle
+    .gen-sg = Stelle
+    .nom-pl = Stellen
+    .dat-pl = Stellen
+    .gen-pl = Stellen
 noun-prop-row =
     .gender = f
     .nom-sg = Reihe

@@ -1202,6 +1202,8 @@ steps-from = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } { $way } from { $thing } { $over }
+# $n: the number that says how many steps; $way, $nth, $noun: as above
+steps-away = as many steps { $way } from { $thing } as { $n }
 # $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above
 line-from = in { $way } from { $thing } { $beyond ->
     [yes] beyond { $behind }
@@ -1221,12 +1223,21 @@ row-from = the row of { $thing }, counted from { $whose ->
     [they] their side
    *[none] the near side
 },
+# along a track
+place-from = the place of { $thing }, counted from where { $whose ->
+    [you] you begin
+    [they] they begin
+   *[none] the track begins
+},
 distance-between = the distance from { $first } to { $last }
 # $way: a line; $n of these things side by side; $through: the one it leads through, if $told is yes
 line-of = there is { $way } of { $n } { FORM($things, "nom", "pl") } { $told ->
     [yes] through { $through }
    *[no] { "" }
 }
+noun-prop-place =
+    .sg = place
+    .pl = places
 noun-prop-row =
     .sg = row
     .pl = rows

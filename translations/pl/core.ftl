@@ -2137,6 +2137,7 @@ steps-from = { word-lying } o { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 } { $way } od { FORM($thing, "gen") } { $over } { word-lying-end }
+steps-away = { word-lying } o tyle kroków { $way } od { FORM($thing, "gen") }, ile wynosi { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }
@@ -2160,6 +2161,17 @@ row-from = { $form ->
     [they] jego strony
    *[none] bliższej strony
 },
+place-from = { $form ->
+    [gen] miejsca
+    [dat] miejscu
+    [ins] miejscem
+    [loc] miejscu
+   *[nom] miejsce
+} { FORM($thing, "gen") }, licząc od { $whose ->
+    [you] twojego początku
+    [they] początku tego gracza
+   *[none] początku toru
+},
 distance-between = { $form ->
     [gen] odległości
     [dat] odległości
@@ -2180,6 +2192,20 @@ line-of = na { $way } { $n ->
     [yes] , a wśród nich { FORM($through, "nom") }
    *[no] { "" }
 }
+noun-prop-place =
+    .gender = n
+    .nom-sg = miejsce
+    .gen-sg = miejsca
+    .dat-sg = miejscu
+    .acc-sg = miejsce
+    .ins-sg = miejscem
+    .loc-sg = miejscu
+    .nom-pl = miejsca
+    .gen-pl = miejsc
+    .dat-pl = miejscom
+    .acc-pl = miejsca
+    .ins-pl = miejscami
+    .loc-pl = miejscach
 noun-prop-row =
     .gender = mi
     .nom-sg = rząd

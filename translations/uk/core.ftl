@@ -2163,6 +2163,7 @@ steps-from = { word-lying } за { $n ->
     [few] { $n } кроки
    *[many] { $n } кроків
 } { $way } від { FORM($thing, "gen") } { $over } { word-lying-end }
+steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки становить { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } на { $way } від { FORM($thing, "gen") } { $beyond ->
     [yes] за { FORM($behind, "ins") }
    *[no] { "" }
@@ -2186,6 +2187,17 @@ row-from = { $form ->
     [they] його боку
    *[none] ближчого боку
 },
+place-from = { $form ->
+    [gen] місця
+    [dat] місцю
+    [ins] місцем
+    [loc] місці
+   *[nom] місце
+} { FORM($thing, "gen") }, якщо рахувати від { $whose ->
+    [you] вашого початку
+    [they] початку цього гравця
+   *[none] початку доріжки
+},
 distance-between = { $form ->
     [gen] відстані
     [dat] відстані
@@ -2201,6 +2213,20 @@ line-of = на { $way } поруч лежать { $n } { $n ->
     [yes] , серед них { FORM($through, "nom") }
    *[no] { "" }
 }
+noun-prop-place =
+    .gender = n
+    .nom-sg = місце
+    .gen-sg = місця
+    .dat-sg = місцю
+    .acc-sg = місце
+    .ins-sg = місцем
+    .loc-sg = місці
+    .nom-pl = місця
+    .gen-pl = місць
+    .dat-pl = місцям
+    .acc-pl = місця
+    .ins-pl = місцями
+    .loc-pl = місцях
 noun-prop-row =
     .gender = m
     .nom-sg = ряд

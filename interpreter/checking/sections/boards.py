@@ -1,4 +1,4 @@
-"""Boards of squares and hexes: the things of a kind made from a pattern, with the directions there are between them."""
+"""Boards of squares and hexes, and tracks: things made from a pattern, with the directions there are between them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from ...reading.names import meant
 from ..declaring import Declaring, strings, text
 
 #: what is known of every place of a board
-ROW, COLUMN = "row", "column"
-MADE = (ROW, COLUMN)
+ROW, COLUMN, PLACE = "row", "column", "place"
 MOST_STEP = 25
 
 
@@ -31,7 +30,7 @@ def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node,
     if made is None:
         return
     d.boards[kind.name] = made
-    for prop in MADE:
+    for prop in (PLACE,) if made.pattern == g.TRACK else (ROW, COLUMN):
         if prop in kind.properties:
             d.wrong("name-twice", say("board-has", name=prop, kind=kind.name), kind.span, say("rename-one"))
         kind.properties[prop] = PropertyType("number", made=True)
@@ -52,10 +51,12 @@ def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node,
 
 
 def number(d: Declaring, kind: Kind) -> None:
-    """The row and the column of each place."""
+    """The row and the column of each place; along a track which one it is."""
     made = d.boards.get(kind.name)
-    for thing, (column, row) in zip(kind.things, made.positions if made is not None else (), strict=made is not None):
-        thing.numbers |= {ROW: row, COLUMN: column}
+    if made is None:
+        return
+    for far, (thing, (column, row)) in enumerate(zip(kind.things, made.positions, strict=True), 1):
+        thing.numbers |= {PLACE: far} if made.pattern == g.TRACK else {ROW: row, COLUMN: column}
 
 
 def items_of(node: Node | None) -> dict[str, Node]:
@@ -96,7 +97,9 @@ def read(d: Declaring, kind: Kind, node: Map, span: Span) -> Geometry | None:
     )
     made.places = len(kept)
     made.corners = text(node.get("neighbours")) == "all"
-    made.facing = facing(d, node)
+    made.ring = pattern == g.TRACK and bool(d.number(node.get("ring")))
+    made.seats = d.players
+    made.facing = facing(d, node, made)
     steps = node.get("steps")
     for name, step in steps if isinstance(steps, Map) else ():
         read_step(d, made, name, step, steps.keys[name])  # type: ignore[union-attr]
@@ -121,15 +124,19 @@ def size_of(d: Declaring, node: Map, pattern: str, span: Span) -> list[int] | No
     return size
 
 
-def facing(d: Declaring, node: Map) -> tuple[str, ...]:
-    """By seat, where forward leads."""
+def facing(d: Declaring, node: Map, made: Geometry) -> tuple[str, ...]:
+    """By seat, where forward leads; along a track up is on and down is back, and round a ring all go on."""
     said = strings(node.get("forward"))
+    track = made.pattern == g.TRACK
     if not said:
-        return g.FACING.get(d.players, ())
+        return ("up",) if made.ring or track and d.players > 2 else g.FACING.get(d.players, ())
     if len(said) not in (1, d.players):
         d.wrong("wrong-value", say("forward-by-seat", n=d.players), said[0][1])
         return ()
-    return tuple(side if side in g.SIDES else "up" for side, _ in said)
+    for side, at in said:
+        if track and side not in ("up", "down"):
+            d.wrong("wrong-value", say("forward-on-track"), at, say("write", code="forward: [up, down]"))
+    return tuple(side if side in g.SIDES and (not track or side == "down") else "up" for side, _ in said)
 
 
 def read_step(d: Declaring, made: Geometry, name: str, node: Node, at: Span) -> None:
