@@ -300,7 +300,7 @@ def number_of_phrase(c: Telling, name: str, holder: ir.Expr) -> Phrase:
     whose = pronouns.whose_word(c, holder)
     if whose == "none":
         return Say("number-of-whom", what=Noun(name), who=term(c, holder))
-    return Say("number-of", what=Noun(name), whose=whose)
+    return pronouns.number_of(c, Noun(name), holder)
 
 
 # ---- how it is computed

@@ -154,7 +154,7 @@ def round_phrase(c: Telling, e: Round) -> Phrase:
 def binary_phrase(c: Telling, e: Binary) -> Phrase:
     group, holder = amounts.group_of(c, e)
     if group:
-        return Say("number-of", what=Noun(group), whose=pronouns.whose_word(c, holder))
+        return pronouns.number_of(c, Noun(group), holder)
     return Say(OPERATIONS[e.op], left=term(c, e.left), right=term(c, e.right))
 
 

@@ -179,6 +179,12 @@ def is_it(c: Telling, e: ir.Expr) -> bool:
     return is_asked(c, e.local) or e.local.name == "it"
 
 
+def number_of(c: Telling, what: Phrase, holder: ir.Expr | None) -> Say:
+    """How many of something a player has; `its`: of the player of whom a clause speaks."""
+    its = "yes" if holder is not None and is_it(c, holder) else "no"
+    return Say("number-of", what=what, whose=whose_word(c, holder), its=its)
+
+
 def is_asked(c: Telling, local: ir.Local) -> bool:
     """Is it what a clause asks about? Where another one is looked for inside, the outer one goes by its name."""
     return local in c.asked and (local is c.asked[-1] or not is_called(c, local))

@@ -180,7 +180,7 @@ def count_phrase(c: Telling, e: ZoneCount) -> Phrase:
     if not pronouns.is_you(e.holder):
         return plain
     noun = Noun(f"in-{e.zone.name}")
-    return Known([noun.id], Say("number-of", what=noun, whose=pronouns.whose_word(c, e.holder)), plain)
+    return Known([noun.id], pronouns.number_of(c, noun, e.holder), plain)
 
 
 def slot_phrase(c: Telling, e: SlotProp) -> Phrase:

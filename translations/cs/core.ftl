@@ -613,10 +613,17 @@ number-word = { $form ->
    *[nom] počet
 }
 number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
-number-of = { number-word } { $whose ->
-    [you] tvých { FORM($what, "gen", "pl") }
-    [they] jeho { FORM($what, "gen", "pl") }
-   *[none] všech { FORM($what, "gen", "pl") }
+# its: o tom, na koho se ptá vztažná věta
+number-of = { $its ->
+    [yes] { $number ->
+        [pl] jejichž
+       *[sg] jehož
+    } { number-word } { FORM($what, "gen", "pl") }
+   *[no] { number-word } { $whose ->
+        [you] tvých { FORM($what, "gen", "pl") }
+        [they] jeho { FORM($what, "gen", "pl") }
+       *[none] všech { FORM($what, "gen", "pl") }
+    }
 }
     .own = { $whose ->
         [you] počet svých { FORM($what, "gen", "pl") }

@@ -197,6 +197,7 @@ counted-thing = { $n ->
    *[other] { $n } { FORM($thing, "nom", "pl") }
 }
 number-of-whom = the number of { FORM($what, "nom", "pl") } of { $who }
+# $its (yes): of whom a clause speaks, so that it can say “whose number of …”
 number-of = the number of { $whose ->
     [you] your
     [they] their

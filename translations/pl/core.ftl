@@ -653,10 +653,17 @@ number-word = { $form ->
    *[nom] liczba
 }
 number-of-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
-number-of = { number-word } { $whose ->
-    [you] twoich { FORM($what, "gen", "pl") }
-    [they] jego { FORM($what, "gen", "pl") }
-   *[none] wszystkich { FORM($what, "gen", "pl") }
+# its: o tym, o kogo pyta zdanie względne
+number-of = { $its ->
+    [yes] { $number ->
+        [pl] których
+       *[sg] którego
+    } { number-word } { FORM($what, "gen", "pl") }
+   *[no] { number-word } { $whose ->
+        [you] twoich { FORM($what, "gen", "pl") }
+        [they] jego { FORM($what, "gen", "pl") }
+       *[none] wszystkich { FORM($what, "gen", "pl") }
+    }
 }
 number-at-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
 number-at = { number-word } { $whose ->

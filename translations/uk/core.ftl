@@ -700,10 +700,17 @@ word-number = { $form ->
    *[nom] кількість
 }
 number-of-whom = { word-number } { FORM($what, "gen", "pl") } { FORM($who, "gen") }
-number-of = { word-number } { $whose ->
-    [you] ваших { FORM($what, "gen", "pl") }
-    [they] його { FORM($what, "gen", "pl") }
-   *[none] усіх { FORM($what, "gen", "pl") }
+# its: про того, про кого питає підрядне речення
+number-of = { word-number } { $its ->
+    [yes] { FORM($what, "gen", "pl") } { $number ->
+        [pl] яких
+       *[sg] якого
+    }
+   *[no] { $whose ->
+        [you] ваших { FORM($what, "gen", "pl") }
+        [they] його { FORM($what, "gen", "pl") }
+       *[none] усіх { FORM($what, "gen", "pl") }
+    }
 }
 number-at-whom = { word-number } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { FORM($where, "post") }
 number-at = { word-number } { $whose ->
