@@ -174,7 +174,7 @@ def drawn(d: Declaring, kind: Kind, node: Node) -> Geometry | None:
 
 def drawn_at(kind: Kind) -> list[g.Vector]:
     """Where points on drawn lines lie: as `column` and `row` are printed on them, or as they are called (`a1`)."""
-    if all(prop in kind.properties and kind.properties[prop].sort == "number" for prop in MADE):
+    if all(prop in kind.properties and kind.properties[prop].sort == "number" for prop in (ROW, COLUMN)):
         found = [(thing.numbers.get(COLUMN, 0), thing.numbers.get(ROW, 0)) for thing in kind.things]
     else:
         told = [g.position_in(thing.name) for thing in kind.things]

@@ -1,0 +1,150 @@
+### Oware, česky
+
+noun-house =
+    .gender = mi
+    .nom-sg = důlek
+    .gen-sg = důlku
+    .dat-sg = důlku
+    .acc-sg = důlek
+    .loc-sg = důlku
+    .ins-sg = důlkem
+    .nom-pl = důlky
+    .gen-pl = důlků
+    .dat-pl = důlkům
+    .acc-pl = důlky
+    .loc-pl = důlcích
+    .ins-pl = důlky
+noun-seed =
+    .gender = n
+    .nom-sg = semínko
+    .gen-sg = semínka
+    .dat-sg = semínku
+    .acc-sg = semínko
+    .loc-sg = semínku
+    .ins-sg = semínkem
+    .nom-pl = semínka
+    .gen-pl = semínek
+    .dat-pl = semínkům
+    .acc-pl = semínka
+    .loc-pl = semíncích
+    .ins-pl = semínky
+noun-last =
+    .gender = mi
+    .nom-sg = naposledy osetý důlek
+    .gen-sg = naposledy osetého důlku
+    .dat-sg = naposledy osetému důlku
+    .acc-sg = naposledy osetý důlek
+    .loc-sg = naposledy osetém důlku
+    .ins-sg = naposledy osetým důlkem
+    .nom-pl = naposledy oseté důlky
+    .gen-pl = naposledy osetých důlků
+    .dat-pl = naposledy osetým důlkům
+    .acc-pl = naposledy oseté důlky
+    .loc-pl = naposledy osetých důlcích
+    .ins-pl = naposledy osetými důlky
+    .short = poslední
+noun-next_house =
+    .gender = mi
+    .nom-sg = další důlek
+    .gen-sg = dalšího důlku
+    .dat-sg = dalšímu důlku
+    .acc-sg = další důlek
+    .loc-sg = dalším důlku
+    .ins-sg = dalším důlkem
+    .nom-pl = další důlky
+    .gen-pl = dalších důlků
+    .dat-pl = dalším důlkům
+    .acc-pl = další důlky
+    .loc-pl = dalších důlcích
+    .ins-pl = dalšími důlky
+is-near =
+    .after = na tvé straně
+    .is = na tvé straně
+    .rule = 28dda633
+is-far =
+    .after = na druhé straně
+    .is = na druhé straně
+    .rule = 6b5f7d97
+is-feeding =
+    .after = , ze kterého semínka dosáhnou na druhou stranu,
+    .is = dost plný, aby dosáhl na druhou stranu
+    .rule = eccbbf32
+is-playable =
+    .after = , ze kterého smíš sít,
+    .is = hratelný
+    .rule = fd944bb4
+is-ripe =
+    .after = se 2 nebo 3 semínky na druhé straně
+    .is = důlek se 2 nebo 3 semínky na druhé straně
+    .rule = 09cfe8e9
+is-caught =
+    .after = , ze kterého se berou semínka,
+    .is = zajatý
+    .rule = 93dfa140
+zone-bag = pytlík
+    .from = z pytlíku
+    .to = do pytlíku
+    .in = v pytlíku
+zone-hand = hrst
+    .from = z hrsti
+    .to = do hrsti
+    .in = v hrsti
+zone-store = sklad
+    .from = ze skladu
+    .to = do skladu
+    .in = ve { $whose ->
+        [you] tvém
+       *[they] svém
+    } skladu
+rule-round = kolo
+rule-turn = { $form ->
+    [inf] odehrát
+    [to] odehrát
+    [ind] odehraješ
+   *[imp] odehraj
+} tah
+    .does = odehraje tah
+rule-sow_or_end = { $form ->
+    [inf] rozsít
+    [to] rozsít
+    [ind] rozseješ
+   *[imp] rozsej
+} semínka z důlku
+    .does = rozsévá
+rule-sow = { $form ->
+    [inf] rozsít
+    [to] rozsít
+    [ind] rozseješ
+   *[imp] rozsej
+} semínka z { FORM($place, "gen") }
+    .does = rozsévá semínka z { FORM($place, "gen") }
+rule-capture = { $form ->
+    [inf] zajmout
+    [to] zajmout
+    [ind] zajmeš
+   *[imp] zajmi
+} semínka
+    .does = zajímá semínka
+rule-share_out = { $form ->
+    [inf] rozdělit
+    [to] rozdělit
+    [ind] rozdělíš
+   *[imp] rozděl
+} semínka na desce
+    .does = dělí semínka na desce
+step-fill_houses = semínka v důlcích
+end-majority = některý hráč zajal 25 semínek
+end-no_seeds = na desce už nejsou semínka
+ask-sow_or_end-house = Ze kterého důlku rozséváš?
+
+## Pravidla
+game-oware = Oware
+
+text-sow_or_end = Zvol důlek na své straně a rozsej jeho semínka. Je-li druhá strana prázdná, musí na ni tvá semínka dosáhnout. Nemůžeš-li takto rozsít nic, semínka na desce se rozdělí.
+    .rule = d79e4149
+text-sow = Vezmi všechna semínka z důlku a klaď po jednom do důlků za ním, proti směru hodinových ručiček; důlek, ze kterého pocházejí, přeskoč. Pak zajmi semínka. Nastane-li postavení potřetí, semínka na desce se rozdělí.
+    .rule = b4396189
+text-capture = Jsou-li po posledním semínku v důlku na druhé straně 2 nebo 3, zajmi je, a také ta v důlcích těsně před ním na téže straně, dokud jsou v každém 2 nebo 3. Přišla-li by tak druhá strana o všechna semínka, nezajmeš žádné.
+    .rule = f69a0917
+text-share_out = Každý hráč si vezme do svého skladu všechna semínka na své straně.
+    .rule = 2e005db2

@@ -1,0 +1,137 @@
+### Oware: Namen und Wörter, deutsch
+
+noun-house =
+    .gender = f
+    .nom-sg = Mulde
+    .acc-sg = Mulde
+    .dat-sg = Mulde
+    .gen-sg = Mulde
+    .nom-pl = Mulden
+    .dat-pl = Mulden
+    .gen-pl = Mulden
+noun-seed =
+    .gender = m
+    .nom-sg = Samen
+    .acc-sg = Samen
+    .dat-sg = Samen
+    .gen-sg = Samens
+    .nom-pl = Samen
+    .dat-pl = Samen
+    .gen-pl = Samen
+noun-last =
+    .gender = f
+    .nom-sg = zuletzt besäte Mulde
+    .acc-sg = zuletzt besäte Mulde
+    .dat-sg = zuletzt besäten Mulde
+    .gen-sg = zuletzt besäten Mulde
+    .nom-pl = zuletzt besäten Mulden
+    .dat-pl = zuletzt besäten Mulden
+    .gen-pl = zuletzt besäten Mulden
+    .short = zuletzt
+noun-next_house =
+    .gender = f
+    .nom-sg = nächste Mulde
+    .acc-sg = nächste Mulde
+    .dat-sg = nächsten Mulde
+    .gen-sg = nächsten Mulde
+    .nom-pl = nächsten Mulden
+    .dat-pl = nächsten Mulden
+    .gen-pl = nächsten Mulden
+is-near =
+    .after = auf deiner Seite
+    .is = auf deiner Seite
+    .rule = 28dda633
+is-far =
+    .after = auf der anderen Seite
+    .is = auf der anderen Seite
+    .rule = 6b5f7d97
+is-feeding =
+    .after = , von der aus Samen die andere Seite erreichen,
+    .is = voll genug für die andere Seite
+    .rule = eccbbf32
+is-playable =
+    .after = , aus der du säen darfst,
+    .is = für dich spielbar
+    .rule = fd944bb4
+is-ripe =
+    .after = mit 2 oder 3 Samen auf der anderen Seite
+    .is = eine Mulde mit 2 oder 3 Samen auf der anderen Seite
+    .rule = 09cfe8e9
+is-caught =
+    .after = , deren Samen gefangen werden,
+    .is = gefangen
+    .rule = 93dfa140
+zone-bag = Beutel
+    .from = aus dem Beutel
+    .to = in den Beutel
+    .in = im Beutel
+zone-hand = Hand
+    .from = aus der Hand
+    .to = in die Hand
+    .in = in der Hand
+zone-store = Vorrat
+    .from = aus { $whose ->
+        [they] seinem
+       *[you] deinem
+    } Vorrat
+    .to = in { $whose ->
+        [they] seinen
+       *[you] deinen
+    } Vorrat
+    .in = in { $whose ->
+        [they] seinem
+        [none] einem
+       *[you] deinem
+    } Vorrat
+rule-round = Runde
+rule-turn = { $form ->
+    [inf] einen Zug machen
+    [to] einen Zug zu machen
+    [v1] machst du einen Zug
+   *[imp] mache einen Zug
+}
+    .does = ist am Zug
+rule-sow_or_end = { $form ->
+    [inf] die Samen einer Mulde säen
+    [to] die Samen einer Mulde zu säen
+    [v1] säst du die Samen einer Mulde
+   *[imp] säe die Samen einer Mulde
+}
+    .does = sät
+rule-sow = { $form ->
+    [inf] die Samen { FORM($place, "gen") } säen
+    [to] die Samen { FORM($place, "gen") } zu säen
+    [v1] säst du die Samen { FORM($place, "gen") }
+   *[imp] säe die Samen { FORM($place, "gen") }
+}
+    .does = sät die Samen { FORM($place, "gen") }
+rule-capture = { $form ->
+    [inf] Samen fangen
+    [to] Samen zu fangen
+    [v1] fängst du Samen
+   *[imp] fange Samen
+}
+    .does = fängt Samen
+rule-share_out = { $form ->
+    [inf] die Samen auf dem Brett aufteilen
+    [to] die Samen auf dem Brett aufzuteilen
+    [v1] teilst du die Samen auf dem Brett auf
+   *[imp] teile die Samen auf dem Brett auf
+}
+    .does = teilt die Samen auf dem Brett auf
+step-fill_houses = Samen in den Mulden
+end-majority = ein Spieler hat 25 Samen gefangen
+end-no_seeds = auf dem Brett sind keine Samen mehr
+ask-sow_or_end-house = Aus welcher Mulde säst du?
+
+## Regelheft
+game-oware = Oware
+
+text-sow_or_end = Wähle eine Mulde auf deiner Seite und säe ihre Samen. Ist die andere Seite leer, müssen deine Samen sie erreichen. Kannst du so nichts säen, werden die Samen auf dem Brett aufgeteilt.
+    .rule = d79e4149
+text-sow = Nimm alle Samen der Mulde und lege gegen den Uhrzeigersinn je einen in die Mulden dahinter; die Mulde, aus der sie kommen, wird übersprungen. Dann fange Samen. Kommt die Stellung zum dritten Mal vor, werden die Samen auf dem Brett aufgeteilt.
+    .rule = b4396189
+text-capture = Macht der letzte Samen eine Mulde auf der anderen Seite zu einer mit 2 oder 3 Samen, fange sie, ebenso die der Mulden direkt davor auf jener Seite, solange jede 2 oder 3 hat. Würde das der anderen Seite alle Samen nehmen, fängst du keine.
+    .rule = f69a0917
+text-share_out = Jeder Spieler nimmt alle Samen auf seiner Seite in seinen Vorrat.
+    .rule = 2e005db2

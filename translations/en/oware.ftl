@@ -1,0 +1,88 @@
+### Oware: names and words, English
+
+noun-house =
+    .sg = house
+    .pl = houses
+noun-seed =
+    .sg = seed
+    .pl = seeds
+noun-last =
+    .sg = house sown last
+    .pl = houses sown last
+    .short = last
+noun-next_house =
+    .sg = next house
+    .pl = next houses
+is-near =
+    .after = on your side
+    .is = on your side
+    .rule = 28dda633
+is-far =
+    .after = on the other side
+    .is = on the other side
+    .rule = 6b5f7d97
+is-feeding =
+    .after = from which seeds reach the other side
+    .is = full enough to reach the other side
+    .rule = eccbbf32
+is-playable =
+    .after = from which you may sow
+    .is = open to you
+    .rule = fd944bb4
+is-ripe =
+    .after = with 2 or 3 seeds on the other side
+    .is = a house with 2 or 3 seeds on the other side
+    .rule = 09cfe8e9
+is-caught =
+    .after = whose seeds are captured
+    .is = captured
+    .rule = 93dfa140
+zone-bag = bag
+    .from = from the bag
+    .to = to the bag
+    .in = in the bag
+zone-hand = hand
+    .from = from the hand
+    .to = to the hand
+    .in = in the hand
+zone-store = store
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } store
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } store
+    .in = in { $whose ->
+        [they] their
+        [none] a player’s
+       *[you] your
+    } store
+rule-round = round
+rule-turn = take a turn
+    .does = takes a turn
+rule-sow_or_end = sow the seeds of a house
+    .does = sows
+rule-sow = sow the seeds of { $place }
+    .does = sows the seeds of { $place }
+rule-capture = capture seeds
+    .does = captures seeds
+rule-share_out = share out the seeds on the board
+    .does = shares out the seeds on the board
+step-fill_houses = seeds in the houses
+end-majority = a player has captured 25 seeds
+end-no_seeds = no seeds are left on the board
+ask-sow_or_end-house = from which house do you sow?
+
+## Rulebook
+game-oware = Oware
+
+text-sow_or_end = Choose a house on your side and sow its seeds. If the other side is empty, your seeds must reach it. If you can sow nothing so, the seeds on the board are shared out.
+    .rule = d79e4149
+text-sow = Take all seeds of the house and put one into each house that follows, against the clock; the house they come from is passed over. Then capture. If the position comes for the third time, the seeds on the board are shared out.
+    .rule = b4396189
+text-capture = If the last seed makes 2 or 3 in a house on the other side, capture the seeds there, and those of the houses directly before it on that side, as long as each has 2 or 3. If that would take all seeds of the other side, you capture none.
+    .rule = f69a0917
+text-share_out = Each player takes all seeds on their own side into their store.
+    .rule = 2e005db2

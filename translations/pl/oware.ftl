@@ -1,0 +1,150 @@
+### Oware: nazwy i słowa, po polsku
+
+noun-house =
+    .gender = mi
+    .nom-sg = dołek
+    .gen-sg = dołka
+    .dat-sg = dołkowi
+    .acc-sg = dołek
+    .ins-sg = dołkiem
+    .loc-sg = dołku
+    .nom-pl = dołki
+    .gen-pl = dołków
+    .dat-pl = dołkom
+    .acc-pl = dołki
+    .ins-pl = dołkami
+    .loc-pl = dołkach
+noun-seed =
+    .gender = n
+    .nom-sg = ziarno
+    .gen-sg = ziarna
+    .dat-sg = ziarnu
+    .acc-sg = ziarno
+    .ins-sg = ziarnem
+    .loc-sg = ziarnie
+    .nom-pl = ziarna
+    .gen-pl = ziaren
+    .dat-pl = ziarnom
+    .acc-pl = ziarna
+    .ins-pl = ziarnami
+    .loc-pl = ziarnach
+noun-last =
+    .gender = mi
+    .nom-sg = ostatnio obsiany dołek
+    .gen-sg = ostatnio obsianego dołka
+    .dat-sg = ostatnio obsianemu dołkowi
+    .acc-sg = ostatnio obsiany dołek
+    .ins-sg = ostatnio obsianym dołkiem
+    .loc-sg = ostatnio obsianym dołku
+    .nom-pl = ostatnio obsiane dołki
+    .gen-pl = ostatnio obsianych dołków
+    .dat-pl = ostatnio obsianym dołkom
+    .acc-pl = ostatnio obsiane dołki
+    .ins-pl = ostatnio obsianymi dołkami
+    .loc-pl = ostatnio obsianych dołkach
+    .short = ostatni
+noun-next_house =
+    .gender = mi
+    .nom-sg = następny dołek
+    .gen-sg = następnego dołka
+    .dat-sg = następnemu dołkowi
+    .acc-sg = następny dołek
+    .ins-sg = następnym dołkiem
+    .loc-sg = następnym dołku
+    .nom-pl = następne dołki
+    .gen-pl = następnych dołków
+    .dat-pl = następnym dołkom
+    .acc-pl = następne dołki
+    .ins-pl = następnymi dołkami
+    .loc-pl = następnych dołkach
+is-near =
+    .after = po twojej stronie
+    .is = po twojej stronie
+    .rule = 28dda633
+is-far =
+    .after = po drugiej stronie
+    .is = po drugiej stronie
+    .rule = 6b5f7d97
+is-feeding =
+    .after = , z którego ziarna sięgają drugiej strony,
+    .is = dość pełny, by sięgnąć drugiej strony
+    .rule = eccbbf32
+is-playable =
+    .after = , z którego możesz siać,
+    .is = do twojej dyspozycji
+    .rule = fd944bb4
+is-ripe =
+    .after = z 2 lub 3 ziarnami po drugiej stronie
+    .is = dołkiem z 2 lub 3 ziarnami po drugiej stronie
+    .rule = 09cfe8e9
+is-caught =
+    .after = , z którego zbija się ziarna,
+    .is = zbity
+    .rule = 93dfa140
+zone-bag = woreczek
+    .from = z woreczka
+    .to = do woreczka
+    .in = w woreczku
+zone-hand = garść
+    .from = z garści
+    .to = do garści
+    .in = w garści
+zone-store = magazyn
+    .from = z magazynu
+    .to = do magazynu
+    .in = w { $whose ->
+        [you] twoim
+       *[they] swoim
+    } magazynie
+rule-round = runda
+rule-turn = { $form ->
+    [inf] rozegrać
+    [to] rozegrać
+    [ind] rozgrywasz
+   *[imp] rozegraj
+} turę
+    .does = rozgrywa turę
+rule-sow_or_end = { $form ->
+    [inf] siać
+    [to] siać
+    [ind] siejesz
+   *[imp] siej
+} ziarna z dołka
+    .does = sieje
+rule-sow = { $form ->
+    [inf] siać
+    [to] siać
+    [ind] siejesz
+   *[imp] siej
+} ziarna z { FORM($place, "gen") }
+    .does = sieje ziarna z { FORM($place, "gen") }
+rule-capture = { $form ->
+    [inf] zbić
+    [to] zbić
+    [ind] zbijasz
+   *[imp] zbij
+} ziarna
+    .does = zbija ziarna
+rule-share_out = { $form ->
+    [inf] podzielić
+    [to] podzielić
+    [ind] dzielisz
+   *[imp] podziel
+} ziarna na planszy
+    .does = dzieli ziarna na planszy
+step-fill_houses = ziarna w dołkach
+end-majority = któryś gracz zbił 25 ziaren
+end-no_seeds = na planszy nie ma już ziaren
+ask-sow_or_end-house = Z którego dołka siejesz?
+
+## Instrukcja
+game-oware = Oware
+
+text-sow_or_end = Wybierz dołek po swojej stronie i zasiej z niego ziarna. Jeśli druga strona jest pusta, ziarna muszą jej sięgnąć. Jeśli nie da się tak siać, ziarna na planszy zostają podzielone.
+    .rule = d79e4149
+text-sow = Weź wszystkie ziarna z dołka i wkładaj po jednym do kolejnych dołków, przeciwnie do ruchu wskazówek zegara; dołek, z którego pochodzą, omijasz. Potem zbij ziarna. Jeśli ustawienie pojawia się po raz trzeci, ziarna na planszy zostają podzielone.
+    .rule = b4396189
+text-capture = Jeśli przez ostatnie ziarno w dołku po drugiej stronie są 2 lub 3, zbij je, a także ziarna z dołków tuż przed nim po tamtej stronie, dopóki w każdym są 2 lub 3. Jeśli zabrałoby to drugiej stronie wszystkie ziarna, nie zbijasz żadnych.
+    .rule = f69a0917
+text-share_out = Każdy gracz zabiera do swojego magazynu wszystkie ziarna po swojej stronie.
+    .rule = 2e005db2
