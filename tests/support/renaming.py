@@ -19,7 +19,7 @@ from spielwerk.interpreter.syntax.parser import RESERVED
 #: and dice
 LANGUAGE = frozenset(
     "player players opponent opponents partner thing things copy copies slot number game round none "
-    "gap visible covered cell cells middle upright right upside_down left shared row column face".split()
+    "gap visible covered cell cells middle upright right upside_down left shared row column place face".split()
 )
 SORTS = frozenset("number flag effect condition amounts abilities".split())
 BY_PLAYERS = frozenset(("others", "first player"))
