@@ -98,7 +98,7 @@ rule-place = { $form ->
 }
     .does = pokládá kámen
 text-place = Polož kámen na prázdné pole, od něhož aspoň v jednom směru vede souvislá řada soupeřových kamenů k některému tvému kameni. Otoč všechny kameny ve všech takových řadách. Není-li takové pole, tah vynecháváš.
-    .rule = fdfdb139
+    .rule = 5c789b18
 ask-place-start = Kam položíš svůj kámen?
 rule-turn_over = { $form ->
     [inf] otočit kámen na { FORM($place, "loc") }

@@ -69,7 +69,7 @@ rule-drop = { $form ->
 }
     .does = wirft einen Stein ein
 text-drop = Wirf einen Stein in eine Spalte, die nicht voll ist: Er fällt auf das unterste leere Feld. Mit vier eigenen Steinen in gerader Linie (waagerecht, senkrecht oder diagonal) gewinnst du sofort.
-    .rule = 48f3fb65
+    .rule = 69ec3015
 ask-drop-square = Wohin wirfst du deinen Stein?
 source-drop = vier in einer Linie
 

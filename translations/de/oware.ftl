@@ -128,10 +128,10 @@ ask-sow_or_end-house = Aus welcher Mulde säst du?
 game-oware = Oware
 
 text-sow_or_end = Wähle eine Mulde auf deiner Seite und säe ihre Samen. Ist die andere Seite leer, müssen deine Samen sie erreichen. Kannst du so nichts säen, werden die Samen auf dem Brett aufgeteilt.
-    .rule = d79e4149
+    .rule = 97bf2619
 text-sow = Nimm alle Samen der Mulde und lege gegen den Uhrzeigersinn je einen in die Mulden dahinter; die Mulde, aus der sie kommen, wird übersprungen. Dann fange Samen. Kommt die Stellung zum dritten Mal vor, werden die Samen auf dem Brett aufgeteilt.
     .rule = b4396189
 text-capture = Macht der letzte Samen eine Mulde auf der anderen Seite zu einer mit 2 oder 3 Samen, fange sie, ebenso die der Mulden direkt davor auf jener Seite, solange jede 2 oder 3 hat. Würde das der anderen Seite alle Samen nehmen, fängst du keine.
-    .rule = f69a0917
+    .rule = 5208450e
 text-share_out = Jeder Spieler nimmt alle Samen auf seiner Seite in seinen Vorrat.
-    .rule = 2e005db2
+    .rule = 329e4b43

@@ -82,7 +82,7 @@ rule-place = { $form ->
 }
     .does = legt einen Stein
 text-place = Lege einen Stein auf ein leeres Feld, von dem in mindestens einer Richtung eine lückenlose Reihe gegnerischer Steine zu einem eigenen Stein führt. Drehe alle Steine in allen solchen Reihen um. Gibt es kein solches Feld, musst du passen.
-    .rule = fdfdb139
+    .rule = 5c789b18
 ask-place-start = Wohin legst du deinen Stein?
 rule-turn_over = { $form ->
     [inf] den Stein auf { FORM($place, "dat") } umdrehen

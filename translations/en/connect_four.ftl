@@ -39,7 +39,7 @@ rule-turn = take a turn
 rule-drop = drop a disc
     .does = drops a disc
 text-drop = Drop a disc into a column that is not full: it falls to the lowest empty square. With four of your discs in a straight line (row, column or diagonal) you win at once.
-    .rule = 48f3fb65
+    .rule = 69ec3015
 ask-drop-square = Where does your disc fall?
 source-drop = four in a line
 

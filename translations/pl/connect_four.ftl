@@ -83,7 +83,7 @@ rule-drop = { $form ->
 }
     .does = wrzuca pionek
 text-drop = Wrzuć pionek do kolumny, która nie jest pełna: spada na najniższe puste pole. Z czterema własnymi pionkami w linii prostej (poziomo, pionowo lub na ukos) natychmiast wygrywasz.
-    .rule = 48f3fb65
+    .rule = 69ec3015
 ask-drop-square = Gdzie wrzucasz pionek?
 source-drop = cztery w linii
 

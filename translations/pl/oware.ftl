@@ -141,10 +141,10 @@ ask-sow_or_end-house = Z którego dołka siejesz?
 game-oware = Oware
 
 text-sow_or_end = Wybierz dołek po swojej stronie i zasiej z niego ziarna. Jeśli druga strona jest pusta, ziarna muszą jej sięgnąć. Jeśli nie da się tak siać, ziarna na planszy zostają podzielone.
-    .rule = d79e4149
+    .rule = 97bf2619
 text-sow = Weź wszystkie ziarna z dołka i wkładaj po jednym do kolejnych dołków, przeciwnie do ruchu wskazówek zegara; dołek, z którego pochodzą, omijasz. Potem zbij ziarna. Jeśli ustawienie pojawia się po raz trzeci, ziarna na planszy zostają podzielone.
     .rule = b4396189
 text-capture = Jeśli przez ostatnie ziarno w dołku po drugiej stronie są 2 lub 3, zbij je, a także ziarna z dołków tuż przed nim po tamtej stronie, dopóki w każdym są 2 lub 3. Jeśli zabrałoby to drugiej stronie wszystkie ziarna, nie zbijasz żadnych.
-    .rule = f69a0917
+    .rule = 5208450e
 text-share_out = Każdy gracz zabiera do swojego magazynu wszystkie ziarna po swojej stronie.
-    .rule = 2e005db2
+    .rule = 329e4b43
