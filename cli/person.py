@@ -235,6 +235,8 @@ class Person:
         exact = self.question.meant(said, WHOLE)
         if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
             return exact[0].way.steps
+        if (move := self.move(said)) is not None:
+            return move
         several = self.question.several(said)
         if several:
             return self.several(several)
@@ -255,6 +257,13 @@ class Person:
         if meant:
             return say("cli-play-which", options=some(option.whole for option in meant))
         return self.not_offered(said)
+
+    def move(self, said: str) -> Steps | None:
+        """The decisions that places one behind the other stand for, as in `e2e4`."""
+        from ..interpreter.asking.moves import typed_move
+
+        rules = self.spoken.rules
+        return typed_move(self.asked, said, lambda pc, code: (rules.option_id(pc, code), self.spoken.label(pc, code)))
 
     def several(self, numbers: list[int]) -> Steps | str:
         """Options one after another, as long as the same question comes again; the others are told as not done."""
@@ -302,7 +311,8 @@ class Person:
 
         start = self.asked.start.draws[0]
         begun = [at(start, self.seat, opening.way) for opening in self.question.openings]
-        return [self.match, *begun, self.table.timeline.match]
+        asked = [match for match in begun if any(who == self.seat for who, _, _ in match.owed())]
+        return [self.match, *asked, self.table.timeline.match]
 
     def obey(self, order: str, about: str) -> str:
         if order in orders.ABOUT and not about:
