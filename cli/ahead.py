@@ -82,3 +82,10 @@ def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> 
         return same
     shorter = [o for o in offers(spoken, replace(then, shown=None)) if o.whole == option.whole]
     return next((o.way for o in shorter if o.way.said[0] == option.way.said[0]), None)
+
+
+def moved(spoken: Prompts, asked: Asked, said: str) -> Steps | None:
+    """The decisions that places one behind the other stand for, as in `e2e4`; None if they do not."""
+    from ..interpreter.asking.moves import typed_move
+
+    return typed_move(asked, said, lambda pc, code: (spoken.rules.option_id(pc, code), spoken.label(pc, code)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .ahead import parts
+from .ahead import moved, parts
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, show, some, wrapped
 from .completing import completions
 from .laying import Positions
@@ -235,7 +235,7 @@ class Person:
         exact = self.question.meant(said, WHOLE)
         if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
             return exact[0].way.steps
-        if (move := self.move(said)) is not None:
+        if (move := moved(self.spoken, self.asked, said)) is not None:
             return move
         several = self.question.several(said)
         if several:
@@ -257,13 +257,6 @@ class Person:
         if meant:
             return say("cli-play-which", options=some(option.whole for option in meant))
         return self.not_offered(said)
-
-    def move(self, said: str) -> Steps | None:
-        """The decisions that places one behind the other stand for, as in `e2e4`."""
-        from ..interpreter.asking.moves import typed_move
-
-        rules = self.spoken.rules
-        return typed_move(self.asked, said, lambda pc, code: (rules.option_id(pc, code), self.spoken.label(pc, code)))
 
     def several(self, numbers: list[int]) -> Steps | str:
         """Options one after another, as long as the same question comes again; the others are told as not done."""
