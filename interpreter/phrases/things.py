@@ -44,6 +44,8 @@ class Qualified(Phrase):
     article: str = "a"
     adjectives: list[Adjective] = field(default_factory=list)
     behind: list[Phrase] = field(default_factory=list)
+    #: the name by which it is spoken of from here on, right behind the noun
+    called: Phrase | None = None
 
 
 @node

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.records import record
@@ -219,7 +220,7 @@ def fitting(thing: things.Qualified, voice: Voice) -> things.Qualified:
         return thing
     adjectives = [*(a for a in thing.adjectives if a not in old), *(x for a in old for x in meaning(a)[0])]
     behind = [*(clause for a in old for clause in meaning(a)[1]), *thing.behind]
-    return fitting(things.Qualified(thing.noun, thing.article, adjectives, behind), voice)
+    return fitting(replace(thing, adjectives=adjectives, behind=behind), voice)
 
 
 def compound(thing: things.Qualified, voice: Voice) -> tuple[words.Noun, list[things.Adjective]]:
@@ -256,6 +257,8 @@ def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str)
     text = " ".join([*before, say_noun(noun, voice, form, number), *after])
     article = thing.article if voice.has(f"thing-{thing.article}") else INSTEAD.get(thing.article, thing.article)
     text = voice.say(f"thing-{article}", thing=text, initial=text[:1].lower(), first=text.split()[0], **asked)
+    name = said(thing.called, voice) if thing.called is not None else ""
+    text = voice.say("behind", thing=text, clause=name) if name else text
     return with_clauses(text, [*behind, *clauses(thing, voice, asked, len(behind), late=False)], voice)
 
 

@@ -235,7 +235,7 @@ def number_by_name(c: Telling, local: ir.Local, plain: Phrase, named: Phrase) ->
 
 def introduced(c: Telling, local: ir.Local, plain: Qualified) -> Phrase:
     """Where it is spoken of first, its name stands behind it: `a site (origin) with a hut`."""
-    return by_name(c, local, plain, replace(plain, behind=[called_so(local), *plain.behind]))
+    return by_name(c, local, plain, replace(plain, called=called_so(local)))
 
 
 def called_so(local: ir.Local) -> Phrase:

@@ -50,10 +50,11 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
     if q.connected is not None:
         behind.append(Say("connected", thing=term(c, q.connected)))
     clauses = having.folded(behind)
+    called = None
     if pronouns.is_called(c, q.var) and speaks_of_itself(q):
         so = pronouns.called_so(q.var)
-        clauses.insert(0, Known([Noun(q.var.name).id], so, Known([noun.id], Plain(""), so)))
-    return Qualified(noun, article, before, clauses)
+        called = Known([Noun(q.var.name).id], so, Known([noun.id], Plain(""), so))
+    return Qualified(noun, article, before, clauses, called)
 
 
 def speaks_of_itself(q: ir.Query) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+from spielwerk.cli.main import cli
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.prose.said_names import words
 from spielwerk.interpreter.study.check import check
@@ -124,3 +126,8 @@ def test_a_language_without_a_word_for_a_name_speaks_of_its_kind(tmp_path: Path)
     (folder / "naming.ftl").write_text(site + "noun-origin =\n    .sg = starting spot\n")
     told = words(load(str(tmp_path / "g"), 2), "act")
     assert "Choose a spot (starting spot)." in told and "the size of that starting spot" in told
+
+
+def test_a_name_stands_behind_its_noun_before_what_is_said_of_it() -> None:
+    told = CliRunner().invoke(cli, ["show", "reversi", "place", "--lang", "de"]).output
+    assert "Wähle ein Feld (Feld), von dem eine Reihe" in told
