@@ -13,6 +13,7 @@ from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
 from ..engine.match import Match
 from ..engine.rules import Rules
+from ..packs.locations import entry_points_of
 from ..packs.names import clip, did_you_mean, nearest
 from .seen import Seen
 
@@ -92,9 +93,7 @@ def call_saved(text: str, seat: int) -> Called:
 
 def _installed() -> EntryPoints:
     """The bots of other packages."""
-    from importlib.metadata import entry_points  # slow to import, and needed only when the bot is none of ours
-
-    return entry_points(group=ENTRY_POINTS)
+    return entry_points_of(ENTRY_POINTS)
 
 
 def names() -> list[str]:

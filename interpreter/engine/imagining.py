@@ -85,11 +85,7 @@ class Imagination:
         for address, mask in self._piles:
             state[address] = mask
         for things, targets in self._groups:
-            drawn = things[:]
-            for i in range(len(drawn) - 1, 0, -1):
-                j = below(state, i + 1)
-                drawn[i], drawn[j] = drawn[j], drawn[i]
-            drawn = fitted(self.rules, drawn, [target[4] for target in targets])
+            drawn = fitted(self.rules, ops.shuffled(state, things), [target[4] for target in targets])
             everything = ~sum(1 << thing for thing in drawn) if self._masks else 0
             for slot in self._masks:
                 state[slot] &= everything

@@ -20,21 +20,35 @@ class Impossible(Exception):
 
 def below(state: State, n: int) -> int:
     """A number from 0 to n-1 from the generator kept in the state (splitmix64; rejection keeps it exact)."""
-    limit = (1 << 64) - (1 << 64) % n
     while True:
         seed = state[CHANCE] = (state[CHANCE] + 0x9E3779B97F4A7C15) & MASK
         z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         z ^= z >> 31
-        if z < limit:
-            return z % n
+        found = z % n
+        if z - found <= MASK + 1 - n:  # else it is one of the few at the end, of which some numbers would be missing
+            return found
+
+
+def shuffled(state: State, things: list[int]) -> list[int]:
+    """Things in any order: the numbers of `below`, drawn in one go because decks are large and shuffled often."""
+    found, seed = things[:], state[CHANCE]
+    for n in range(len(found), 1, -1):
+        while True:
+            seed = (seed + 0x9E3779B97F4A7C15) & MASK
+            z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            z ^= z >> 31
+            j = z % n
+            if z - j <= MASK + 1 - n:
+                break
+        found[n - 1], found[j] = found[j], found[n - 1]
+    state[CHANCE] = seed
+    return found
 
 
 def shuffle_range(state: State, first: int, count: int) -> None:
-    for i in range(count - 1, 0, -1):
-        j = below(state, i + 1)
-        a, b = first + i, first + j
-        state[a], state[b] = state[b], state[a]
+    state[first : first + count] = shuffled(state, state[first : first + count])
 
 
 def bits(mask: int, base: int) -> list[int]:

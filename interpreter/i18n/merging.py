@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from ..prose.fluent_parser import parsed
 from .confirmations import DIGEST
 from .message_anatomy import serialized
 
@@ -40,7 +41,7 @@ def _behind(text: str, indent: str) -> str:
 
 def readable(id: str, texts: Mapping[str, str]) -> bool:
     """Is it one message that says what the texts say, and nothing else?"""
-    body = FluentParser().parse(message(id, texts) + "\n").body
+    body = parsed(message(id, texts) + "\n")
     if len(body) != 1 or not isinstance(body[0], ast.Message | ast.Term):
         return False
     found = texts_of(body[0])
@@ -75,7 +76,7 @@ def changed(text: str, changes: Texts) -> int:
 
 
 def _messages(text: str) -> dict[str, ast.Message | ast.Term]:
-    body = FluentParser(with_spans=True).parse(text).body
+    body = parsed(text)
     return {_id(node): node for node in body if isinstance(node, ast.Message | ast.Term)}
 
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, say
 from .characters import file_name
 from .names import NAME, clip, did_you_mean
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 #: a file every pack has
 MAIN_FILE = "game.yaml"
@@ -32,11 +38,23 @@ def word_folders() -> list[Path]:
     return [Path(folder) for folder in os.environ.get(WORDS_VARIABLE, "").split(os.pathsep) if folder]
 
 
+def entry_points_of(group: str) -> EntryPoints:
+    """What installed packages offer in a group."""
+    return _entry_points(tuple(sys.path)).select(group=group)
+
+
+@lru_cache(maxsize=4)
+def _entry_points(places: tuple[str, ...]) -> EntryPoints:
+    """Of all packages in these places. Every package has a file to be read for it, and words of a language that nobody
+    has are looked for again and again: it is done once as long as packages are looked for in the same places."""
+    from importlib.metadata import entry_points  # slow to import, and needed only when nothing nearer was found
+
+    return entry_points()
+
+
 def offered_languages() -> list[str]:
     """Languages that installed packages offer words in."""
-    from importlib.metadata import entry_points
-
-    return [point.name for point in entry_points(group=WORD_POINTS)]
+    return [point.name for point in entry_points_of(WORD_POINTS)]
 
 
 def offered_words(language: str) -> Path | None:
@@ -51,10 +69,8 @@ def list_packs() -> dict[str, Path]:
 
 def packs_and_packages() -> dict[str, tuple[Path, str]]:
     """The same, with the installed package that offers it ("" for one that lies in a folder)."""
-    from importlib.metadata import entry_points  # slow to import, and needed only when nothing nearer was found
-
     found = {name: (folder, "") for name, folder in _near_packs().items()}
-    for point in entry_points(group=ENTRY_POINTS):
+    for point in entry_points_of(ENTRY_POINTS):
         if point.name not in found and (folder := _installed(point.name)) is not None:
             found[point.name] = (folder, point.dist.name if point.dist is not None else point.value)
     return dict(sorted(found.items()))
@@ -153,9 +169,7 @@ def _installed(name: str) -> Path | None:
 
 def _offered(group: str, name: str, fits: Callable[[Path], bool]) -> Path | None:
     """What an installed package offers: its entry point leads to a folder or to the package that is one."""
-    from importlib.metadata import entry_points
-
-    for point in entry_points(group=group, name=name):
+    for point in entry_points_of(group).select(name=name):
         try:
             offered = point.load()
         except (ImportError, AttributeError):

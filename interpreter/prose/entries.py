@@ -8,16 +8,18 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.stream import FluentParserStream
+from fluent.syntax import ast
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Source, Span
 from ..diagnostics.records import mutable, record
+from .fluent_parser import attached, parsed, reading
 
 Node = ast.Message | ast.Term
 WORDS = cache.Shelf(
-    "words", ("prose/entries.py", "prose/word_files.py"), ("fluent.syntax.parser", "fluent.syntax.stream")
+    "words",
+    ("prose/entries.py", "prose/word_files.py", "prose/fluent_parser.py"),
+    ("fluent.syntax.parser", "fluent.syntax.stream"),
 )
 
 
@@ -74,14 +76,14 @@ class WordsFile:
     def body(self) -> list[ast.EntryType]:
         """Everything in it, comments too."""
         if self._body is None:
-            self._body = FluentParser(with_spans=True).parse(self.text).body
+            self._body = parsed(self.text)
             self._nodes = {_place(node): node for node in self._body if isinstance(node, Node)}
         return self._body
 
     def node(self, entry: Entry) -> Node:
         """What an entry says. While nobody needs the whole file, only that entry is parsed."""
         if entry.at not in self._nodes and self._body is None:
-            alone = _parsed(self.text, entry.start)
+            alone = _message_at(self.text, entry.start)
             if alone is not None and _place(alone) == entry.at:
                 self._nodes[entry.at] = alone
         if entry.at not in self._nodes:  # what was kept is not true of this text
@@ -130,21 +132,18 @@ class WordsFile:
         return Source(self.shown, self.text.split("\n"))
 
 
-def _parsed(text: str, start: int) -> Node | None:
+def _message_at(text: str, start: int) -> Node | None:
     """The message that begins there, as parsing the whole would give it."""
-    parser, stream = FluentParser(with_spans=True), FluentParserStream(text)
+    parser, stream = reading(text)
     stream.index = start
     found, comment = parser.get_entry_or_junk(stream), None
     if isinstance(found, ast.Comment):
         comment = found
         stream.skip_blank_block()
         found = parser.get_entry_or_junk(stream)
-    if not isinstance(found, Node):
-        return None
-    if comment is not None and comment.span is not None and found.span is not None:
-        found.comment = comment
-        found.span.start = comment.span.start
-    return found
+    if comment is not None:
+        attached(comment, found)
+    return found if isinstance(found, Node) else None
 
 
 def _id(node: Node) -> str:
