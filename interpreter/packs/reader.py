@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -21,6 +22,7 @@ from ruamel.yaml.events import (
     SequenceEndEvent,
     SequenceStartEvent,
 )
+from ruamel.yaml.parser import Parser
 from ruamel.yaml.scanner import Scanner
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
@@ -117,10 +119,35 @@ class _TextTooLong(Exception):
         return Problem("too-long", message, Span(file, *self.place), say("name-parts"))
 
 
+class _Parser(Parser):
+    """Knows its scanner; the library looks for it each time, several times for every word."""
+
+    @cached_property
+    def scanner(self) -> Any:
+        return self.loader.scanner
+
+
 class _Scanner(Scanner):
-    """Looks at each line break of a text that has several lines: what is too long is not scanned to its end."""
+    """Looks at each line break of a text that has several lines: what is too long is not scanned to its end.
+
+    Knows its reader, and whether there is a token, which the parser asks several times for every word.
+    """
 
     _began: tuple[int, int, int] | None = None
+
+    @cached_property
+    def reader(self) -> Any:
+        return self.loader.reader
+
+    def check_token(self, *choices: type) -> bool:
+        while self.need_more_tokens():
+            self.fetch_more_tokens()
+        return bool(self.tokens) and (not choices or isinstance(self.tokens[0], choices))
+
+    def need_more_tokens(self) -> bool:
+        if self.tokens and not self.possible_simple_keys:  # none of them can turn out to be a key
+            return False
+        return bool(super().need_more_tokens())
 
     def fetch_block_scalar(self, style: Any) -> None:
         self._begin()
@@ -174,7 +201,7 @@ class _Builder:
     def build(self, text: str) -> Node | None:
         try:
             yaml = YAML(typ="safe", pure=True)
-            yaml.Scanner = _Scanner
+            yaml.Scanner, yaml.Parser = _Scanner, _Parser
             self._events(yaml.parse(text))
         except _Enough:
             return None
