@@ -7,6 +7,7 @@ another afterwards. Whatever is seen must be among the facts, so that a fact tha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from pathlib import Path
@@ -128,12 +129,19 @@ class Outcome:
     written: frozenset[Region] = field(compare=False)
 
 
+@lru_cache(maxsize=1)
+def deck() -> int:
+    return next(place.address for place in rules().layout.places if place.zone == "deck")
+
+
 def stacked(state: list[int]) -> list[int]:
-    info = next(place for place in rules().layout.places if place.zone == "deck")
-    return state[info.address + 1 : info.address + 1 + state[info.address]]
+    first = deck() + 1
+    return state[first : first + state[first - 1]]
 
 
 def restacked(was: list[int], now: list[int]) -> tuple[tuple[int, ...], int, int, tuple[int, ...]]:
+    if was == now:
+        return (), 0, 0, ()
     left = tuple(len(was) - i for i, card in enumerate(was) if card not in now)
     kept = [was.index(card) for card in now if card in was]
     below = next((i for i, card in enumerate(now) if card in was), len(now))
@@ -146,17 +154,19 @@ def taken(match: Match, code: int, answer: int) -> Outcome | None:
     if code not in codes:
         return None
     match = match.clone()
-    before = list(match.state)
-    match.pick(player, code)
-    asked = []
-    while not match.over and match.owed()[0][1] != menu:
-        player, _, codes = match.owed()[0]
-        asked.append(player)
-        match.pick(player, codes[answer])
-    after, places = list(match.state), slots()
-    differ = [at for at in places if after[at] != before[at]]
+    before, asked = match.state[:], []
+    with unread(menu):
+        match.pick(player, code)
+        while not match.over and match.owed()[0][1] != menu:
+            player, _, codes = match.owed()[0]
+            asked.append(player)
+            match.pick(player, codes[answer])
+    after, places = match.state, slots()
+    changed = unlike(before, after)
+    differ = [at for at in changed if at in places]
     first = rules().layout.locations
-    moved = [(i, after[first + i]) for i in range(len(rules().words.things)) if before[first + i] != after[first + i]]
+    last = first + len(rules().words.things)
+    moved = [(at - first, after[at]) for at in changed if first <= at < last]
     return Outcome(
         tuple(asked),
         frozenset((at, after[at] - before[at]) for at in differ if places[at][0] != "z"),
@@ -164,6 +174,28 @@ def taken(match: Match, code: int, answer: int) -> Outcome | None:
         restacked(stacked(before), stacked(after)),
         frozenset(places[at] for at in differ),
     )
+
+
+@contextmanager
+def unread(menu: int) -> Iterator[None]:
+    """Nobody chooses from the menu when it comes next: which of its hundreds of options are there need not be known."""
+    options = rules().machine.options
+    listed, options[menu] = options[menu], lambda state: [0, 1]
+    try:
+        yield
+    finally:
+        options[menu] = listed
+
+
+def unlike(one: list[int], other: list[int]) -> list[int]:
+    """The slots in which two states differ."""
+    return [at for at, (was, now) in enumerate(zip(one, other, strict=True)) if was != now]
+
+
+def taken_both_ways(match: Match, code: int) -> tuple[Outcome | None, Outcome | None]:
+    """With the first and with the last answers: the same where nothing is asked."""
+    first = taken(match, code, 0)
+    return first, taken(match, code, -1) if first is not None and first.asked else first
 
 
 def do(match: Match, line: str, player: int) -> Match:
@@ -229,17 +261,16 @@ def seen() -> dict[str, Seen]:
         match = rules().start(1)
         for line in filter(None, lines.split("; ")):
             match = do(match, line, 0)
-        others = [*variations(match)]
-        for answer in (0, -1):
-            usual = [taken(match, code, answer) for code in range(len(found))]
-            for outcome, what in zip(usual, found.values(), strict=True):
+        usual = [taken_both_ways(match, code) for code in range(len(found))]
+        for outcomes, what in zip(usual, found.values(), strict=True):
+            for outcome in outcomes:
                 what.look(outcome)
-            for other in others:
-                changed = frozenset(r for at, r in slots().items() if match.state[at] != other.state[at])
-                for code, what in enumerate(found.values()):
-                    outcome = taken(other, code, answer)
+        for other in variations(match):
+            changed = frozenset(slots()[at] for at in unlike(match.state, other.state) if at in slots())
+            for code, what in enumerate(found.values()):
+                for expected, outcome in zip(usual[code], taken_both_ways(other, code), strict=True):
                     what.look(outcome)
-                    what.compare(usual[code], outcome, changed)
+                    what.compare(expected, outcome, changed)
     return found
 
 
