@@ -35,6 +35,11 @@ class Labels:
         self._things: dict[tuple[int, bool], str] = {}
         self._briefs: dict[int, str] = {}
         self._sorts: dict[int, str] = {}
+        #: of an entry and an owner, its copies; by the name of a sort, whether all that are called so are printed alike
+        self._copies: dict[tuple[str, int], tuple[int, ...]] = {}
+        self._enough: dict[tuple[str, int], dict[str, bool]] = {}
+        #: of an entry, whether what is printed tells each copy from the others, and some from others
+        self._apart: dict[str, tuple[bool, bool]] = {}
 
     @cached_property
     def cards(self) -> Cards:
@@ -110,8 +115,21 @@ class Labels:
             return False
         if any(self.alike[other] == self.alike[index] for other in others):
             return False  # what lies on them is the difference
-        copies = [i for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner]
-        return all(self.alike[i] == self.alike[index] for i in copies if self.sort(i) == self.sort(index))
+        key = thing.entry, thing.owner
+        if key not in self._enough:  # once for all copies, of which there may be hundreds
+            printed: dict[str, set[int]] = {}
+            for i in self.copies(thing):
+                printed.setdefault(self.sort(i), set()).add(self.alike[i])
+            self._enough[key] = {sort: len(alike) == 1 for sort, alike in printed.items()}
+        return self._enough[key][self.sort(index)]
+
+    def copies(self, thing: Thing) -> tuple[int, ...]:
+        """The copies of a thing that have the same owner, itself included."""
+        key = thing.entry, thing.owner
+        if key not in self._copies:
+            things = self.words.things
+            self._copies[key] = tuple(i for i in self.words.entries[thing.entry] if things[i].owner == thing.owner)
+        return self._copies[key]
 
     def called(self, thing: Thing, mine: bool = False) -> Phrase:
         """Its name; of several copies of one name, with what tells them apart."""
@@ -125,9 +143,7 @@ class Labels:
                 part = Noun(kind.name)
             part = Say("cli-part", whole=whole, part=part)
             return Known([f"name-{thing.entry}"], Name(thing.entry), part)
-        copies = [
-            self.words.things[i] for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner
-        ]
+        copies = [self.words.things[i] for i in self.copies(thing)]
         owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned and not mine else []
         marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
         if kind.owned and len(copies) > 1 and not telling:
@@ -183,10 +199,10 @@ class Labels:
         """A thing by the name it has on the board, where there is little room."""
         if index not in self._briefs:
             thing = self.words.things[index]
-            copies = [i for i in self.words.entries[thing.entry] if self.words.things[i].owner == thing.owner]
+            copies = self.copies(thing)
             if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
                 self._briefs[index] = self.thing(index, mine=True)
-            elif len(copies) == 1 or self.told_apart(thing) or self.printed_apart(thing):
+            elif len(copies) == 1 or any(self.apart(thing)):
                 self._briefs[index] = self.text(Short(thing.entry))
             else:
                 name = Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1)
@@ -198,15 +214,15 @@ class Labels:
         id = f"name-{self.words.things[index].entry}"
         return self.text(Known([f"{id}.held"], Say(id, "held", n=n), Plain(f"{n} {self.brief(index)}")))
 
-    def told_apart(self, thing: Thing) -> bool:
-        """Does what is printed on the copies of a thing tell each from the others?"""
-        kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
-        return self.marks(kind, thing, copies, tuple(kind.properties))[1]
-
-    def printed_apart(self, thing: Thing) -> bool:
-        """Does what is printed tell some copies of a thing from others? Those it does not are the same for all."""
-        kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
-        return not kind.owned and len({printed_on(kind, copy) for copy in copies}) > 1
+    def apart(self, thing: Thing) -> tuple[bool, bool]:
+        """Does what is printed on the copies of a thing tell each from the others? Does it tell some from others? Those
+        it does not are the same for all."""
+        if thing.entry not in self._apart:
+            kind, copies = self.words.kinds[thing.kind], [self.words.things[i] for i in self.words.entries[thing.entry]]
+            each = self.marks(kind, thing, copies, tuple(kind.properties))[1]
+            some = not kind.owned and len({printed_on(kind, copy) for copy in copies}) > 1
+            self._apart[thing.entry] = each, some
+        return self._apart[thing.entry]
 
     def shown_on(self, grid: str) -> list[int]:
         """The words that show on cells of what can lie on a grid."""
