@@ -56,6 +56,8 @@ def _who(spoken: Prompts, player: int, mine: bool) -> str:
 
 def holdings(spoken: Prompts, seen: dict[str, Any]) -> list[str]:
     """One line for each zone and place where the player has something."""
+    from ..interpreter.display.remaining import worded
+
     you = seen["you"]
     at: dict[str, list[str]] = {}
     on: dict[str, dict[str, list[str]]] = {}
@@ -75,7 +77,7 @@ def holdings(spoken: Prompts, seen: dict[str, Any]) -> list[str]:
     for zone, there in seen["zones"].items():
         mine = there.get(you) if isinstance(there, dict) else None
         if isinstance(mine, list) and mine:
-            at.setdefault(zone, []).extend(spoken.named(name, mine=True) for name in mine if name is not None)
+            at.setdefault(zone, []).append(worded(spoken, [name for name in mine if name is not None], you))
     return [_at(spoken.place(place), ", ".join(what)) for place, what in at.items() if what]
 
 

@@ -205,8 +205,10 @@ class Panels:
         for _, head, things in self.rows(row):
             column, shown, more = self.columns(len(things), most - label - 1, NARROWEST, GAP)
             things, column = things[:shown], min(22, column)
-            whole = [joined(self.line(row.items, t, i, row.zone)) for i, t in enumerate(things) if t is not None]
-            needed = lines if any(width(card) > column for card in whole) else 1
+            lying = [(i, thing) for i, thing in enumerate(things) if thing is not None]
+            long = any(width(joined(self.line(row.items, t, i, row.zone))) > column for i, t in lying)
+            below = any(self.shown.line(row.items[1:], t, i, row.zone) for i, t in lying)
+            needed = lines if long and below else 1
             cells = [self.card(row, thing, slot, column, needed) for slot, thing in enumerate(things)]
             found.append([])
             for i in range(needed):

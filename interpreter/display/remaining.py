@@ -195,7 +195,7 @@ def _printed(labels: Labels, told: Mapping[str, int | str]) -> str:
 
 def _together(labels: Labels, things: Sequence[str | None], holder: str) -> Iterator[str]:
     """Things by name; of those that are alike, how many. Before their owner it is not said whose they are."""
-    words, sorts = labels.words, dict[str, list[str]]()
+    words, sorts = labels.words, dict[str, int]()
     kind = _sorted_by(labels, things, holder)
     if kind:  # what they are is said before them
         yield labels.amount(len(things), kind)
@@ -205,9 +205,10 @@ def _together(labels: Labels, things: Sequence[str | None], holder: str) -> Iter
         owner = words.things[index].owner if index >= 0 else -1
         mine = owner >= 0 and words.things[owner].name == holder
         told = labels.named(name, mine) if name is not None else "–"
-        sorts.setdefault(labels.sort(index) if index >= 0 and owner < 0 else told, []).append(told)
-    for sort, names in sorts.items():
-        yield f"{sort} ×{len(names)}" if len(names) > 1 else names[0]
+        sort = labels.sort(index) if index >= 0 and owner < 0 else told
+        sorts[sort] = sorts.get(sort, 0) + 1
+    for sort, n in sorts.items():
+        yield f"{sort} ×{n}" if n > 1 else sort
 
 
 def _sorted_by(labels: Labels, things: Sequence[str | None], holder: str) -> str:

@@ -55,6 +55,15 @@ def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
     assert "bamboo: 22 boats; wood: " in result.output and "boat with bamboo 9" not in result.output
 
 
+def test_of_what_one_has_too_copies_that_are_alike_are_counted(run: Run) -> None:
+    result = run("play", "yamatai", "--players", "2", "--seed", "2024", input="1\n1\nquit\n")
+    held = [line for line in result.output.splitlines() if line.startswith("Boats in hand")]
+    assert held[-2:] == [
+        "Boats in hand and in port: boat with bamboo, boat with wood",
+        "Boats in hand and in port: boat with bamboo ×2, boat with wood",
+    ]
+
+
 def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
     people = ("--players", "3", "--seed", "3", "--human", "1", "--human", "2")
     result = run(

@@ -237,6 +237,14 @@ def test_a_row_of_cards_takes_two_lines_where_there_is_room() -> None:
     )
 
 
+def test_of_cards_that_show_one_thing_only_no_second_line_is_left_empty() -> None:
+    match = played(rules_of("smartphone_inc", 2), 3)
+    row = next(row for row in match.rules.shown_by.rows if len(row.items) == 1)
+    panels = table(match, 80).panels
+    for most in (80, 60):
+        assert [len(lines) for lines in panels.cards(row, most, 2, 14)] == [1]
+
+
 def test_lines_of_boxes_join() -> None:
     canvas = Canvas(7, 5)
     canvas.box(0, 0, 4, 3)
