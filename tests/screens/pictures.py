@@ -11,14 +11,17 @@ it is shown has changed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from html import escape, unescape
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -75,6 +78,12 @@ FORMAT = """\
     </g>
 </svg>
 """
+
+
+#: some letters of a line in a picture
+DRAWN = re.compile(
+    r'<text class="([^"]*)" x="([^"]*)" y="([^"]*)" textLength="([^"]*)" clip-path="([^"]*)">([^<]*)</text>'
+)
 
 
 @dataclass(frozen=True)
@@ -140,7 +149,22 @@ def seen_at(table: Table, columns: int, lines: int) -> Console:
 
 def svg(game: str, console: Console) -> str:
     title = f"spielwerk play {game}"
-    return console.export_svg(title=title, theme=THEME, code_format=FORMAT, unique_id=game, clear=False)
+    drawn = console.export_svg(title=title, theme=THEME, code_format=FORMAT, unique_id=game, clear=False)
+    return DRAWN.sub(words_apart, drawn)
+
+
+def words_apart(drawn: re.Match[str]) -> str:
+    """Some letters of a line, where several spaces are between them each group at its own place: not every program
+    that shows pictures leaves room for spaces."""
+    style, x, y, length, clip, letters = drawn.groups()
+    text = unescape(letters).replace("\xa0", " ")
+    column = float(length) / max(1, cell_len(text.rstrip("\n")) or cell_len(text))
+    found = []
+    for group in re.finditer(r"\S+(?: \S+)*", text):
+        at, wide = float(x) + column * cell_len(text[: group.start()]), column * cell_len(group[0])
+        place = f'x="{at:g}" y="{y}" textLength="{wide:g}" clip-path="{clip}"'
+        found.append(f'<text class="{style}" {place}>{escape(group[0]).replace(" ", "&#160;")}</text>')
+    return "".join(found) + ("\n" if text.endswith("\n") else "")
 
 
 def made() -> Iterator[tuple[Path, str]]:
