@@ -127,7 +127,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     else:
         rest = []
     headings = {one.parts[0].last.pc for one in found if len(one.parts) > 1}
-    expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found])
+    expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found], headings)
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)

@@ -10,7 +10,7 @@ Only what happens up to the next decision of anybody counts, and what the end of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import fields
 from itertools import takewhile
 from typing import Any
@@ -53,12 +53,16 @@ class Prospect:
     itself: tuple[Step, ...] = ()
 
 
-def prospects(outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way]) -> list[Prospect]:
-    return [certain(outcomes, imagined, seat, way) for way in ways]
+def prospects(
+    outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way], headings: Collection[int] = ()
+) -> list[Prospect]:
+    """`headings`: the places in the rules whose options are headings of others: behind them everything is named."""
+    return [certain(outcomes, imagined, seat, way, way.said[0].pc in headings) for way in ways]
 
 
-def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> Prospect:
-    """What is the same in every match that is imagined."""
+def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool = False) -> Prospect:
+    """What is the same in every match that is imagined. `below`: what is chosen without a question is named, also if it
+    is only one of a sort."""
     tried = [match.clone() for match in imagined]
     events = [taken(match, seat, way) for match in tried]
     if any(found is None for found in events) or any(match.over for match in tried):
@@ -71,7 +75,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) 
     }
     forced = alone.pop() if len(alone) == 1 else None
     chosen = forced is not None and is_thing(*forced)
-    if forced is not None and not (is_thing(*forced) and outcomes.named_apart(forced.code)):
+    if forced is not None and not (is_thing(*forced) and (below or outcomes.named_apart(forced.code))):
         forced = None  # what is told by its sort is counted, with what else goes of it
     ahead = {decided(outcomes, found, seat, way) for found in by_draw}
     itself = ahead.pop() if len(ahead) == 1 else ()
