@@ -9,6 +9,7 @@ from pathlib import Path
 from ..diagnostics.problems import Problem, Source, Span, say
 from ..diagnostics.records import mutable
 from .expansions import EXPANSIONS, MOST_EXPANSIONS, expansion_names, found, overlay
+from .files import read_file
 from .folders import RULEBOOK, VIEW, Folder
 from .like import resolve_likes
 from .locations import MAIN_FILE, find_pack, list_packs
@@ -152,12 +153,8 @@ def read_scenarios(pack: Pack) -> dict[str, tuple[Map, tuple[str, ...]]]:
     """The scenario files of a pack by file name, each with the expansions its scenarios are about: those of the
     expansion that was named, or of the game and all that lie in it. Their sources and problems are added to the
     pack's."""
-    places: list[tuple[Path, str]] = [(pack.folder, "")]
-    places += [(pack.folder / EXPANSIONS / name, name) for name in pack.expansions]
-    if pack.subject:
-        places = [(pack.home, pack.subject)]
     found: dict[str, tuple[Map, tuple[str, ...]]] = {}
-    for place, name in places:
+    for place, name in _with_scenarios(pack):
         folder = _beside(pack, place)
         for path in folder.rules_files(place / "scenarios"):
             node = folder.read(path, in_use=False)
@@ -165,6 +162,26 @@ def read_scenarios(pack: Pack) -> dict[str, tuple[Map, tuple[str, ...]]]:
                 found[folder.called(path)] = node, (name,) if name else ()
         pack.problems.extend(folder.reading.problems)
     return found
+
+
+def scenario_texts(pack: Pack) -> list[str]:
+    """What the scenario files of a pack say, unread: whether it is still the same."""
+    found: list[str] = []
+    for place, _ in _with_scenarios(pack):
+        folder = _beside(pack, place)
+        texts = [
+            (folder.called(p), read_file(p, folder.called(p), folder.root))
+            for p in folder.rules_files(place / "scenarios")
+        ]
+        found += [part for name, text in texts for part in (name, text.text or "")]
+    return found
+
+
+def _with_scenarios(pack: Pack) -> list[tuple[Path, str]]:
+    """Where scenarios of a pack lie, and the expansion they are about."""
+    if pack.subject:
+        return [(pack.home, pack.subject)]
+    return [(pack.folder, ""), *((pack.folder / EXPANSIONS / name, name) for name in pack.expansions)]
 
 
 def read_scenario_file(pack: Pack, path: Path) -> dict[str, tuple[Map, tuple[str, ...]]]:

@@ -114,18 +114,16 @@ class Whole:
 
     # ---- finding
     def find(self, name: str) -> list[Text]:
-        """An entry or one of its copies, a rule, a step, a whole table or section. Refused if nothing is called so."""
+        """An entry or one of its copies, a rule, a step, a whole table or section; a table first, and all that is
+        called so. Refused if nothing is."""
         texts = list(self.texts())
         if name in self.words.thing_names and name not in self.words.entries:
             name = self.words.things[self.words.thing_names[name]].entry
         kind = self.words.forms.get(name, name)
         section = self.words.kinds[kind].plural if kind in self.words.kinds else name
         within, _, rest = name.partition(".")
-        found = (
-            [t for t in texts if t.id == name]
-            or [t for t in texts if t.section == section]
-            or [t for t in texts if t.section == within and t.id == rest]
-        )
+        named = [t for t in texts if t.section == section] + [t for t in texts if t.id == name != t.section]
+        found = named or [t for t in texts if t.section == within and t.id == rest]
         if not found:
             known = [*(t.id for t in texts), *(t.section for t in texts)]
             raise Refused(hinted(say("no-text-called", game=self.words.game, name=name), meant(name, known)))

@@ -10,7 +10,7 @@ from ..diagnostics import cache
 from ..diagnostics.problems import Problem
 from ..packs.loading import check_shape, load_named
 from ..packs.names import few_guesses
-from ..packs.pack import VIEW, Pack, read_beside
+from ..packs.pack import VIEW, Pack, read_beside, scenario_texts
 from ..packs.tree import plain
 
 #: made by everything that can find a mistake
@@ -55,7 +55,7 @@ def check(
 
 
 def _key(pack: Pack) -> str:
-    """Of what the files in use say, of how the game is shown and of what stands where in its rulebook.
+    """Of what the files in use say, of how the game is shown, of what stands where in its rulebook, of its scenarios.
 
     Where it stands in a file matters only to a mistake.
     """
@@ -64,4 +64,4 @@ def _key(pack: Pack) -> str:
     said = [plain(node) for node in (pack.tree, *([book] if book is not None else []), *views)]
     added = [name for name, at in book.keys.items() if at.file in pack.overlay_files] if book is not None else None
     applied = [added, pack.expansions, pack.applied_expansions, pack.applied_variants]
-    return "" if problems else SOUND.key(json.dumps([said, applied]))
+    return "" if problems else SOUND.key(json.dumps([said, applied, scenario_texts(pack)]))

@@ -15,6 +15,7 @@ from ..packs.loading import load_view
 from ..packs.pack import Pack, player_counts
 from ..packs.tables import SECTIONS
 from ..syntax.hints import SAID_WRONG
+from .scenario_faults import scenario_problems
 
 #: sections whose names are used elsewhere: if one is damaged, what is missing elsewhere is only a consequence
 _SPOKEN_OF = frozenset(SECTIONS) - {
@@ -44,12 +45,13 @@ def problems_of(pack: Pack) -> list[Problem]:
     built = {players: build(pack, players, whole=False) for players in counts}
     found = {players: problems for players, (_, problems) in built.items()}
     tree, shape = load_view(pack)
-    if tree is None or shape:
-        return tidy([*_merged(found), *shape])
-    for players, (rules, problems) in built.items():
-        if rules is not None:
-            found[players] = [*problems, *read_view(rules.words, tree)[1]]
-    return _merged(found)
+    if tree is not None and not shape:
+        for players, (rules, problems) in built.items():
+            if rules is not None:
+                found[players] = [*problems, *read_view(rules.words, tree)[1]]
+    wrong = tidy([*_merged(found), *shape])
+    words = {players: rules.words for players, (rules, _) in built.items() if rules is not None}
+    return wrong or tidy(scenario_problems(pack, words))
 
 
 # ---- several mistakes of different stages

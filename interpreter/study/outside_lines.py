@@ -14,6 +14,7 @@ from ..lowering.analysis import Analysis
 from ..lowering.context import Env
 from ..model import ir
 from ..model.regions import SEATED
+from ..model.vocabulary import Vocabulary
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan import python
 from ..plan.nodes import Definition, Function, Number, Return, Stmt
@@ -41,14 +42,7 @@ class Lines:
         self.match = match
         self.program = match.rules.machine.program
         self.problems: list[Problem] = []
-        words = match.rules.words
-        seats = {name: seat for seat, name in enumerate(names) if name not in words.thing_names}
-        called = replace(
-            words,
-            thing_names={**words.thing_names, **seats},
-            entries={**words.entries, **{name: [seat] for name, seat in seats.items()}},
-        )
-        self.checking = checking(called if seats else words, self.problems)
+        self.checking = checking(with_seats(match.rules.words, names), self.problems)
 
     def scope(self, player: int | None) -> tuple[Scope, Env]:
         scope, env = Scope(owner="scenario"), Env()
@@ -116,6 +110,18 @@ class Lines:
             lowering.quiet, (lowering.analysis, lowering.score) = False, usual
         self.fresh_functions(before)
         self.compiled(lines)(self.match.state)
+
+
+def with_seats(words: Vocabulary, names: Sequence[str]) -> Vocabulary:
+    """The names of a game with what its players are called, by seat."""
+    seats = {name: seat for seat, name in enumerate(names) if name not in words.thing_names}
+    if not seats:
+        return words
+    return replace(
+        words,
+        thing_names={**words.thing_names, **seats},
+        entries={**words.entries, **{name: [seat] for name, seat in seats.items()}},
+    )
 
 
 def items_of(node: Node | None) -> list[Node]:

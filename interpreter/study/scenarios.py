@@ -62,9 +62,7 @@ class Scenario:
     def __init__(self, rules: Rules, node: Map):
         self.rules = rules
         self.node = node
-        players = node.get("players")
-        named = [text_of(n) for n in players.items] if isinstance(players, Seq) else []
-        self.names = named or list(NAMES[: rules.players])
+        self.names = names_in(node, rules.players)
         #: what is being played, or the whole
         self.now: Node = node
         #: the position from which play goes on, and the last choice with the position it was made in: from there on
@@ -383,6 +381,12 @@ def told_of(e: Exception, name: str, now: Node, node: Map) -> tuple[MessageRef |
     else:
         said = e.said if isinstance(e, Refused) else say("step-impossible")
     return said, [Problem("scenario-fails", say("scenario-fails", name=name, why=said), now.span)]
+
+
+def names_in(node: Map, players: int) -> list[str]:
+    """What players are called in a scenario, by seat."""
+    named = node.get("players")
+    return [text_of(n) for n in named.items] if isinstance(named, Seq) else list(NAMES[:players])
 
 
 def configuration(node: Map) -> tuple[int | None, tuple[str, ...], tuple[str, ...]]:

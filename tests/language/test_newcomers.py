@@ -110,6 +110,10 @@ SLIPS = [
     ("header", "choose an area with rank 2", "where rank of it is 2"),
     ("header", "if your boat has 2 coins", "coins of your boat at least 1"),
     ("header", "while your coins at least 2", "until ...:"),
+    ("line", "roll all dice in cup", "throw all ... in ..."),
+    ("line", "roll the dice", "throw all ... in ..."),
+    ("line", "set leader = you", "set leader to you"),
+    ("header", "each die in cup showing 6", "where face of it is 6"),
 ]
 
 
@@ -118,6 +122,18 @@ def test_a_slip_is_answered_with_the_right_form(start: str, line: str, form: str
     problems: list[Problem] = []
     assert parse(line, start, Scalar(line, Span("game.yaml", 1, 1, 1)), problems) is None
     assert problems[0].hint is not None and form in str(problems[0].hint.parts)
+
+
+def test_a_turn_is_not_left(first: Path) -> None:
+    (first / "game.yaml").write_text(GAME.replace("  tell:", "  resting: leave the turn\n  tell:"))
+    (found,) = [p for p in check(first)[1] if p.code == "other-verb"]
+    assert found.hint is not None and "leave the round" in str(found.hint.parts)
+
+
+def test_a_table_is_told_before_what_else_is_called_so(first: Path) -> None:
+    (first / "game.yaml").write_text(GAME.replace("end: {late:", "end: {areas:"))
+    said = text(first, "areas")
+    assert said.index("North") < said.index("end of the game comes")
 
 
 #: what stands in the file, and the code of the mistake

@@ -1,0 +1,198 @@
+"""What is wrong with scenarios as far as it can be known without playing: names, lines, steps, options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from ..checking.language import checking
+from ..diagnostics.problems import MessageRef, Problem, hinted, say
+from ..model import ir
+from ..model.vocabulary import Vocabulary
+from ..packs.loading import load_scenarios
+from ..packs.pack import Pack
+from ..packs.tree import Map, Node, Scalar, Seq
+from ..reading import blocks
+from ..reading.names import meant
+from ..reading.scope import PLAYER_TYPE, Scope, Wrong
+from ..terms.expressions import condition
+from ..verbs import bodies
+from .outside_lines import items_of, only_entry, text_of, with_seats
+from .scenarios import FACTS, configuration, names_in, unknown_rules
+
+#: what is asked of what players see, with a player's name behind it
+SEEN = ("hidden from ", "shown to ")
+#: what can be chosen in any game
+ANSWERS = ("yes", "no", "done", "stop", "go_on", "otherwise")
+#: options that are made of something else: amounts, digits, slots, cells, parts of a list
+MADE = re.compile(r"[^a-z_]")
+
+
+def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Problem]:
+    """`games`: what is declared, by number of players. Of scenarios with other expansions or variants only the frame is
+    looked at: for each of them the whole game would have to be read again."""
+    before = len(pack.problems)
+    found = load_scenarios(pack)
+    problems = pack.problems[before:]
+    if problems or not found:
+        return problems
+    known = {players: Known(pack, words) for players, words in games.items()}
+    for node in found.values():
+        players, expansions, variants = configuration(node)
+        number = players if players is not None else max(games)
+        if number not in games:
+            problems.append(Problem("scenario", say("not-for-players", n=number), node.span))
+        elif {*expansions} <= {*pack.applied_expansions} and not variants:
+            problems += unknown_rules(pack, pack.rulebook, node)
+            problems += Reading(known[number], node).problems()
+    return problems
+
+
+def keys_in(node: Node | None) -> Iterator[str]:
+    if isinstance(node, Map):
+        for key, inner in node:
+            yield key.split(" ")[0]
+            yield from keys_in(inner)
+    elif isinstance(node, Seq):
+        for inner in node.items:
+            yield from keys_in(inner)
+
+
+class Known:
+    """What scenarios of a game can speak of."""
+
+    def __init__(self, pack: Pack, words: Vocabulary):
+        self.words = words
+        self.steps = {*keys_in(pack.tree)}
+        values = (v for kind in words.kinds.values() for sort in kind.properties.values() for v in sort.values)
+        names = (
+            words.entries,
+            words.thing_names,
+            words.rules,
+            words.counters,
+            words.pieces,
+            words.symbols,
+            words.kinds,
+        )
+        self.options = {*ANSWERS, *self.steps, *values, *(name for group in names for name in group)}
+        #: lines in which nothing was found, by how they are read: they stand in many scenarios
+        self.sound: set[tuple[str, ...]] = set()
+
+
+class Reading:
+    """One scenario, read."""
+
+    def __init__(self, known: Known, node: Map):
+        self.known, self.node = known, node
+        self.names = names_in(node, known.words.players)
+        self.found: list[Problem] = []
+
+    def problems(self) -> list[Problem]:
+        for item in items_of(self.node.get("given")):
+            self.given(item)
+        at = self.node.get("at")
+        if at is not None and text_of(at) != "scoring":
+            self.step(at)
+        for item in items_of(self.node.get("play")):
+            self.played(item)
+        for item in items_of(self.node.get("then")):
+            self.expected(item)
+        return self.found
+
+    def wrong(self, said: MessageRef, node: Node) -> None:
+        self.found.append(Problem("scenario", said, node.span))
+
+    # ---- names
+    def player(self, name: str, node: Node) -> None:
+        if name not in self.names:
+            hint = meant(name, self.names) or say("one-of", names=self.names)
+            self.wrong(say("nobody-called", name=name, hint=hint), node)
+
+    def step(self, node: Node) -> None:
+        """`STEP of PLAYER`."""
+        step, _, name = text_of(node).partition(" of ")
+        if step not in self.known.steps:
+            rules = [rule.name for rule in self.known.words.rules.values() if rule.flow]
+            self.wrong(
+                say("no-step", name=step, hint=meant(step, self.known.steps) or say("one-of", names=rules)), node
+            )
+        if name:
+            self.player(name, node)
+
+    def option(self, node: Node) -> None:
+        name = text_of(node)
+        if name not in self.known.options and name not in self.names and not MADE.search(name):
+            self.wrong(hinted(say("nothing-called", name=name), meant(name, self.known.options)), node)
+
+    # ---- lines
+    def line(self, node: Node, of_player: bool, test: bool) -> None:
+        how = (str(of_player), str(test), *self.names, text_of(node)) if isinstance(node, Scalar) else ()
+        if how and how in self.known.sound:
+            return
+        problems: list[Problem] = []
+        c = checking(with_seats(self.known.words, self.names), problems)
+        scope = Scope(owner="scenario")
+        if of_player:
+            scope.you = ir.Local("you", PLAYER_TYPE)
+        try:
+            if test:
+                tree, at = blocks.parsed(node, "condition")
+                condition(c, tree, scope, at)
+            else:
+                bodies.body(c, node, scope)
+        except Wrong as e:
+            c.keep(e)
+        self.found += problems
+        if how and not problems:
+            self.known.sound.add(how)
+
+    def given(self, item: Node) -> None:
+        entry = only_entry(item)
+        if entry is not None and entry[0] in self.names:
+            for body in items_of(entry[1]):
+                self.line(body, True, test=False)
+        elif isinstance(item, Map) and "board" in item.items:
+            pass  # a drawing is read where there is a board to lay it on
+        elif isinstance(item, Map) and "holds" in item.items:
+            words = self.known.words
+            for thing in items_of(item.get("holds")):
+                if text_of(thing) not in words.thing_names:
+                    unknown = say("nothing-called-with", name=text_of(thing), n=words.players)
+                    self.wrong(hinted(unknown, meant(text_of(thing), words.thing_names)), thing)
+        elif entry is not None and " " not in entry[0]:
+            self.player(entry[0], item)
+        else:
+            self.line(item, False, test=False)
+
+    def played(self, item: Node) -> None:
+        if not isinstance(item, Map):
+            self.wrong(say("play-names-player", code="ann: option"), item)
+            return
+        for key, value in item:
+            if key in ("offered", "only offered", "not offered"):
+                for option in items_of(value):
+                    self.option(option)
+            elif key == "to":
+                self.player(text_of(value), value)
+            elif key in ("given", "then"):
+                for inner in items_of(value):
+                    self.given(inner) if key == "given" else self.expected(inner)
+            elif key == "play on until":
+                if " of " in text_of(value):  # else until the game is over
+                    self.step(value)
+            elif key != "because":
+                self.player(key, item)
+                for option in items_of(value):
+                    self.option(option)
+
+    def expected(self, item: Node) -> None:
+        if isinstance(item, Scalar):
+            self.line(item, False, test=True)
+        for key, value in item if isinstance(item, Map) and "board" not in item.items else ():
+            if key in self.names:
+                for cond in items_of(value):
+                    self.line(cond, True, test=True)
+            elif key.startswith(SEEN):
+                self.player(key.rpartition(" ")[2], value)
+            elif key not in FACTS:
+                self.wrong(say("no-fact", key=key, names=FACTS), value)

@@ -1,0 +1,61 @@
+"""`check` reads scenarios too: what can be known of them without playing is told with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from runtime.tiny import write
+from spielwerk.interpreter.study.check import check
+
+RIGHT = """\
+scenarios:
+  buying:
+    players: 2
+    given: [{ann: set your coin to 3}, {ben: [set your gem to 1]}]
+    at: act of ann
+    play:
+      - {offered: [rest, buy], to: ann}
+      - ann: buy
+      - {play on until: act of ann}
+    then: [{ann: your gems is 1}, {over: no}]
+"""
+RULES = {"act": {"choose one": {"rest": "nothing", "buy": {"pay 2 coins": "gain 1 gem"}}}}
+
+
+def problems(folder: Path, text: str) -> list[tuple[str, int]]:
+    pack = folder / "tiny" if (folder / "tiny").exists() else write(folder, rules=RULES)
+    (pack / "scenarios").mkdir(exist_ok=True)
+    (pack / "scenarios" / "buying.yaml").write_text(text)
+    return [(str(p.message.parts), p.span.line) for p in check(pack)[1] if p.span is not None]
+
+
+def test_a_right_scenario_is_passed_over(tmp_path: Path) -> None:
+    assert problems(tmp_path, RIGHT) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "named", "line"),
+    [
+        ("players: 2", "players: 7", "7", 3),
+        ("set your coin to 3", "set your cion to 3", "cion", 4),
+        ("{ben: [set your gem", "{bob: [set your gem", "bob", 4),
+        ("at: act of ann", "at: acting of ann", "acting", 5),
+        ("at: act of ann", "at: act of bob", "bob", 5),
+        ("offered: [rest, buy]", "offered: [rest, sell]", "sell", 7),
+        ("to: ann}", "to: eve}", "eve", 7),
+        ("ann: buy", "ann: bye", "bye", 8),
+        ("until: act of ann", "until: move of ann", "move", 9),
+        ("your gems is 1", "your germs is 1", "germs", 10),
+        ("{over: no}", "{finished: no}", "finished", 10),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, right: str, wrong: str, named: str, line: int) -> None:
+    assert right in RIGHT
+    (found,) = problems(tmp_path, RIGHT.replace(right, wrong))
+    assert named in found[0] and (found[1] == line or right == "players: 2")
+
+
+def test_a_scenario_that_was_mended_is_read_again(tmp_path: Path) -> None:
+    assert problems(tmp_path, RIGHT) == []
+    assert problems(tmp_path, RIGHT.replace("ann: buy", "ann: bye")) != []
