@@ -196,6 +196,10 @@ class Ops:
                 low = left & -left
                 dealt.append(low.bit_length() - 1 + self.base[origin])
                 left ^= low
+        elif form == "stack" and not only:  # however many lie below
+            at = self.address[origin] + 1
+            top = at + state[at - 1]
+            dealt = state[max(at, top - most) : top][::-1]
         else:
             have = self.among(state, origin, only)
             dealt = (have[::-1] if form in ("stack", "grid") else have)[:most]

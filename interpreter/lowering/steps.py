@@ -17,7 +17,7 @@ from . import guards, trials
 from .anatomy import VERBS
 from .causes import NO_CAUSE, Cause
 from .context import Env, Lowering
-from .hidden import Look
+from .hidden import Look, unknown
 from .rests import NotExact, Rest, rest_of
 from .stops import TRIED
 
@@ -183,22 +183,33 @@ def other_players(c: Lowering, same: dict[Expr, Expr]) -> frozenset[tuple[Expr, 
     said = (node for body in walk.bodies(c.game) for node in walk.everything(body))
     for query in (node for node in said if isinstance(node, ir.Query)):
         whose = ir.local_of(query.of)
-        if query.source == "opponents" and whose is not None and query.into is None:
-            slots = c.layout.slot(query.var), c.layout.slot(whose)
-            if min(slots) >= 0:
-                other, one = (same.get(b.slot(slot), b.slot(slot)) for slot in slots)
+        if query.source == "opponents" and whose is not None and query.into is None and c.layout.slot(whose) >= 0:
+            kept = c.layout.slot(query.var)
+            # whoever will be chosen is an opponent already while it is looked whether anybody can be
+            others = [unknown(query.var.id), *([b.slot(kept)] if kept >= 0 else [])]
+            one = same.get(b.slot(c.layout.slot(whose)), b.slot(c.layout.slot(whose)))
+            for other in (same.get(other, other) for other in others):
                 found |= {(other, one), (one, other)}
     return frozenset(found)
 
 
 # ---- what options tell
-def open_to(c: Lowering, player: Expr, looks: list[Look], listed: Look | None = None) -> list[Look]:
+def open_to(
+    c: Lowering,
+    player: Expr,
+    looks: list[Look],
+    listed: Look | None = None,
+    rivals: tuple[Expr, Expr] | None = None,
+) -> list[Look]:
     """Options may tell whoever chooses only what they see anyway: what is listed by name, and what is looked at.
 
-    Returns what not everybody sees.
+    `rivals`: who can be chosen here, and whose opponent that is. Returns what not everybody sees.
     """
     same = same_players(c) if listed or looks else {}
     apart = other_players(c, same) if same or listed or looks else frozenset()
+    if rivals is not None:
+        other, one = (same.get(who, who) for who in rivals)
+        apart |= {(other, one), (one, other)}
     if listed is not None and listed.hidden_from(player, same, apart):
         message, hint = say("not-seen", zone=listed.zone.name), say("let-others-choose")
         problem(c, Problem("hidden-choice", message, listed.span, hint))

@@ -89,8 +89,9 @@ class Arranging:
             state[locations + other] = home
         else:
             at = ops.address[home]
-            size = ops.size[home] if ops.form[home] == "row" else state[at] + 1
-            state[state.index(thing, at, at + size)] = other
+            # a stack begins with how many lie there, which may be the number of the thing, too
+            first, size = (at, ops.size[home]) if ops.form[home] == "row" else (at + 1, state[at])
+            state[state.index(thing, first, first + size)] = other
             state[locations + other] = home
         state[slot] = thing
         state[locations + thing] = place

@@ -82,6 +82,8 @@ def pronoun(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
             hint = meant(name, known) or (
                 say("known-here", names=[f"that {k}" for k in known]) if known else say("hand-over-first", noun=name)
             )
+            if scope.it is not None and name in c.words.kinds:  # perhaps what a query around tests
+                hint = say("name-what-is-tested", code=f"{name} as NAME where ... that NAME")
             raise dangling(scope, say("stands-for-nothing", word=f"that {name}"), at.span(tree), hint)
     if local is None:
         shown = {"them": "they", "here": "here", "it": "it"}[str(word)]

@@ -94,7 +94,10 @@ def ask_which(
         *c.hidden.said(query, env, e.span),
         *c.hidden.needed(body, after, rest),
     ]
-    looks = steps.open_to(c, player, looks, c.hidden.listed(query, env, e.span))
+    # whoever is chosen among somebody's opponents is not that player
+    of = query.of if query.source == "opponents" else None
+    pair = (X, dispatch.value(c, of, env)) if of is not None else None
+    looks = steps.open_to(c, player, looks, c.hidden.listed(query, env, e.span), pair)
     unsure = [(extra.code, extra.possible) for extra in beside.extras if extra.possible is not None]
     if looks:
         one, two = c.public.thing(query, body, env, ctx.rest, beside.before, looks, also)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
 from spielwerk.interpreter import load_save, restore, save, snapshot
 from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.study.simulate import Spec, simulate
 
 
@@ -337,3 +339,19 @@ def test_the_answer_to_a_moved_thing_asks_nobody(tmp_path: Path) -> None:
     asking = {"whenever you move a card to cards": {"you may": "gain 1 point"}}
     found = refused(tmp_path, **CARDS, cards={"card_0": {"abilities": [asking]}})
     assert [p.code for p in found] == ["asking-step"]
+
+
+def test_a_scenario_exchanges_a_card_whose_number_is_how_many_lie_in_its_stack(tmp_path: Path) -> None:
+    sections: dict[str, Any] = {
+        "kinds": {"card": {"start": "deck"}},
+        "cards": {"ace": {"copies": 9}},
+        "zones": {"deck": {"holds": "card", "form": "stack"}, "shop": {"holds": "card", "form": "row", "slots": 1}},
+        "setup": {"open": "deal 1 card from deck to shop"},
+    }
+    rules = tiny(tmp_path, **sections)
+    name = rules.words.things[8].name  # eight are left
+    (tmp_path / "tiny" / "scenarios").mkdir()
+    given, then = f"[{{row: shop, holds: [{name}]}}]", f"[deck is 8, shop is 1, {name} is in shop]"
+    text = f"scenarios:\n  put:\n    players: 2\n    given: {given}\n    then: {then}\n"
+    (tmp_path / "tiny" / "scenarios" / "put.yaml").write_text(text)
+    assert [(r.ok, r.message) for r in run_scenarios(str(tmp_path / "tiny"))] == [(True, None)]

@@ -264,3 +264,20 @@ def test_what_is_shown_to_nobody_is_not_shown_to_all(tmp_path: Path) -> None:
     assert not known(match, 1) and not known(match, 2)
     taken(match, "pick", "rest", "show")
     assert known(match, 2)
+
+
+def test_what_the_others_see_decides_whom_a_choice_can_be_about(tmp_path: Path) -> None:
+    """While it is looked whether anybody can be chosen, whoever it will be is an opponent already."""
+    clue = [
+        "choose an opponent",
+        "choose a suit as hue where there is a card in rack of that opponent where suit of it is that hue",
+        {"each card in rack of that opponent where suit of it is that hue": "tell suit of that card"},
+    ]
+    rules = game(tmp_path, clue=clue, fill={"as each player": "deal 2 cards from deck to your rack"})
+    match = rules.start(1)
+    assert "clue" not in [option.id for option in match.decisions()[0].options]
+    taken(match, "fill", "clue")
+    assert known(match, 0) is not None
+    own = clue[1].replace("that opponent", "you")
+    code = {p.code for p in refused(tmp_path / "own", **CARDS, rules={"act": [{"you may": [own, "nothing"]}]})}
+    assert code == {"hidden-choice"}

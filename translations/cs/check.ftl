@@ -13,6 +13,7 @@ check-there-is = k dispozici: { $names }
 check-one-of = jedno z těchto slov: { $names }
 check-write-end = řekněte, kdy hra končí: `{ $code }`
 check-write-winner = řekněte, kdo vítězí: `{ $code }`
+check-name-what-is-tested = co se zkoumá, je `it`, nebo má jméno: `{ $code }`
 check-known-here = tady je známo: { $names }
 check-did-you-mean = neměli jste na mysli `{ $name }`?
 check-hint = rada

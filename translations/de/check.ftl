@@ -13,6 +13,7 @@ check-there-is = es gibt { $names }
 check-one-of = zur Wahl: { $names }
 check-write-end = sage, wann das Spiel endet: `{ $code }`
 check-write-winner = sage, wer gewinnt: `{ $code }`
+check-name-what-is-tested = was geprüft wird, ist `it` oder hat einen Namen: `{ $code }`
 check-known-here = hier bekannt: { $names }
 check-did-you-mean = war `{ $name }` gemeint?
 check-hint = Hinweis

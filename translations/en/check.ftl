@@ -20,6 +20,7 @@ check-there-is = there is { $names }
 check-one-of = one of { $names }
 check-write-end = say when the game ends: `{ $code }`
 check-write-winner = say who wins: `{ $code }`
+check-name-what-is-tested = what is tested is `it`, or has a name: `{ $code }`
 check-known-here = known here: { $names }
 check-did-you-mean = did you mean `{ $name }`?
 check-hint = hint

@@ -13,6 +13,7 @@ check-there-is = do wyboru: { $names }
 check-one-of = do wyboru: { $names }
 check-write-end = powiedz, kiedy gra się kończy: `{ $code }`
 check-write-winner = powiedz, kto wygrywa: `{ $code }`
+check-name-what-is-tested = to, co się sprawdza, to `it` albo ma nazwę: `{ $code }`
 check-known-here = tu znane są: { $names }
 check-did-you-mean = może chodziło o `{ $name }`?
 check-hint = podpowiedź

@@ -13,6 +13,7 @@ check-there-is = є: { $names }
 check-one-of = на вибір: { $names }
 check-write-end = скажіть, коли закінчується гра: `{ $code }`
 check-write-winner = скажіть, хто перемагає: `{ $code }`
+check-name-what-is-tested = те, що перевіряють, — це `it`, або воно має назву: `{ $code }`
 check-known-here = тут відомо: { $names }
 check-did-you-mean = можливо, ви мали на увазі `{ $name }`?
 check-hint = підказка
