@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ..diagnostics.problems import Refused
+from ..engine.rules import build
+from ..engine.views import view
+from ..lowering.layout import ROUND
 from ..model.checked import CheckedGame
+from ..model.letters import CASES, letters
 from ..model.vocabulary import Kind, Layout, Vocabulary
+from ..packs.pack import Pack
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun
 from ..prose.punctuation import capital
+from ..study.counting import Counting
 from .board_svg import bricks
+from .grid_svg import Lying, grid
 from .map_svg import Map, Mark, Place
 from .page import NONE, Content, Html, joined, table, tag
 from .scribe import Scribe
+from .view_items import sorts_on
 
 #: numbers of a kind that say where its things are on a printed map
 ROW, COLUMN = "row", "column"
@@ -29,11 +40,77 @@ def boards(s: Scribe) -> Html:
         marks = between.get(layout.name)
         nouns = s.listed([s.noun(x.of, "pl") for x in (layout, marks) if x is not None])
         parts.append(tag("h3", f"{s.head('book-layout')}: {nouns}"))
-        if layout.name in between:
+        if layout.geometry is not None and (layout.geometry.positions or layout.geometry.drawn_at):
+            parts += board(s, layout)
+        elif layout.name in between:
             parts += mapped(s, layout, marks)
         else:
             parts += printed(s, layout) if layout.printed else laid_out(s, layout)
     return joined(parts)
+
+
+def board(s: Scribe, layout: Layout) -> list[Html]:
+    """A picture of a board of squares, hexes or points, as it is when the first turn begins if that is known."""
+
+    def picture(game: CheckedGame) -> Html:
+        made = game.words.layouts[layout.name].geometry
+        assert made is not None
+        start = started(s.edition.pack, game.words.players)
+        sorts = sorts_on(game.words, layout.of)
+        names = {n: s.noun(n) if n in game.words.pieces else s.name(n) for n in sorts}
+        found = letters([*names.values()], {})
+        by_name = {n: found[name] for n, name in names.items()}
+        lying = start(layout.of, by_name) if start is not None else [[] for _ in range(made.places)]
+        signs = {one.sort: one.sign[-1] for some in lying for one in sorted(some, key=lambda one: -one.seat)}
+        told = [f"{signs[n]} {name}" for n, name in names.items() if n in signs]
+        two = game.words.players == CASES and any(one.seat >= 0 for some in lying for one in some)
+        said = [s.say("book-board-start")] if told else []
+        said += [s.say("book-board-two")] if two else []
+        caption = " ".join([*said, "; ".join(told) + "." if told else ""]).strip()
+        label = capital(s.noun(layout.of, "pl"))
+        return tag("figure", *([tag("figcaption", caption)] if caption else []), grid(made, lying, label))
+
+    return [s.by_players(picture)]
+
+
+def started(pack: Pack, players: int) -> Callable[[str, dict[str, str]], list[list[Lying]]] | None:
+    """What lies on the places of a kind when the first turn begins; None if that is not the same in every game."""
+    rules, problems = build(pack, players)
+    if rules is None or problems or rules.opening is None:
+        return None
+    try:
+        state = Counting(rules).on(rules.machine.fresh(0), only=True)
+    except Refused:
+        return None
+    match = rules.start(0)
+    match.state[:] = state
+    if not state[ROUND]:  # something is chosen before that
+        return None
+    seen, words = view(match, 0), rules.words
+
+    def lying(kind: str, signs: dict[str, str]) -> list[list[Lying]]:
+        def sign(name: str, seat: int) -> str:
+            """As the game is shown, or a letter; with more players than colours a number says whose it is."""
+            drawn = rules.shown_by.signs.get(name, (signs[name], ""))[0]
+            of_seat = drawn[seat] if 0 <= seat < len(drawn) and len(drawn) > 1 else drawn[0]
+            return f"{seat + 1}{of_seat}" if seat >= 0 and players > CASES else of_seat
+
+        found: list[list[Lying]] = []
+        for thing in words.kinds[kind].things:
+            here: list[Lying] = []
+            for name in (n for n in signs if n in words.pieces):
+                there = seen["pieces"].get(name, {}).get(kind, {}).get(thing.name, 0)
+                owned = there.items() if isinstance(there, dict) else [("", there)]
+                seats = [(words.thing_names[who] if who else -1, n) for who, n in owned if n]
+                here += [Lying(name, sign(name, seat), seat, n) for seat, n in seats]
+            for zone in (z for z in words.zones.values() if z.of == kind and z.holds and z.form != "grid"):
+                things = seen["zones"].get(zone.name, {}).get(thing.name, [])
+                some = [words.things[words.thing_names[x]] for x in (things if isinstance(things, list) else []) if x]
+                here += [Lying(t.entry, sign(t.entry, t.owner), t.owner) for t in some]
+            found.append(here)
+        return found
+
+    return lying
 
 
 def on_map(words: Vocabulary, layout: Layout) -> bool:

@@ -167,6 +167,16 @@ figcaption { font-size: .9rem; color: var(--soft); margin-bottom: .3rem; }
 .dot.bold { stroke-width: 2.6; }
 .dot.full { fill: var(--accent); }
 .brick { fill: var(--card); stroke: var(--ink); stroke-width: 1.2; }
+.place { fill: var(--paper); stroke: var(--ink); stroke-width: 1; }
+.place.dark { fill: var(--line); }
+.line { stroke: var(--ink); stroke-width: 1.6; }
+.point { fill: var(--ink); }
+.piece { fill: var(--card); stroke: var(--ink); stroke-width: 1.4; }
+.piece.seat0 { fill: #fff; stroke: #222; }
+.piece.seat1 { fill: #222; stroke: #222; }
+svg text.seat0 { fill: #222; }
+svg text.seat1 { fill: #fff; }
+svg text.edge { fill: var(--soft); }
 svg text { font-family: system-ui, "DejaVu Sans", "Noto Sans", sans-serif; fill: var(--ink); text-anchor: middle; }
 dl { margin: .4rem 0; } dt { font-weight: 600; margin-top: .5rem; } dd { margin: 0 0 0 1.1rem; }
 dl.numbered { display: grid; grid-template-columns: 3.2rem 1fr; gap: .35rem .5rem; }

@@ -9,6 +9,7 @@ from language.test_drawn_boards import CHESS, CHESSMEN, HOUSES, MORRIS
 from spielwerk.interpreter import Rules, load
 from spielwerk.interpreter.display.board_grids import places
 from spielwerk.interpreter.display.boards import Boards
+from spielwerk.interpreter.display.rulebook import rulebook
 from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.engine.views import view
 from spielwerk.interpreter.prose.prompts import Prompts
@@ -97,3 +98,27 @@ def test_with_more_players_the_owner_stands_before_the_letter(tmp_path: Path) ->
 )
 def test_points_are_drawn_with_their_lines(tmp_path: Path, lines: int, plain: bool, drawn: list[str]) -> None:
     assert picture(written(tmp_path, MORRIS), tmp_path, "M . m\n\n. .\n\n. . .", lines, plain) == drawn
+
+
+def book(folder: Path, text: str) -> str:
+    (folder / "game.yaml").write_text(text)
+    return rulebook(str(folder), "en")
+
+
+def test_the_rulebook_draws_the_board_as_the_first_turn_begins(tmp_path: Path) -> None:
+    page = book(tmp_path, CHESS)
+    assert page.count('class="place') == 64 and page.count('class="place dark"') == 32
+    assert page.count('class="piece seat0"') == page.count('class="piece seat1"') == 8
+    assert "The board as the first turn begins. Light: the first player, dark: the second. P pawn." in page
+    (tmp_path / "view.yaml").write_text("signs: {pawn: [♙♟, p]}\n")
+    assert rulebook(str(tmp_path), "en").count(">♟</text>") == 8
+
+
+def test_the_rulebook_draws_points_and_hexes(tmp_path: Path) -> None:
+    page = book(tmp_path, MORRIS)
+    assert page.count('<line class="line"') == 8 and page.count('<circle class="point"') == 8
+    assert rulebook(str(DATA / "floes"), "en").count("<polygon") == 34  # the same for two players and for three
+
+
+def test_what_was_dealt_by_chance_or_is_still_chosen_is_not_drawn(tmp_path: Path) -> None:
+    assert 'class="piece' not in rulebook(str(DATA / "floes"), "en")
