@@ -40,16 +40,16 @@ def word_folders() -> list[Path]:
 
 def entry_points_of(group: str) -> EntryPoints:
     """What installed packages offer in a group."""
-    return _entry_points(tuple(sys.path)).select(group=group)
+    return _entry_points(group, tuple(sys.path))
 
 
-@lru_cache(maxsize=4)
-def _entry_points(places: tuple[str, ...]) -> EntryPoints:
+@lru_cache(maxsize=16)
+def _entry_points(group: str, places: tuple[str, ...]) -> EntryPoints:
     """Of all packages in these places. Every package has a file to be read for it, and words of a language that nobody
     has are looked for again and again: it is done once as long as packages are looked for in the same places."""
     from importlib.metadata import entry_points  # slow to import, and needed only when nothing nearer was found
 
-    return entry_points()
+    return entry_points(group=group)
 
 
 def offered_languages() -> list[str]:
