@@ -14,9 +14,12 @@ from itertools import takewhile
 from ..diagnostics.records import record
 from ..engine.events import Event, How
 from ..engine.recording import recorded
+from ..lowering.anatomy import rule_done
 from ..lowering.free_actions import FREE
+from ..lowering.stops import OTHERWISE
 from .foresight import Step
-from .question import Asked
+from .question import GO_ON, Asked
+from .walks import STOP
 
 
 @record
@@ -29,7 +32,8 @@ class Skipped:
 
 
 def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
-    """To stop is none: a step in which nothing can be done is only passed."""
+    """To stop is none: a step in which nothing can be done is only passed, unless it is a choice between alternatives
+    before which there was still a card to use."""
     since = [*takewhile(lambda event: not event.asked, reversed(events))][::-1]
     match = asked.start.draws[0].clone()
     since += [event for step in asked.silent for event in recorded(match, asked.seat, step.code)]
@@ -37,6 +41,7 @@ def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
     since = [*takewhile(lambda event: event.how is not How.ITSELF and not event.facts, reversed(since))][::-1]
     found: list[Skipped] = []
     for event in since:
+        found += [one for one in passed(asked, event) if one.taken.pc not in {asked.pc, *(e.pc for e in since)}]
         if event.how is not How.ONLY or event.seat != asked.seat or event.code < 0:
             continue
         choice = match.rules.machine.program.choices[event.pc]
@@ -44,4 +49,19 @@ def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
         others = tuple(Step(event.pc, code) for code in names if code != event.code)
         if event.code in names and others:
             found.append(Skipped(Step(event.pc, event.code), others))
+    return found
+
+
+def passed(asked: Asked, event: Event) -> list[Skipped]:
+    """The choice between alternatives that comes behind cards, where all one can do is to go on without it."""
+    rules = asked.match.rules
+    choices, game = rules.machine.program.choices, rules.machine.program.game
+    before = choices[event.pc] if event.chosen and event.code == STOP and event.seat == asked.seat else None
+    if before is None or before.names.get(STOP) != GO_ON or before.effect is None:
+        return []
+    rule, found = rule_done(before.effect, game), list[Skipped]()
+    for pc, choice in choices.items():
+        codes = [code for code in choice.names if 0 <= code < FREE]
+        if rule and choice.step == rule and choice.kind == "menu" and OTHERWISE in choice.names and codes:
+            found.append(Skipped(Step(pc, OTHERWISE), tuple(Step(pc, code) for code in codes)))
     return found

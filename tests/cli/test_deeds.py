@@ -144,3 +144,15 @@ def test_so_does_one_with_the_only_thing_of_a_sort() -> None:
     choose(table := table_before("p01"), ["p01"])
     listed = Person(table, ask(table.timeline.match, 1)).question.listed(100)
     assert listed[5:] == ["  sell 1 boat:", "  5  boat with wood (+2 coins)", "  6  no, thanks"]
+
+
+def test_where_only_a_card_is_left_to_use_it_is_said_what_is_passed_by(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who has placed no boat can neither collect nor build."""
+    choose(table := table_before("fleet_3"), ["fleet_3", "go_on", "no", "done"])
+    person = asked(table)
+    assert person.prompt() == "Last chance for now: use a card, or go on"
+    assert person.impossible() == "not possible: collect culture tokens, build"
+    person.order_why("build")
+    assert "No available building tile will do" in capsys.readouterr().out
+    choose(offered := table_before("d2_d3"), ["d2_d3"])
+    assert not asked(offered).impossible() and not asked(table_before("bottom")).impossible()
