@@ -440,6 +440,42 @@ def leaped(starts: int, passed: int, ways: Sequence[Sequence[tuple[int, int]]], 
     return found
 
 
+def vaulted(rays: Sequence[Sequence[int]], over: int, free: int, number: int) -> int:
+    """Along each ray the places that are reached over exactly so many of one mask, and beside them free ones only."""
+    found = 0
+    for ray in rays:
+        left = number
+        for bit in ray:
+            if not left:
+                found |= bit
+            if bit & over:
+                if not left:
+                    break
+                left -= 1
+            elif not bit & free:
+                break
+    return found
+
+
+def bounded(starts: int, over: int, free: int, ways: Sequence[Sequence[tuple[int, int]]], number: int) -> int:
+    """The places from which some start is reached so: all of them at once, direction by direction."""
+    found = 0
+    for shifts in ways if over else ():
+        here = starts
+        for left in range(number, -1, -1):
+            reached = further = stepped(here, shifts)
+            while further:
+                further = stepped(further & free, shifts)
+                reached |= further
+            if left:
+                here = reached & over
+                if not here:
+                    break
+            else:
+                found |= reached
+    return found
+
+
 def united(masks: Sequence[int]) -> int:
     """All bits of several masks."""
     found = 0

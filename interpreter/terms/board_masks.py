@@ -132,6 +132,8 @@ def reached_mask(c: Lowering, e: boards.Reached, kind: str, origin: Expr, env: E
     if e.steps:
         return n.Call("leapt", (b.listed(leaps_table(c, kind, e.direction, e.steps), at), passed), state=False)
     rays: Expr = b.listed(rays_table(c, kind, e.direction), at)
+    if e.free is not None:
+        return n.Call("vaulted", (rays, passed, mask_of(c, e.free, env), n.Number(e.just)), state=False)
     if e.beyond is not None:
         rays = n.Call("past", (rays, bit_of(c, kind, dispatch.value(c, e.beyond, env))), state=False)
     return n.Call("rayed", (rays, passed, b.ZERO if e.open or e.over is None else b.ONE), state=False)
@@ -211,6 +213,10 @@ def from_there(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
         return n.Call("united", (n.Each(there_from, (n.Loop(v, members),)),), state=False)
     player = dispatch.value(c, e.player, env) if e.player is not None else None
     board = board_of(c, kind)[1]
+    if e.over is not None and e.free is not None:
+        over, free = mask_of(c, e.over, env), mask_of(c, e.free, env)
+        ways = moved(c, kind, e.direction, 1, True, player)
+        return n.Call("bounded", (starts, over, free, ways, n.Number(e.just)), state=False)
     if e.steps == 0 and e.over is not None and player is None and shifting(board):
         passed = mask_of(c, e.over, env)
         shifts = n.Known(shifts_table(c, kind, e.direction))
@@ -336,8 +342,9 @@ def lower_in_line(c: Lowering, e: boards.InLine, env: Env) -> Expr:
 
 # ---- the masks of pieces that are worth keeping
 def masks_of_relation(e: boards.Relation) -> Iterator[tuple[str, str, str]]:
-    if isinstance(e, boards.Reached) and e.over is not None:
-        yield from masks_of_all(e.over)
+    if isinstance(e, boards.Reached):
+        for query in (e.over, e.free):
+            yield from masks_of_all(query) if query is not None else ()
 
 
 def masks_of_line(e: boards.InLine) -> Iterator[tuple[str, str, str]]:

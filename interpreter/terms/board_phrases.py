@@ -31,6 +31,8 @@ def over_phrase(c: Telling, e: boards.Reached) -> Phrase:
     """What a line or a leap leads over; nothing if it says so itself."""
     if e.over is None or e.empty:
         return Plain("")
+    if e.just:
+        return Say("over-so-many", n=e.just, things=query_phrases.query_phrase(c, e.over, "bare", "place"))
     return Say("over-things", things=query_phrases.query_phrase(c, e.over, "bare", "place"))
 
 

@@ -27,6 +27,8 @@ from . import (
 )
 from .facts import plain
 
+#: relations that may lead over something
+LEADING = ("line_from", "steps_from")
 #: the direction of a line of which none is named
 ANY_WAY = ("straight",)
 
@@ -50,6 +52,10 @@ class Reached(Relation):
     #: there may be nothing between; and only what is empty
     open: bool
     empty: bool
+    #: so many of them lie between, and nothing else (0: all that lies between is such)
+    just: int
+    #: what may lie between beside them: the places on which nothing lies
+    free: ir.Query | None
     #: only what comes behind this one, seen from the place
     beyond: ir.Expr | None
     #: whose side the direction is seen from, if that matters
@@ -194,9 +200,15 @@ def reached(
     origin = on_board(c, place, kinds, scope, at)
     behind = on_board(c, beyond.children[0], kinds, scope, at) if beyond is not None else None
     player = pronouns.you(scope, token, at) if any(word in FACED for word in direction) else None
-    passed = None
+    passed = free = None
+    just = 0
     if over is not None:
-        names, *tests = over.children
+        number, names, *tests = over.children
+        if number is not None:
+            just, free = int(str(number)), empty_ones(c, kinds[0])
+            if just < 1 or not open_ or behind is not None:
+                hint = say("write", code="in an open line from PLACE over 1 KIND")
+                raise wrong("wrong-value", say("over-so-many"), at.span(over), hint)
         phrase = queries.NounPhrase(None, names, None, None, at.text(over), None, tests)
         passed = queries.noun_query(c, phrase, scope, at)
         if passed.kinds != kinds or passed.source != "all":
@@ -206,7 +218,8 @@ def reached(
     least_open = open_ or steps == 1
     if steps == 1 and over is not None:
         raise wrong("wrong-type", say("nothing-between"), at.span(over))
-    return Reached(ir.FLAG, it, origin, direction, steps, passed, least_open, open_ and over is None, behind, player)
+    empty = open_ and over is None
+    return Reached(ir.FLAG, it, origin, direction, steps, passed, least_open, empty, just, free, behind, player)
 
 
 def empty_ones(c: Checking, kind: str) -> ir.Query:
@@ -257,9 +270,11 @@ def with_rows(board: Geometry, tree: Any, at: At) -> None:
 
 def is_related(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`it is 1 diagonal step from that square`."""
-    subject, said = tree.children
+    subject, said, over = tree.children
+    if over is not None and said.data not in LEADING:
+        raise wrong("syntax", say("over-which-line"), at.span(over), say("write", code="in a line from ..."))
     left = nouns.expect(expressions.value(c, subject, scope, at), "thing", subject, at)
-    return relation(c, said, None, left, scope, at)
+    return relation(c, said, over, left, scope, at)
 
 
 def distance(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:

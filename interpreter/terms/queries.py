@@ -222,7 +222,7 @@ def narrowed(c: Checking, query: ir.Query, phrase: NounPhrase, scope: Scope, at:
             query = replace(query, connected=thing)
         else:
             raise wrong("wrong-type", say("group-of-all"), at.span(beside), say("group-of-all-hint"))
-    lines = [test for test in phrase.tests if test.data in ("line_from", "steps_from")]
+    lines = [test for test in phrase.tests if test.data in boards.LEADING]
     if phrase.over is not None and not lines:
         raise wrong("syntax", say("over-which-line"), at.span(phrase.over), say("write", code="in a line from ..."))
     for test in phrase.tests:

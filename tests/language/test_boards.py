@@ -207,7 +207,7 @@ def routes(match: Match, turns: int) -> int:
 
 @pytest.mark.parametrize(("turns", "known"), [(1, 7), (2, 49), (3, 302)])
 def test_draughts_are_counted_as_everybody_counts_them(turns: int, known: int) -> None:
-    assert routes(load(str(DATA / "draughts")).start(1), turns) == known
+    assert routes(load("draughts").start(1), turns) == known
 
 
 TWO_BOARDS = """

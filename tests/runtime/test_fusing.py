@@ -34,6 +34,10 @@ def test_small_games(name: str) -> None:
     assert agree(load(name), 20) > 100
 
 
+def test_choices_of_which_only_the_best_are_offered() -> None:
+    assert agree(load("draughts", 2, variants=("international",)), 3) > 100
+
+
 @pytest.mark.parametrize(("name", "players"), [("yokohama", 3), ("yamatai", 2), ("smartphone_inc", 4)])
 def test_games_that_come_along(name: str, players: int) -> None:
     assert agree(load(name, players), 1) > 100

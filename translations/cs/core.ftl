@@ -2041,6 +2041,11 @@ line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
    *[no] { "" }
 } { $over } { word-lying-end }
 over-things = přes { FORM($things, "acc", "pl") }
+over-so-many = přes právě { $n ->
+    [one] { $n } { FORM($things, "acc", "sg") }
+    [few] { $n } { FORM($things, "acc", "pl") }
+   *[other] { $n } { FORM($things, "gen", "pl") }
+}
 between-things = { word-lying } mezi { FORM($first, "ins") } a { FORM($last, "ins") } { word-lying-end }
 on-the-edge = na okraji plánu
 farthest-row = { $whose ->

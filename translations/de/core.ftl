@@ -2313,6 +2313,10 @@ line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
    *[no] { "" }
 } { $over }
 over-things = über { FORM($things, "acc", "pl") }
+over-so-many = über genau { $n ->
+    [one] { $n } { FORM($things, "acc", "sg") }
+   *[other] { $n } { FORM($things, "acc", "pl") }
+}
 between-things = zwischen { FORM($first, "dat") } und { FORM($last, "dat") }
 on-the-edge = am Rand des Spielplans
 farthest-row = { $whose ->

@@ -1213,6 +1213,11 @@ line-from = in { $way } from { $thing } { $beyond ->
    *[no] { "" }
 } { $over }
 over-things = over { FORM($things, "nom", "pl") }
+# $n: so many of them lie between, and nothing else
+over-so-many = over exactly { $n ->
+    [one] { $n } { FORM($things, "nom", "sg") }
+   *[other] { $n } { FORM($things, "nom", "pl") }
+}
 # $nth, $noun: as above
 between-things = between { $first } and { $last }
 on-the-edge = on the edge of the board

@@ -2152,6 +2152,11 @@ line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
    *[no] { "" }
 } { $over } { word-lying-end }
 over-things = ponad { FORM($things, "ins", "pl") }
+over-so-many = ponad dokładnie { $n ->
+    [one] { $n } { FORM($things, "ins", "sg") }
+    [few] { $n } { FORM($things, "ins", "pl") }
+   *[many] { $n } { FORM($things, "ins", "pl") }
+}
 between-things = { word-lying } między { FORM($first, "ins") } a { FORM($last, "ins") } { word-lying-end }
 on-the-edge = na skraju planszy
 farthest-row = { $whose ->

@@ -2178,6 +2178,11 @@ line-from = { word-lying } на { $way } від { FORM($thing, "gen") } { $beyon
    *[no] { "" }
 } { $over } { word-lying-end }
 over-things = через { FORM($things, "acc", "pl") }
+over-so-many = рівно через { $n ->
+    [one] { $n } { FORM($things, "acc", "sg") }
+    [few] { $n } { FORM($things, "acc", "pl") }
+   *[many] { $n } { FORM($things, "gen", "pl") }
+}
 between-things = { word-lying } між { FORM($first, "ins") } та { FORM($last, "ins") } { word-lying-end }
 on-the-edge = на краю дошки
 farthest-row = { $whose ->

@@ -114,7 +114,9 @@ class Fuser:
     # ---- the next choice
     def listing(self, pc: int, way: Way) -> list[n.Stmt]:
         """The options of a choice; a single one is taken at once, unless it is asked."""
-        body = self.body(f"options{pc}")[:-1]
+        *body, last = self.body(f"options{pc}")
+        if isinstance(last, n.Return) and last.value != OPTIONS:  # listed by something else
+            body = [n.Set(OPTIONS.name, last.value)]
         self.left -= length(body)
         hidden = f"asked{pc}" in self.definitions
         two = either_or(body[1:])
