@@ -19,7 +19,7 @@ from .stopping import without_cursor
 from .words import number, say
 
 if TYPE_CHECKING:
-    from ..interpreter.study.simulate import Spec
+    from ..interpreter.engine.rules import Rules
 
 #: so many games stand side by side in a terminal of 80 columns
 SIDE_BY_SIDE = 3
@@ -29,6 +29,7 @@ DEAREST = 10
 
 @click.command(name="bench", cls=Command, help="help-bench")
 @options.any_game
+@options.overlays
 @options.players
 @option(
     "--seconds",
@@ -48,6 +49,8 @@ DEAREST = 10
 def command(
     ctx: click.Context,
     game_name: str | None,
+    expansions: tuple[str, ...],
+    variants: tuple[str, ...],
     players: int | None,
     seconds: float,
     questions: bool,
@@ -58,19 +61,23 @@ def command(
     form: str,
 ) -> None:
     from ..interpreter.study.bench import bench, machine
+    from ..interpreter.study.simulate import Spec
 
+    if game_name is None and (count is not None or expansions or variants):
+        raise click.UsageError(say("cli-bench-one-game"))
+    opened = _opened(game_name, players, expansions, variants)
     if count is not None:
-        _ways(ctx, game_name, players, count, scenario or "", divide, form)
+        _ways(ctx, opened[0], count, scenario or "", divide, form)
         return
     if scenario is not None or divide:
         raise click.UsageError(say("cli-bench-only-count"))
     if questions:
-        _questions(ctx, game_name, players, games, form)
+        _questions(ctx, opened, players, games, form)
         return
     found = []
-    for name, spec in _specs(game_name, players).items():
-        with _telling(name):
-            found.append(bench(spec, seconds))
+    for rules in opened:
+        with _telling(rules.name):
+            found.append(bench(Spec.of(rules), seconds))
     result = {"machine": machine(), "seconds": seconds, "games": found}
     if form == "json":
         print_json(result)
@@ -80,13 +87,14 @@ def command(
         ctx.exit(MISTAKES)
 
 
-def _questions(ctx: click.Context, game_name: str | None, players: int | None, games: int, form: str) -> None:
+def _questions(ctx: click.Context, opened: list[Rules], players: int | None, games: int, form: str) -> None:
     """How often people are asked, by number of players and all in all."""
     from ..interpreter.prose.about import glance
     from ..interpreter.study.questions import count, told
+    from ..interpreter.study.simulate import Spec
 
     found: list[dict[str, Any]] = []
-    for name, spec in _specs(game_name, players).items():
+    for name, spec in ((rules.name, Spec.of(rules)) for rules in opened):
         counts = [players] if players is not None else glance(Path(spec.game))[0]
         with _telling(name):
             tallies = [count(replace(spec, players=n).load(), games) for n in counts]
@@ -101,16 +109,11 @@ def _questions(ctx: click.Context, game_name: str | None, players: int | None, g
         ctx.exit(MISTAKES)
 
 
-def _ways(
-    ctx: click.Context, game_name: str | None, players: int | None, depth: int, scenario: str, divide: bool, form: str
-) -> None:
+def _ways(ctx: click.Context, rules: Rules, depth: int, scenario: str, divide: bool, form: str) -> None:
     """How many ways there are to play the next turns, depth by depth, or by what is done in the first of them."""
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.study.counting import Counting, counted_from
 
-    if game_name is None:
-        raise click.UsageError(say("cli-bench-count-game"))
-    rules = open_rules(game_name, players)
     try:
         rules, state = counted_from(rules, scenario)
     except Mistakes as mistakes:
@@ -146,11 +149,12 @@ def _print_questions(game: dict[str, Any]) -> None:
         console().print(told, style="red")
 
 
-def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:
+def _opened(
+    game_name: str | None, players: int | None, expansions: tuple[str, ...], variants: tuple[str, ...]
+) -> list[Rules]:
     """What to measure: one game, or all that so many can play. Mistakes are told before anything is measured."""
     from ..interpreter.packs.locations import list_packs
     from ..interpreter.prose.about import glance
-    from ..interpreter.study.simulate import Spec
 
     if game_name is not None:
         names = [game_name]
@@ -158,8 +162,7 @@ def _specs(game_name: str | None, players: int | None) -> dict[str, Spec]:
         names = [str(f) for f in list_packs().values() if players is None or players in glance(f)[0]]
         if not names:
             refuse(say("cli-bench-nothing", n=players or 0))
-    opened = [open_rules(name, players) for name in names]
-    return {rules.name: Spec.of(rules) for rules in opened}
+    return [open_rules(name, players, expansions, variants) for name in names]
 
 
 @contextmanager

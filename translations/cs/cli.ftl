@@ -148,7 +148,7 @@ cli-bench-together = celkem
 cli-bench-first-turn = první tah
 cli-bench-ways = způsoby
 cli-bench-only-count = --from a --divide patří k --count
-cli-bench-count-game = --count potřebuje hru
+cli-bench-one-game = --count, --with a --variant potřebují hru
 
 ## simulate
 

@@ -125,7 +125,7 @@ cli-bench-together = zusammen
 cli-bench-first-turn = erster Zug
 cli-bench-ways = Wege
 cli-bench-only-count = --from und --divide gehören zu --count
-cli-bench-count-game = --count braucht ein Spiel
+cli-bench-one-game = --count, --with und --variant brauchen ein Spiel
 
 ## simulate
 

@@ -147,7 +147,7 @@ cli-bench-together = together
 cli-bench-first-turn = first turn
 cli-bench-ways = ways
 cli-bench-only-count = --from and --divide go with --count
-cli-bench-count-game = --count needs a game
+cli-bench-one-game = --count, --with and --variant need a game
 
 ## simulate
 

@@ -145,7 +145,7 @@ cli-bench-together = razem
 cli-bench-first-turn = pierwsza tura
 cli-bench-ways = sposoby
 cli-bench-only-count = --from i --divide działają tylko z --count
-cli-bench-count-game = --count wymaga gry
+cli-bench-one-game = --count, --with i --variant wymagają gry
 
 ## simulate
 

@@ -145,7 +145,7 @@ cli-bench-together = разом
 cli-bench-first-turn = перший хід
 cli-bench-ways = способи
 cli-bench-only-count = --from і --divide працюють лише з --count
-cli-bench-count-game = --count потребує гри
+cli-bench-one-game = --count, --with і --variant потребують гри
 
 ## simulate
 

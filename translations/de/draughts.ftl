@@ -1,0 +1,217 @@
+### Dame: deutsche Namen und Wörter
+
+game-draughts = Dame
+variant-international = international: 10 mal 10 Felder, fliegende Damen, Mehrheitsschlag
+
+## Steine, Arten, Zähler
+noun-square =
+    .gender = n
+    .nom-sg = Feld
+    .acc-sg = Feld
+    .dat-sg = Feld
+    .gen-sg = Felds
+    .nom-pl = Felder
+    .dat-pl = Feldern
+    .gen-pl = Felder
+    .at = on
+noun-mover =
+    .gender = n
+    .nom-sg = Feld des ziehenden Steins
+    .acc-sg = Feld des ziehenden Steins
+    .dat-sg = Feld des ziehenden Steins
+    .gen-sg = Felds des ziehenden Steins
+    .nom-pl = Felder des ziehenden Steins
+    .dat-pl = Feldern des ziehenden Steins
+    .gen-pl = Felder des ziehenden Steins
+    .at = on
+noun-man =
+    .gender = m
+    .nom-sg = Stein
+    .acc-sg = Stein
+    .dat-sg = Stein
+    .gen-sg = Steins
+    .nom-pl = Steine
+    .dat-pl = Steinen
+    .gen-pl = Steine
+noun-king =
+    .gender = f
+    .nom-sg = Dame
+    .acc-sg = Dame
+    .dat-sg = Dame
+    .gen-sg = Dame
+    .nom-pl = Damen
+    .dat-pl = Damen
+    .gen-pl = Damen
+noun-draughtsman =
+    .gender = f
+    .nom-sg = Figur
+    .acc-sg = Figur
+    .dat-sg = Figur
+    .gen-sg = Figur
+    .nom-pl = Figuren
+    .dat-pl = Figuren
+    .gen-pl = Figuren
+noun-mark =
+    .gender = f
+    .nom-sg = Marke
+    .acc-sg = Marke
+    .dat-sg = Marke
+    .gen-sg = Marke
+    .nom-pl = Marken
+    .dat-pl = Marken
+    .gen-pl = Marken
+noun-defeat =
+    .gender = f
+    .nom-sg = Niederlage
+    .acc-sg = Niederlage
+    .dat-sg = Niederlage
+    .gen-sg = Niederlage
+    .nom-pl = Niederlagen
+    .dat-pl = Niederlagen
+    .gen-pl = Niederlagen
+noun-quiet =
+    .gender = m
+    .nom-sg = ruhiger Zug
+    .acc-sg = ruhigen Zug
+    .dat-sg = ruhigen Zug
+    .gen-sg = ruhigen Zugs
+    .nom-pl = ruhige Züge
+    .dat-pl = ruhigen Zügen
+    .gen-pl = ruhiger Züge
+number-quiet = die Zahl der ruhigen Züge in Folge
+number-men_rows = { $n }
+is-empty =
+    .before = leer{ word-ending }
+    .is = leer
+    .rule = c68ef62c
+is-hostile =
+    .behind = mit einer gegnerischen Figur, die noch nicht übersprungen wurde,
+    .is = ein Feld mit einer gegnerischen Figur, die noch nicht übersprungen wurde
+    .rule = 8ead91af
+is-jumping =
+    .behind = mit einer eigenen Figur, die schlagen kann,
+    .is = ein Feld mit einer eigenen Figur, die schlagen kann
+    .rule = ce607ef7
+is-landing =
+    .behind = hinter einer Figur, die deine Figur überspringen kann,
+    .is = ein Feld hinter einer Figur, die deine Figur überspringen kann
+    .rule = aa7b8728
+is-mobile =
+    .behind = mit einer eigenen Figur, die ziehen kann,
+    .is = ein Feld mit einer eigenen Figur, die ziehen kann
+    .rule = 23171079
+is-near =
+    .behind = , auf das deine Figur ziehen kann,
+    .is = ein Feld, auf das deine Figur ziehen kann
+    .rule = 75907d50
+zone-box = Vorrat
+    .from = aus { $whose ->
+        [they] seinem
+       *[you] deinem
+    } Vorrat
+    .to = in { $whose ->
+        [they] seinen
+       *[you] deinen
+    } Vorrat
+    .in = in { $whose ->
+        [they] seinem
+       *[you] deinem
+    } Vorrat
+    .verb-from = place
+zone-tray = Marken neben dem Brett
+    .from = von den Marken neben dem Brett
+    .to = neben das Brett
+    .in = neben dem Brett
+
+## Spielablauf
+rule-round = Runde
+rule-turn = { $form ->
+    [inf] einen Zug machen
+    [to] einen Zug zu machen
+    [v1] machst du einen Zug
+   *[imp] mache einen Zug
+}
+    .does = macht einen Zug
+rule-play = { $form ->
+    [inf] schlagen oder ziehen
+    [to] zu schlagen oder zu ziehen
+    [v1] schlägst oder ziehst du
+   *[imp] schlage oder ziehe
+}
+    .does = spielt
+text-play = Kannst du mit einer deiner Figuren schlagen, musst du schlagen; sonst ziehst du mit einer Figur.
+    .rule = e56d9d12
+rule-capture = { $form ->
+    [inf] schlagen
+    [to] zu schlagen
+    [v1] schlägst du
+   *[imp] schlage
+}
+    .does = schlägt
+text-capture = Springe mit einer deiner Figuren, solange sie springen kann. Alles, was sie übersprungen hat, kommt vom Brett, sobald sie stehen bleibt.
+    .rule = 116f1620
+rule-jumps = { $form ->
+    [inf] springen, solange es geht
+    [to] zu springen, solange es geht
+    [v1] springst du, solange es geht
+   *[imp] springe, solange es geht
+}
+    .does = springt
+ask-jumps-square = Mit welcher Figur schlägst du?
+rule-jump = { $form ->
+    [inf] springen
+    [to] zu springen
+    [v1] springst du
+   *[imp] springe
+}
+    .does = springt
+text-jump = Springe über eine benachbarte gegnerische Figur auf das leere Feld dahinter: mit einem Stein vorwärts, mit einer Dame in jede Richtung. Was übersprungen ist, wird markiert und kann nicht noch einmal übersprungen werden.
+    .rule = 720a3f6c
+ask-jump-square = Wo landest du?
+rule-take_off = { $form ->
+    [inf] die Figur auf { FORM($place, "dat") } vom Brett nehmen
+    [to] die Figur auf { FORM($place, "dat") } vom Brett zu nehmen
+    [v1] nimmst du die Figur auf { FORM($place, "dat") } vom Brett
+   *[imp] nimm die Figur auf { FORM($place, "dat") } vom Brett
+}
+    .does = nimmt eine Figur vom Brett
+rule-step = { $form ->
+    [inf] mit einer Figur ziehen
+    [to] mit einer Figur zu ziehen
+    [v1] ziehst du mit einer Figur
+   *[imp] ziehe mit einer Figur
+}
+    .does = zieht mit einer Figur
+text-step = Ziehe mit einer deiner Figuren auf ein leeres Feld: mit einem Stein ein Feld schräg vorwärts, mit einer Dame ein Feld schräg in jede Richtung. Kann keine deiner Figuren ziehen, hast du verloren.
+    .rule = 4ae56901
+ask-step-square = Mit welcher Figur ziehst du und wohin?
+rule-go = { $form ->
+    [inf] auf { FORM($place, "acc") } ziehen
+    [to] auf { FORM($place, "acc") } zu ziehen
+    [v1] ziehst du auf { FORM($place, "acc") }
+   *[imp] ziehe auf { FORM($place, "acc") }
+}
+    .does = zieht dorthin
+rule-crown = { $form ->
+    [inf] einen Stein in der hintersten Reihe zur Dame machen
+    [to] einen Stein in der hintersten Reihe zur Dame zu machen
+    [v1] machst du einen Stein in der hintersten Reihe zur Dame
+   *[imp] mache einen Stein in der hintersten Reihe zur Dame
+}
+    .does = bekommt eine Dame
+text-crown = Ein Stein von dir, der in der von dir aus hintersten Reihe stehen bleibt, wird zur Dame.
+    .rule = 0a4988be
+rule-look_back = { $form ->
+    [inf] sich die Stellung merken
+    [to] sich die Stellung zu merken
+    [v1] merkst du dir die Stellung
+   *[imp] merke dir die Stellung
+}
+    .does = hat gezogen
+step-men = die Steine
+source-step = blockiert
+
+## Spielende
+end-blocked = ein Spieler kann nicht ziehen
+end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
+end-quiet = lange wurde weder geschlagen noch ein Stein bewegt

@@ -1,0 +1,267 @@
+### Warcaby: nazwy i słowa po polsku
+
+game-draughts = Warcaby
+variant-international = międzynarodowe: plansza 10 × 10, damki dalekiego zasięgu, bicie większości
+
+## Pionki, rodzaje, liczniki
+noun-square =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
+noun-mover =
+    .gender = n
+    .nom-sg = pole poruszanego pionka
+    .gen-sg = pola poruszanego pionka
+    .dat-sg = polu poruszanego pionka
+    .acc-sg = pole poruszanego pionka
+    .ins-sg = polem poruszanego pionka
+    .loc-sg = polu poruszanego pionka
+    .nom-pl = pola poruszanego pionka
+    .gen-pl = pól poruszanego pionka
+    .dat-pl = polom poruszanego pionka
+    .acc-pl = pola poruszanego pionka
+    .ins-pl = polami poruszanego pionka
+    .loc-pl = polach poruszanego pionka
+noun-man =
+    .gender = mi
+    .nom-sg = pion
+    .gen-sg = piona
+    .dat-sg = pionowi
+    .acc-sg = pion
+    .ins-sg = pionem
+    .loc-sg = pionie
+    .nom-pl = piony
+    .gen-pl = pionów
+    .dat-pl = pionom
+    .acc-pl = piony
+    .ins-pl = pionami
+    .loc-pl = pionach
+noun-king =
+    .gender = f
+    .nom-sg = damka
+    .gen-sg = damki
+    .dat-sg = damce
+    .acc-sg = damkę
+    .ins-sg = damką
+    .loc-sg = damce
+    .nom-pl = damki
+    .gen-pl = damek
+    .dat-pl = damkom
+    .acc-pl = damki
+    .ins-pl = damkami
+    .loc-pl = damkach
+noun-draughtsman =
+    .gender = f
+    .nom-sg = bierka
+    .gen-sg = bierki
+    .dat-sg = bierce
+    .acc-sg = bierkę
+    .ins-sg = bierką
+    .loc-sg = bierce
+    .nom-pl = bierki
+    .gen-pl = bierek
+    .dat-pl = bierkom
+    .acc-pl = bierki
+    .ins-pl = bierkami
+    .loc-pl = bierkach
+noun-mark =
+    .gender = mi
+    .nom-sg = znacznik
+    .gen-sg = znacznika
+    .dat-sg = znacznikowi
+    .acc-sg = znacznik
+    .ins-sg = znacznikiem
+    .loc-sg = znaczniku
+    .nom-pl = znaczniki
+    .gen-pl = znaczników
+    .dat-pl = znacznikom
+    .acc-pl = znaczniki
+    .ins-pl = znacznikami
+    .loc-pl = znacznikach
+noun-defeat =
+    .gender = f
+    .nom-sg = przegrana
+    .gen-sg = przegranej
+    .dat-sg = przegranej
+    .acc-sg = przegraną
+    .ins-sg = przegraną
+    .loc-sg = przegranej
+    .nom-pl = przegrane
+    .gen-pl = przegranych
+    .dat-pl = przegranym
+    .acc-pl = przegrane
+    .ins-pl = przegranymi
+    .loc-pl = przegranych
+noun-quiet =
+    .gender = mi
+    .nom-sg = spokojny ruch
+    .gen-sg = spokojnego ruchu
+    .dat-sg = spokojnemu ruchowi
+    .acc-sg = spokojny ruch
+    .ins-sg = spokojnym ruchem
+    .loc-sg = spokojnym ruchu
+    .nom-pl = spokojne ruchy
+    .gen-pl = spokojnych ruchów
+    .dat-pl = spokojnym ruchom
+    .acc-pl = spokojne ruchy
+    .ins-pl = spokojnymi ruchami
+    .loc-pl = spokojnych ruchach
+number-quiet = liczba spokojnych ruchów z rzędu
+number-men_rows = { $n }
+is-empty =
+    .before = pust{ ending-hard }
+    .is = { $form ->
+        [ins] pustym polem
+       *[nom] puste
+    }
+    .rule = c68ef62c
+is-hostile =
+    .behind = z bierką przeciwnika, która nie została jeszcze przeskoczona
+    .is = { $form ->
+        [ins] polem z bierką przeciwnika, która nie została jeszcze przeskoczona
+       *[nom] pole z bierką przeciwnika, która nie została jeszcze przeskoczona
+    }
+    .rule = 8ead91af
+is-jumping =
+    .behind = z twoją bierką, która może bić
+    .is = { $form ->
+        [ins] polem z twoją bierką, która może bić
+       *[nom] pole z twoją bierką, która może bić
+    }
+    .rule = ce607ef7
+is-landing =
+    .behind = za bierką, którą twoja bierka może przeskoczyć
+    .is = { $form ->
+        [ins] polem za bierką, którą twoja bierka może przeskoczyć
+       *[nom] pole za bierką, którą twoja bierka może przeskoczyć
+    }
+    .rule = aa7b8728
+is-mobile =
+    .behind = z twoją bierką, która może się ruszyć
+    .is = { $form ->
+        [ins] polem z twoją bierką, która może się ruszyć
+       *[nom] pole z twoją bierką, która może się ruszyć
+    }
+    .rule = 23171079
+is-near =
+    .behind = na które może wejść twoja bierka
+    .is = { $form ->
+        [ins] polem, na które może wejść twoja bierka
+       *[nom] pole, na które może wejść twoja bierka
+    }
+    .rule = 75907d50
+zone-box = { $form ->
+    [gen] zapasu
+   *[nom] zapas
+}
+    .from = z zapasu
+    .to = do zapasu
+    .in = w zapasie
+    .verb-from = place
+zone-tray = znaczniki obok planszy
+    .from = ze znaczników obok planszy
+    .to = obok planszy
+    .in = obok planszy
+
+## Przebieg gry
+rule-round = runda
+rule-turn = { $form ->
+    [inf] wykonać ruch
+    [to] wykonać ruch
+    [ind] wykonujesz ruch
+   *[imp] wykonaj ruch
+}
+    .does = wykonuje ruch
+rule-play = { $form ->
+    [inf] bić albo ruszyć się
+    [to] bić albo ruszyć się
+    [ind] bijesz albo wykonujesz ruch
+   *[imp] bij albo wykonaj ruch
+}
+    .does = gra
+text-play = Jeśli możesz bić którąś ze swoich bierek, musisz; w przeciwnym razie ruszasz jedną bierką.
+    .rule = e56d9d12
+rule-capture = { $form ->
+    [inf] bić
+    [to] bić
+    [ind] bijesz
+   *[imp] bij
+}
+    .does = bije
+text-capture = Skacz jedną bierką, dopóki może skakać. Wszystko, co przeskoczyła, schodzi z planszy, gdy się zatrzyma.
+    .rule = 116f1620
+rule-jumps = { $form ->
+    [inf] skakać, dopóki się da
+    [to] skakać, dopóki się da
+    [ind] skaczesz, dopóki się da
+   *[imp] skacz, dopóki się da
+}
+    .does = skacze
+ask-jumps-square = Którą bierką bijesz?
+rule-jump = { $form ->
+    [inf] skoczyć
+    [to] skoczyć
+    [ind] skaczesz
+   *[imp] skocz
+}
+    .does = skacze
+text-jump = Przeskocz sąsiednią bierkę przeciwnika na puste pole za nią: pionem do przodu, damką w dowolnym kierunku. Przeskoczona bierka zostaje oznaczona; nie można jej przeskoczyć ponownie.
+    .rule = 720a3f6c
+ask-jump-square = Gdzie lądujesz?
+rule-take_off = { $form ->
+    [inf] zdjąć bierkę z { FORM($place, "gen") }
+    [to] zdjąć bierkę z { FORM($place, "gen") }
+    [ind] zdejmujesz bierkę z { FORM($place, "gen") }
+   *[imp] zdejmij bierkę z { FORM($place, "gen") }
+}
+    .does = zdejmuje bierkę
+rule-step = { $form ->
+    [inf] ruszyć bierką
+    [to] ruszyć bierką
+    [ind] ruszasz bierką
+   *[imp] rusz bierką
+}
+    .does = rusza bierką
+text-step = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką o jedno pole na ukos w dowolnym kierunku. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
+    .rule = 4ae56901
+ask-step-square = Którą bierką się ruszasz i dokąd?
+rule-go = { $form ->
+    [inf] przejść na { FORM($place, "acc") }
+    [to] przejść na { FORM($place, "acc") }
+    [ind] przechodzisz na { FORM($place, "acc") }
+   *[imp] przejdź na { FORM($place, "acc") }
+}
+    .does = idzie tam
+rule-crown = { $form ->
+    [inf] zamienić piona w najdalszym rzędzie w damkę
+    [to] zamienić piona w najdalszym rzędzie w damkę
+    [ind] zamieniasz piona w najdalszym rzędzie w damkę
+   *[imp] zamień piona w najdalszym rzędzie w damkę
+}
+    .does = zyskuje damkę
+text-crown = Twój pion, który zatrzymał się w najdalszym od ciebie rzędzie, staje się damką.
+    .rule = 0a4988be
+rule-look_back = { $form ->
+    [inf] zapamiętać pozycję
+    [to] zapamiętać pozycję
+    [ind] zapamiętujesz pozycję
+   *[imp] zapamiętaj pozycję
+}
+    .does = wykonał ruch
+step-men = piony
+source-step = zablokowany
+
+## Koniec gry
+end-blocked = gracz nie może się ruszyć
+end-repeated = ta sama pozycja powtórzyła się po raz trzeci
+end-quiet = długo nie było bicia ani ruchu pionem
