@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter import load
 from spielwerk.interpreter.engine import operations as ops
-from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules
 from spielwerk.interpreter.model import geometry as g
 from spielwerk.interpreter.phrases.words import Name
@@ -102,30 +101,6 @@ def test_how_far_it_is_follows_neighbours_around_holes() -> None:
 
 
 # ---- a whole game
-def ways(match: Match, turns: int, done: int) -> int:
-    """In how many ways so many turns can be played; a turn with one way is played by itself."""
-    if placed(match) >= done + turns or match.over:
-        return 1
-    player, _, codes = match.owed()[0]
-    found = 0
-    for code in codes:
-        after = match.clone()
-        after.pick(player, code)
-        found += ways(after, turns, done)
-    return found
-
-
-def placed(match: Match) -> int:
-    first = match.rules.layout.pieces["disc", "box"]
-    return 128 - sum(match.state[first : first + 2])
-
-
-@pytest.mark.parametrize(("turns", "known"), [(1, 4), (2, 12), (3, 56), (4, 244)])
-def test_reversi_is_counted_as_everybody_counts_it(turns: int, known: int) -> None:
-    match = load("reversi").start(1)
-    assert ways(match, turns, placed(match)) == known
-
-
 def test_lines_are_asked_of_masks() -> None:
     """What a line leads over is a question of bits, asked once for the whole board."""
     program = load("reversi").machine.program
@@ -187,27 +162,6 @@ def slides(rules: Rules, state: list[int], player: int) -> dict[int, set[int]]:
                         break
                     found[base + place].add(base + other)
     return found
-
-
-def turns_done(match: Match) -> int:
-    return 2 * match.round + match.owed()[0][0]
-
-
-def routes(match: Match, turns: int) -> int:
-    """The same where a turn may ask several questions."""
-    player, _, codes = match.owed()[0]
-    done, found = turns_done(match), 0
-    for code in codes:
-        after = match.clone()
-        after.pick(player, code)
-        left = turns - (turns_done(after) - done)  # turns with one way play themselves
-        found += 1 if left <= 0 else routes(after, left)
-    return found
-
-
-@pytest.mark.parametrize(("turns", "known"), [(1, 7), (2, 49), (3, 302)])
-def test_draughts_are_counted_as_everybody_counts_them(turns: int, known: int) -> None:
-    assert routes(load("draughts").start(1), turns) == known
 
 
 TWO_BOARDS = """

@@ -112,12 +112,43 @@ def test_routes_of_a_turn_with_the_same_result_are_one_way(tmp_path: Path) -> No
     assert [counting.ways(state, turns) for turns in (1, 2)] == [3, 8]  # 0, 1 or 2 stones; then 3, 3 or 2 ways
 
 
-@pytest.mark.parametrize("depth", [5, pytest.param(8, marks=pytest.mark.soak)])
-def test_reversi(depth: int) -> None:
-    known = [4, 12, 56, 244, 1396, 8200, 55092, 390216]
-    rules = load("reversi", 2)
+#: counted by many programs: ways to play one turn, two turns and so on
+KNOWN = {
+    "connect_four": (7, 49, 343, 2_401, 16_807, 117_649),
+    "draughts": (7, 49, 302, 1_469, 7_361, 36_768),
+    "draughts international": (9, 81, 658, 4_265),
+    "reversi": (4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216),
+}
+#: how many turns take about a second
+QUICK = {"connect_four": 4, "draughts": 4, "draughts international": 3, "reversi": 5}
+
+
+def counted(name: str, turns: int) -> None:
+    game, *variants = name.split()
+    rules = load(game, 2, variants=tuple(variants))
     counting, state = Counting(rules), rules.start(1).state
-    assert [counting.ways(state, turns) for turns in range(1, depth + 1)] == known[:depth]
+    assert tuple(counting.ways(state, n) for n in range(1, turns + 1)) == KNOWN[name][:turns]
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_games_are_counted_as_everybody_counts_them(name: str) -> None:
+    counted(name, QUICK[name])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", KNOWN)
+def test_games_are_counted_as_far_as_they_are_known(name: str) -> None:
+    counted(name, len(KNOWN[name]))
+
+
+def test_a_variant_is_counted() -> None:
+    result = CliRunner().invoke(cli, "bench draughts --variant international --count 2 --format json".split())
+    assert json.loads(result.output)["ways"] == {"1": 9, "2": 81}
+
+
+def test_a_variant_belongs_to_a_game() -> None:
+    result = CliRunner().invoke(cli, ["bench", "--variant", "international"])
+    assert result.exit_code == 2 and "--variant" in result.output
 
 
 @pytest.mark.parametrize(("game", "said"), [("envoys", "deck"), ("fives", "chance")])
