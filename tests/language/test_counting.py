@@ -49,11 +49,11 @@ PASS = """\
 scenarios:
   one_passes:
     players: 2
-    given: [{board: board, drawn: 8/8/8/8/8/8/8/Dd6}, set passed to 0]
+    given: [{board: board, drawn: 8/8/8/8/8/8/8/Dd6}, set passes to 0]
     at: turn of ben
   both_pass:
     players: 2
-    given: [{board: board, drawn: 8/8/8/8/8/8/8/D7}, set passed to 0]
+    given: [{board: board, drawn: 8/8/8/8/8/8/8/D7}, set passes to 0]
     at: turn of ann
 """
 HEAP = """\
@@ -77,7 +77,7 @@ def four(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def counts(game: Path, *more: str) -> dict[str, int]:
+def counts(game: Path | str, *more: str) -> dict[str, int]:
     result = CliRunner().invoke(cli, ["bench", str(game), "--format", "json", *more])
     assert result.exit_code == 0, result.output
     found: dict[str, int] = json.loads(result.output)["ways"]
@@ -94,15 +94,15 @@ def test_a_won_game_goes_on_no_further(four: Path) -> None:
 
 
 def test_a_turn_is_called_by_its_places() -> None:
-    found = counts(DATA / "draughts", "--count", "2", "--divide")
+    found = counts("draughts", "--count", "2", "--divide")
     assert found == {"a3b4": 7, "c3b4": 7, "c3d4": 7, "e3d4": 7, "e3f4": 7, "g3f4": 7, "g3h4": 7}
 
 
 def test_a_turn_in_which_nothing_is_possible_is_a_way_unless_it_ends_the_game(tmp_path: Path) -> None:
     (tmp_path / "pass.yaml").write_text(PASS)
     at = str(tmp_path / "pass.yaml")
-    assert counts(DATA / "reversi", "--count", "2", "--divide", "--from", f"{at}:one_passes") == {"otherwise": 1}
-    assert counts(DATA / "reversi", "--count", "2", "--from", f"{at}:both_pass") == {"1": 1, "2": 0}
+    assert counts("reversi", "--count", "2", "--divide", "--from", f"{at}:one_passes") == {"otherwise": 1}
+    assert counts("reversi", "--count", "2", "--from", f"{at}:both_pass") == {"1": 1, "2": 0}
 
 
 def test_routes_of_a_turn_with_the_same_result_are_one_way(tmp_path: Path) -> None:
