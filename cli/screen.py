@@ -9,7 +9,8 @@
 small for a drawing, plain lines say the same, the last of them that fit. Of `log` the last sentences are shown that
 fit. `about` is the grid a decision is about, if it is about one: it is drawn instead of the board; so is the grid
 `near` it, if there is no room beside the board. `numbers` are those of the options that are things, by thing: each is
-drawn where its thing lies. `added` are the points that the final scoring would add now, by player.
+drawn where its thing lies. `added` are the points that the final scoring would add now, by player; `moved` the places
+of a board where others have moved something last.
 """
 
 from __future__ import annotations
@@ -96,6 +97,7 @@ def screen(
     plain: bool | None = None,
     numbers: Mapping[int, int] | None = None,
     added: Sequence[int | None] = (),
+    moved: frozenset[int] = frozenset(),
 ) -> RenderableType:
     from rich.console import Group
 
@@ -105,7 +107,7 @@ def screen(
     room = Room(width, height)
     if not room.enough:
         return Group(*_plain_lines(spoken, seen, log, header, about, room, plain))
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near, added)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near, added, moved)
     return Group(*(_text(line) for line in table.drawn(log)))
 
 

@@ -284,6 +284,7 @@ class Table:
 
         `decided`: a match to be shown instead, with what this person decided there.
         """
+        from ..interpreter.display.news import touched
         from ..interpreter.engine.projected_scores import added_now
         from ..interpreter.engine.views import view
         from .screen import header, screen, wipe
@@ -296,6 +297,7 @@ class Table:
             grids = {"about": spoken.grid(pc), "near": spoken.lays(pc)}
             told: dict[str, Any] = {"log": log, "header": head, "numbers": numbers, **grids}
             told["added"] = added_now(match, seat)
+            told["moved"] = touched(self.news, seat, match.rules.layout)
             out.print(screen(spoken, seen, seat, width=out.width, height=height, **told))
             return
         print_log(log)

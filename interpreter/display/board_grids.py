@@ -15,6 +15,8 @@ from .view_items import BEHIND, Shown
 NARROWEST, WIDEST = 3, 12
 #: where nothing lies
 EMPTY, PLAIN_EMPTY = "·", "."
+#: behind what was moved last, and where that came from
+MOVED = "'"
 
 
 def geometry_of(words: Vocabulary, board: Board) -> Geometry | None:
@@ -57,14 +59,16 @@ def drawn(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], m
 
 
 def cell(shown: Shown, board: Board, made: Geometry, thing: Thing) -> Line:
-    """What lies on a place, behind the number that chooses it; its name, or a dot, if there is neither."""
+    """What lies on a place, behind the number that chooses it; its name, or a dot, if there is neither. A mark is
+    behind what was moved last."""
     items = [item for line in board.cell for item in line if item.sort != "name"]
     lying = joined(lying_on(shown, items, thing))
     number = shown.chosen_by(thing, BEHIND if lying else "")
+    last: Line = [(MOVED, "")] if thing.index in shown.moved else []
     if lying or number:
-        return [*number, *lying]
+        return [*number, *lying, *last]
     dot = PLAIN_EMPTY if shown.plain else EMPTY
-    return [(thing.name.rpartition("_")[2] if made.pattern == HEXES else dot, "dim")]
+    return [(thing.name.rpartition("_")[2] if made.pattern == HEXES else dot, "dim"), *last]
 
 
 def lying_on(shown: Shown, items: Sequence[Item], thing: Thing) -> list[Line]:

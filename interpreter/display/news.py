@@ -5,8 +5,10 @@ What there is no room for is counted, with the word that shows it: `Player 2 …
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from ..engine.events import Event, Moved, Place, Shifted
+from ..lowering.layout import Layout
 from ..prose.punctuation import words_of
 from .canvas import Line, wide
 
@@ -68,3 +70,19 @@ def broken(text: str, most: int) -> list[str]:
         else:
             lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
     return lines
+
+
+def touched(events: Iterable[Event], seat: int, layout: Layout) -> frozenset[int]:
+    """The places of boards from or to which others have moved something, as far as a player could see it."""
+    boards = {x.of for x in layout.words.layouts.values() if x.geometry is not None}
+    found: set[int] = set()
+    for fact in (fact for event in events if event.seat != seat for fact in event.facts if seat not in fact.unseen):
+        if isinstance(fact, Shifted):
+            ends = [place for place in (fact.origin, fact.target) if place is not None]
+        elif isinstance(fact, Moved):
+            infos = [layout.places[place] for place in (fact.origin, fact.target) if place >= 0]
+            ends = [Place(layout.words.zones[info.zone].of, info.holder) for info in infos]
+        else:
+            continue
+        found |= {place.holder for place in ends if place.name in boards}
+    return frozenset(found)

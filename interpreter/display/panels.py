@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..model.view import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
 from ..prose.punctuation import capital
+from .board_grids import MOVED
 from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
 from .view_items import BEHIND, Shown
 
@@ -270,6 +271,8 @@ class Panels:
     # ---- what signs and marks mean
     def legend(self, most: int) -> list[Line]:
         added: list[Line] = [[(self.labels.say("cli-table-added"), "dim")]] if any(self.added) else []
+        if self.shown.moved:
+            added.append([(MOVED, "bold"), (" ", ""), (self.labels.say("cli-table-moved"), "dim")])
         return flowing([*self.shown.legend(), *self.signs(), *added], most, GAP)
 
     def signs(self) -> list[Line]:

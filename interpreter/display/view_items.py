@@ -49,14 +49,17 @@ class Shown:
         seen: dict[str, Any],
         plain: bool = False,
         numbers: Mapping[int, int] | None = None,
+        moved: frozenset[int] = frozenset(),
     ):
-        """`numbers`: what can be chosen now, by thing, with the number that chooses it."""
+        """`numbers`: what can be chosen now, by thing, with the number that chooses it. `moved`: the places from or to
+        which something was moved last."""
         self.labels = labels
         self.words = labels.words
         self.view = view
         self.seen = seen
         self.plain = plain
         self.numbers = numbers or {}
+        self.moved = moved
         #: what has been asked for so far, and so is told if there is room for it
         self.told: set[Fact] = set()
         self._marks: dict[str, dict[str, str]] = {}
@@ -340,7 +343,9 @@ class Shown:
             if name not in self.view.signs:
                 meaning = self.labels.noun(name) if name in self.words.pieces else self.labels.text(Short(name))
                 found[letter, meaning] = [(letter, "bold"), (" ", ""), (meaning, "dim")]
-        if found and self.cased and self.words.players > 1:
+        things = [self.words.things[index] for name in self.letters for index in self.words.entries.get(name, ())]
+        owned = [p.owned for p in self.words.pieces.values() if p.name in self.letters] + [t.owner >= 0 for t in things]
+        if found and self.cased and any(owned) and self.words.players > 1:
             for seat, some in enumerate(CAPITALS):
                 player = self.labels.player(seat)
                 found[some, player] = [(some, f"bold {self.seat(seat)}"), (" ", ""), (player, "dim")]

@@ -102,6 +102,7 @@ def test_a_move_is_made_in_a_terminal() -> None:
     terminal.wait_for("> ")
     terminal.say("c3-d4")
     terminal.wait_for("Round 2")
+    terminal.wait_for("moved last")  # what the other player has moved is marked
     terminal.wait_for("d4:")
     terminal.wait_for("> ")
     terminal.say("quit")

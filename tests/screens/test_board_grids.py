@@ -9,8 +9,10 @@ from language.test_drawn_boards import CHESS, CHESSMEN, HOUSES, MORRIS
 from spielwerk.interpreter import Rules, load
 from spielwerk.interpreter.display.board_grids import places
 from spielwerk.interpreter.display.boards import Boards
+from spielwerk.interpreter.display.news import touched
 from spielwerk.interpreter.display.rulebook import rulebook
 from spielwerk.interpreter.display.view_items import Shown
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.views import view
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.study.counting import counted_from
@@ -122,3 +124,16 @@ def test_the_rulebook_draws_points_and_hexes(tmp_path: Path) -> None:
 
 def test_what_was_dealt_by_chance_or_is_still_chosen_is_not_drawn(tmp_path: Path) -> None:
     assert 'class="piece' not in rulebook(str(DATA / "floes"), "en")
+
+
+def test_what_others_have_moved_last_is_marked() -> None:
+    rules = load(str(DATA / "draughts"), 2)
+    match, record = rules.start(1), []
+    for option in ("c3", "d4", "f6", "g5"):
+        player, code = match.meant(option)
+        record += recorded(match, player, code)
+    seen = {rules.words.things[i].name for i in touched(record, 0, rules.layout)}
+    assert seen == {"f6", "g5"}, "what one has moved oneself is not marked"
+    shown = Shown(Prompts(rules, "en"), rules.shown_by, view(match, 0), moved=touched(record, 0, rules.layout))
+    found = ["".join(text for text, _ in line) for line in Boards(shown).draw(rules.shown_by.boards[0], 78, 1)]
+    assert found[2].split() == ["6", "m", "m", "·'", "m"] and found[3].split() == ["5", "·", "·", "·", "m'"]

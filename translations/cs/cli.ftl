@@ -502,6 +502,7 @@ cli-log-earlier = { $n ->
 cli-table-more = … ještě { $n }
 cli-table-hidden = … ještě { $n }: { $word }
 cli-table-added = +9, kdyby hra skončila teď
+cli-table-moved = naposledy táhnuto
 cli-log-all = vše
 cli-log-rest = { $n ->
     [one] … { $n } dřívější tah (ukáže ho: { $words })

@@ -471,6 +471,7 @@ cli-table-more = … noch { $n }
 cli-table-hidden = … noch { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
 cli-table-added = +9 wenn das Spiel jetzt enden würde
+cli-table-moved = zuletzt gezogen
 cli-log-all = alles
 cli-log-rest = { $n ->
     [one] … { $n } früherer Zug ({ $words } zeigt ihn)

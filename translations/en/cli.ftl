@@ -578,6 +578,8 @@ cli-table-more = … { $n } more
 cli-table-hidden = … { $n } more: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
 cli-table-added = +9 if the game ended now
+# in the list of signs, behind `'`: stands behind pieces that others have moved, and where these came from
+cli-table-moved = moved last
 # after the word for the log: everything
 cli-log-all = all
 # $words: what to say for all of them

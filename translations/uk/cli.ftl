@@ -503,6 +503,7 @@ cli-table-more = … ще { $n }
 cli-table-hidden = … ще { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
 cli-table-added = +9 якби гра закінчилася зараз
+cli-table-moved = останній хід
 cli-log-all = усе
 cli-log-rest = { $n ->
     [one] … { $n } попередній хід (його покаже { $words })
