@@ -47,18 +47,18 @@ noun-prestige =
     .short = prestiż
 noun-waste =
     .gender = f
-    .nom-sg = łódź odrzucona
-    .gen-sg = łodzi odrzuconej
-    .dat-sg = łodzi odrzuconej
-    .acc-sg = łódź odrzuconą
-    .ins-sg = łodzią odrzuconą
-    .loc-sg = łodzi odrzuconej
-    .nom-pl = łodzie odrzucone
-    .gen-pl = łodzi odrzuconych
-    .dat-pl = łodziom odrzuconym
-    .acc-pl = łodzie odrzucone
-    .ins-pl = łodziami odrzuconymi
-    .loc-pl = łodziach odrzuconych
+    .nom-sg = odrzucona łódź
+    .gen-sg = odrzuconej łodzi
+    .dat-sg = odrzuconej łodzi
+    .acc-sg = odrzuconą łódź
+    .ins-sg = odrzuconą łodzią
+    .loc-sg = odrzuconej łodzi
+    .nom-pl = odrzucone łodzie
+    .gen-pl = odrzuconych łodzi
+    .dat-pl = odrzuconym łodziom
+    .acc-pl = odrzucone łodzie
+    .ins-pl = odrzuconymi łodziami
+    .loc-pl = odrzuconych łodziach
     .short = odrzucone
 noun-offering =
     .gender = f
@@ -709,16 +709,13 @@ zone-bank = { $form ->
         [yes] nie ma { FORM($what, "gen") }
        *[no] jest { FORM($what, "nom") }
     } z { FORM($holder, "ins") }
-    .having = { $no ->
-        [yes] , z { $number ->
-            [pl] którymi
-           *[sg] którym
-        } łodzi nie ma w banku
-       *[no] , z { $number ->
-            [pl] którymi
-           *[sg] którym
-        } łódź jest w banku
-    }
+    .having = , { $number ->
+        [pl] których
+       *[sg] którego
+    } { $no ->
+        [yes] łodzi nie ma
+       *[no] łodzie są
+    } w banku
 zone-berth = { $form ->
     [gen] pola
    *[nom] pole
@@ -751,14 +748,14 @@ zone-boats = { $form ->
     }
     .short = łodzie
 zone-lost_boats = { $form ->
-    [gen] łodzi odrzuconych
-   *[nom] łodzie odrzucone
+    [gen] odrzuconych łodzi
+   *[nom] odrzucone łodzie
 }
-    .from = spośród łodzi odrzuconych
-    .to = na pole łodzi odrzuconych
+    .from = spośród odrzuconych łodzi
+    .to = na pole odrzuconych łodzi
     .in = { $role ->
-        [choice] spośród łodzi odrzuconych
-       *[place] wśród łodzi odrzuconych
+        [choice] spośród odrzuconych łodzi
+       *[place] wśród odrzuconych łodzi
     }
 zone-token_stack = { $form ->
     [gen] stosu żetonów kultury
@@ -1439,7 +1436,7 @@ text-launch = Połóż tę łódź na tym polu. Teraz to ona jest ostatnio umies
     .rule = e3f149a7
 text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umieszczonych w tej turze.
     .rule = d2e98498
-text-sort_boats = Dopóki masz więcej łodzi, niż mieści twój port, wybierz jedną z nich i odłóż ją na pole łodzi odrzuconych.
+text-sort_boats = Dopóki masz więcej łodzi, niż mieści twój port, wybierz jedną z nich i odłóż ją na pole odrzuconych łodzi.
     .rule = 6c0d766f
 text-put_away =
     Miejsce twojego pionka kolejności w tej rundzie rozstrzyga ewentualny remis.
@@ -1469,7 +1466,7 @@ source-prestige = żetony prestiżu
 source-buildings = budynki
 source-specialists = specjaliści
 source-reserved = kafelki zarezerwowane
-source-boats = łodzie odrzucone
+source-boats = odrzucone łodzie
 
 ## Przyczyny końca gry
 end-last_building = gracz umieścił na planszy swój ostatni budynek zwykły
@@ -1864,7 +1861,7 @@ text-izanami = Zanim inny gracz zwerbuje specjalistę, bierzesz 1 monetę za ka�
     .rule = 4eb79869
 text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, możesz wziąć jeszcze jeden z dowolnej wyspy.
     .rule = bc5fa43c
-text-nakatsu = Raz na turę możesz odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź, ale nie ze złotem. W banku musi być łódź z innym surowcem niż złoto.
+text-nakatsu = Raz na turę możesz odłożyć do banku 1 swoją łódź ze złotem i wziąć z banku kolejno 2 dowolne łodzie, ale nie ze złotem. W banku musi być choć jedna taka łódź.
     .rule = ca82b26a
 text-vacant = Wyspa, na której nie ma żetonu kultury, budynku zwykłego, torii, pałacu ani żetonu świętej ziemi.
     .rule = a18e96e3

@@ -1864,3 +1864,17 @@ move-order_deck-drafted = { $form ->
    *[imp] dobierz
 } { FORM($what, "acc") }
     .does = dobiera { FORM($what, "acc") }
+text-keep_one = Weź na rękę jedno z dobranych zamówień, a pozostałe odłóż do pudełka.
+    .rule = 2446bdb0
+text-movement =
+    Wybierz jedno:
+    - Jeśli masz prezesa na ręku, umieść go na obszarze, na którym może się zatrzymać, i zapłać stojącym tam prezesom.
+    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wchodząc na żaden dwa razy. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z nich zapłać prezesom. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
+    - Jeśli twój prezes stoi na obszarze, zwróć na rękę jego oraz dowolną liczbę swoich asystentów z obszarów.
+    - Jeśli nic z tego nie jest możliwe, zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
+    .rule = d16a8419
+text-building =
+    Możesz wybrać jedno:
+    - Jeśli na płytce budynku pod tym obszarem nie masz jeszcze sklepu, zbuduj sklep na wolnym polu sklepu tej płytki.
+    - Jeśli pole domu handlowego tej płytki jest wolne, zbuduj na nim dom handlowy.
+    .rule = aec97d34
