@@ -1872,9 +1872,9 @@ text-movement =
     - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wchodząc na żaden dwa razy. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z nich zapłać prezesom. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
     - Jeśli twój prezes stoi na obszarze, zwróć na rękę jego oraz dowolną liczbę swoich asystentów z obszarów.
     - Jeśli nic z tego nie jest możliwe, zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
-    .rule = d16a8419
+    .rule = 4b339d97
 text-building =
     Możesz wybrać jedno:
     - Jeśli na płytce budynku pod tym obszarem nie masz jeszcze sklepu, zbuduj sklep na wolnym polu sklepu tej płytki.
     - Jeśli pole domu handlowego tej płytki jest wolne, zbuduj na nim dom handlowy.
-    .rule = aec97d34
+    .rule = fb371800
