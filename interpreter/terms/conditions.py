@@ -187,7 +187,7 @@ def all_of(c: Telling, items: Sequence[ir.Expr], op: str) -> Phrase:
     if op == "or" and len(items) > 1 and (lying := zones.lies_in_one_phrase(c, items)) is not None:
         return lying
     told = [condition(c, i) for i in items]
-    return told[0] if len(told) == 1 else of_the_same(told, op) or Listed(told, f"cond-{op}", f"cond-{op}")
+    return told[0] if len(told) == 1 else of_the_same(told, op) or Listed(told, f"cond-{op}")
 
 
 def of_the_same(told: Sequence[Phrase], op: str) -> Phrase | None:

@@ -166,12 +166,21 @@ def you_have_there_phrase(c: Telling, q: ir.Query, no: bool) -> Phrase | None:
         if isinstance(some, pieces.PieceCount) and q.source == "all" and pronouns.is_you(some.owner.who):
             if some.place.zone is None and pronouns.means(some.place.thing or some, q.var) and not some.owner.others:
                 rest = replace(q, tests=[t for t in q.tests if t is not test])
-                there = query_phrase(c, rest, "a", "place")
+                there = beside_phrased(c, rest, "a")
                 where = Say("in-place", thing=there)
                 if no:
-                    where = Say("in-no-place", thing=there, bare=query_phrase(c, rest, "no", "place"))
+                    where = Say("in-no-place", thing=there, bare=beside_phrased(c, rest, "no"))
                 return pieces.stands_phrase(c, some, 1, no, where)
     return None
+
+
+def beside_phrased(c: Telling, q: ir.Query, article: str) -> Qualified:
+    """What is looked for, as a neighbouring one beside a place of its own sort of which something is told."""
+    beside = ir.local_of(q.next_to) if q.next_to is not None else None
+    if beside is None or beside in c.asked or q.next_to is None or q.next_to.type.kinds != tuple(q.kinds):
+        return query_phrase(c, q, article, "place")
+    found = query_phrase(c, replace(q, next_to=None), article, "place")
+    return replace(found, adjectives=[Adjective("neighbouring"), *found.adjectives])
 
 
 def somebody_has_phrase(c: Telling, q: ir.Query) -> Phrase | None:

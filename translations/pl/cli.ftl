@@ -208,6 +208,7 @@ cli-bot-twice = na miejscu { $seat } siedzą dwa boty
 cli-player = Gracz { $n }
 cli-player-you = { $player } (ty)
 cli-copy = { FORM($name, $form) } { $n }
+    .at = { TRAIT($name, "at") }
 cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }

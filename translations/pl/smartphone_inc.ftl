@@ -1696,3 +1696,8 @@ move-factory-warehouse = { $form ->
    *[imp] wyprodukuj
 } { FORM($what, "acc") }
     .does = produkuje { FORM($what, "acc") }
+text-expand =
+    Policz swoje aktywne symbole logistyki: tyle możesz ich wykorzystać w tej turze.
+    Żadne biuro nie jest już uznawane za nowe.
+    Dowolną liczbę razy: umieść 1 znacznik postępu albo użyj technologii.
+    .rule = 9de8d0d2

@@ -1568,7 +1568,7 @@ rule-bonus = { $form ->
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} żeton 5-krotnej siły z { FORM($place, "gen") } i w dowolnej kolejności jego nagrody, jeśli jeszcze tam leży
+} żeton 5-krotnej siły z { FORM($place, "gen") }, jeśli jeszcze tam leży, i jego nagrody w dowolnej kolejności
     .rule = 13fbbc6c
 rule-take_token = { $form ->
     [inf] wziąć
@@ -1878,3 +1878,5 @@ text-building =
     - Jeśli na płytce budynku pod tym obszarem nie masz jeszcze sklepu, zbuduj sklep na wolnym polu sklepu tej płytki.
     - Jeśli pole domu handlowego tej płytki jest wolne, zbuduj na nim dom handlowy.
     .rule = fb371800
+text-show_flag = Jeśli masz teraz parzystą liczbę odkrytych kart z symbolem tego kraju, weź z rezerwy zagranicznego agenta tego kraju, o ile jeszcze tam jest, i połóż go wśród swoich nieużytych zagranicznych agentów.
+    .rule = 7cd11b7c 4c1a9576

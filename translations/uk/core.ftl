@@ -611,6 +611,13 @@ to-places = { TRAIT($thing, "at") ->
     .placed = yes
 # some: коли досить одного з цих місць
 in-places = { $form ->
+    [none] { TRAIT($thing, "at") ->
+        [on] на
+       *[in] в
+    } { GENDER($thing) ->
+        [f] жодній із
+       *[m] жодному із
+    } { FORM($thing, "gen", "pl") }
     [some] { TRAIT($thing, "at") ->
         [on] на
        *[in] в
@@ -920,8 +927,12 @@ word-where = { $form ->
     [next] { FORM($where, "next", $number) }
    *[other] { FORM($where, "some", $number) }
 }
+word-nowhere = { $form ->
+    [next] { FORM($where, "next", $number) }
+   *[other] { FORM($where, "none", $number) }
+}
 piece-there = { $no ->
-    [yes] { word-where } немає { $whose ->
+    [yes] { word-nowhere } немає { $whose ->
         [you] { GENDER($what) ->
             [f] вашої
            *[m] вашого

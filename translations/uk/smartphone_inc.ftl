@@ -834,7 +834,10 @@ zone-box = { $form ->
 zone-free_companies = вільні компанії
     .from = з-поміж вільних компаній
     .to = до вільних компаній
-    .in = серед вільних компаній
+    .in = { $role ->
+        [choice] з-поміж вільних компаній
+       *[place] серед вільних компаній
+    }
 zone-companies = { $form ->
     [acc] компанію
    *[nom] компанія
@@ -1072,7 +1075,7 @@ is-in_reach =
     .rule = a577a00e
 is-extendable =
     .behind = { $nth ->
-        [0] , { which-at }
+        [0] , де
        *[other] і
     } у вас рівно один офіс і є вільне місце,
     .is = { $form ->
