@@ -82,7 +82,7 @@ rule-drop = { $form ->
    *[imp] wrzuć pionek
 }
     .does = wrzuca pionek
-text-drop = Wrzuć pionek do kolumny, która nie jest pełna: spada na najniższe puste pole. Z czterema własnymi pionkami w linii prostej (poziomo, pionowo lub na ukos) natychmiast wygrywasz.
+text-drop = Wrzuć pionek do niepełnej kolumny; spada on na najniższe puste pole. Jeśli masz cztery własne pionki w linii prostej (poziomo, pionowo lub na ukos), natychmiast wygrywasz.
     .rule = 69ec3015
 ask-drop-square = Gdzie wrzucasz pionek?
 source-drop = cztery w linii

@@ -88,3 +88,5 @@ step-matches = zapałki
 
 ## Koniec gry
 end-empty = zabrano ostatnią zapałkę
+text-matches = Na każdym stosie połóż tyle zapałek, ile ma ich na początku.
+    .rule = 17c69056

@@ -70,7 +70,7 @@ rule-draw = { $form ->
    *[imp] postaw znak
 }
     .does = stawia znak
-text-draw = Postaw swój znak na pustym polu. Z trzema własnymi znakami w linii prostej (poziomo, pionowo lub na ukos) natychmiast wygrywasz.
+text-draw = Postaw swój znak na pustym polu. Jeśli masz trzy własne znaki w linii prostej (poziomo, pionowo lub na ukos), natychmiast wygrywasz.
     .rule = 97d3c66c
 ask-draw-square = Gdzie stawiasz znak?
 source-draw = trzy w linii
