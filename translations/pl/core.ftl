@@ -2059,7 +2059,7 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
 book-tie-shared = Jeśli remis się utrzymuje, remisujący gracze wygrywają wspólnie.
-book-may-win = Wygrywasz tylko, jeśli { $cond }.
+book-may-win = Wygrywasz tylko wtedy, gdy { $cond }.
 book-expansions = dodatki
 book-variants = warianty
 # zmienione zasady
