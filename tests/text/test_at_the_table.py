@@ -126,7 +126,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "yamatai",
             "pl",
             "nakatsu",
-            "odłożyć do banku 1 ze swoich łodzi ze złotem, aby 2 razy wziąć z niego 1 dowolną łódź",
+            "odłożyć do banku 1 swoją łódź ze złotem i wziąć z banku kolejno 2 dowolne łodzie",
         ),
         ("yamatai", "pl", "fleet_3", "a następnie odłożyć każdy obejrzany kafelek na stos "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),

@@ -141,7 +141,7 @@ def test_every_number_of_every_form_is_told(games: dict[str, CheckedGame], langu
 SEVERAL = {
     "cs": (
         "získej 1 bod za každé 2 své asistenty v oblastech",
-        "získej 3 body za každé 2 jeny tohoto hráče",
+        "získej 3 body za každé 2 jeho jeny",
     ),
     "en": ("gain 1 point per 2 assistants of yours on areas", "gain 3 points per 2 yen of theirs"),
     "de": ("erhalte 1 Punkt je 2 eigene Assistenten in den Gebieten", "erhalte 3 Punkte je 2 Yen dieses Spielers"),
