@@ -215,8 +215,8 @@ def test_a_long_question_is_asked_in_fewer_words() -> None:
     ("language", "first", "second"),
     [
         ("en", "Lay a plan: choose the sheet that lies below", "Lay a plan: choose the sheet that lies on top"),
-        ("pl", "Podejmij decyzję: wybierz arkusz, który będzie leżał na spodzie",
-               "Podejmij decyzję: wybierz arkusz, który będzie leżał na wierzchu"),
+        ("pl", "Ułóż arkusze: wybierz arkusz, który będzie leżał na spodzie",
+               "Ułóż arkusze: wybierz arkusz, który będzie leżał na wierzchu"),
         ("de", "Lege deinen Plan: Wähle den unteren Planungsbogen", "Lege deinen Plan: Wähle den oberen Planungsbogen"),
         ("uk", "Складіть план: оберіть аркуш планування, який лежатиме знизу",
                "Складіть план: оберіть аркуш планування, який лежатиме зверху"),

@@ -1231,11 +1231,11 @@ rule-take_company = { $form ->
 } firmę
     .does = wybiera firmę
 rule-plan = { $form ->
-    [inf] podjąć
-    [to] podjąć
-    [ind] podejmujesz
-   *[imp] podejmij
-} decyzję
+    [inf] ułożyć
+    [to] ułożyć
+    [ind] układasz
+   *[imp] ułóż
+} arkusze
     .does = układa arkusze
 rule-add_improvements = { $form ->
     [inf] położyć
