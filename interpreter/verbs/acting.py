@@ -24,9 +24,10 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, LineReader
 from ..reading.scope import PLAYER_TYPE, At, Scope
-from ..syntax.parser import Branch
+from ..syntax import third_person
+from ..syntax.parser import Branch, Token
 from ..terms import places, pronouns, seats
-from . import bodies, sequences
+from . import bodies, calling, sequences
 
 
 @node
@@ -46,6 +47,19 @@ def acts(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     inner = scope.acting(you)
     inner.they = you
     return Acting(span, text, who, you, bodies.statement(c, instruction, inner, at))
+
+
+def noted_acts(
+    c: Checking, name: Token, handed: Branch | Token | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect | None:
+    """`leader draws_one`: a note and a rule, which the grammar reads as a rule and what it is done to."""
+    said = at.text(handed) if handed is not None else ""
+    rules = [c.words.rules[verb] for verb in third_person.possible_verbs(said) if verb in c.words.rules]
+    if str(name) not in c.words.notes or not rules:
+        return None
+    who = seats.of_players(places.one_thing(c, name, scope, at), name, at)
+    you = ir.Local("they", PLAYER_TYPE)
+    return Acting(span, text, who, you, calling.called(c, rules[0], None, None, scope.acting(you), at, span, text))
 
 
 # ---- what is known of it

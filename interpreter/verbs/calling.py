@@ -37,8 +37,8 @@ from ..syntax import grammar, hints, third_person
 from ..syntax.parser import Branch, Token
 from ..terms import places, thing_tables
 from ..terms.facts import by_oneself
+from . import acting, flow_rules, rule_bodies, sequences
 from . import answers as answered
-from . import flow_rules, rule_bodies, sequences
 
 
 @node
@@ -64,7 +64,16 @@ def call(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     said = [str(name), *(third_person.possible_verbs(str(name)) if scope.third else ())]
     rule = next((c.words.rules[word] for word in said if word in c.words.rules), None)
     if rule is None:
+        noted = acting.noted_acts(c, name, handed, scope, at, span, text) if place is None else None
+        if noted is not None:
+            return noted
         raise no_rule(c, name, text, at)
+    return called(c, rule, handed, place, scope, at, span, text)
+
+
+def called(
+    c: Checking, rule: Rule, handed: Branch | None, place: Branch | None, scope: Scope, at: At, span: Span, text: str
+) -> ir.Effect:
     obj = argument(c, handed, rule.object, rule, scope, at, span)
     where = None
     if rule.place:

@@ -52,6 +52,19 @@ def test_who_is_named_does_it(tmp_path: Path, line: str, coins: list[int]) -> No
     assert counters(match, "coin") == coins
 
 
+def test_somebody_noted_does_a_rule(tmp_path: Path) -> None:
+    lines = ("choose an opponent", "set leader to that opponent", "leader earns")
+    match = after(tmp_path, *lines, answers=("player_3",), notes={"leader": "player"}, rules={"earn": "gain 1 coin"})
+    assert counters(match, "coin") == [3, 3, 4]
+
+
+@pytest.mark.parametrize("line", ["best earns", "leader hums"])
+def test_what_is_noted_must_be_somebody_and_what_they_do_a_rule(tmp_path: Path, line: str) -> None:
+    notes = {"leader": "player", "best": "card"}
+    rules = {"act": line, "earn": {"you may": "gain 1 coin"}}
+    assert {p.code for p in refused(tmp_path, notes=notes, rules=rules, **CARDS)} & {"wrong-type", "unknown-rule"}
+
+
 def test_they_choose_from_their_own_hand(tmp_path: Path) -> None:
     lines = "choose an opponent", "that opponent chooses a card in their hand", "move that card to your hand"
     match = after(tmp_path, *lines, answers=("player_2",), **CARDS)
