@@ -208,7 +208,10 @@ def new(locale: str, game_name: str | None, output: Path | None) -> None:
     for path in write_new(folder, language, made, inside):
         click.echo(say("cli-i18n-written", file=str(path)))
     game = game_name or (surveys[0].game if surveys else "GAME")
-    click.echo(say("cli-i18n-next", folder=str(folder), game=game, language=language))
+    if inside is None:
+        click.echo(say("cli-i18n-next", folder=str(folder), game=game, language=language))
+    else:  # words that lie with a game or an expansion are found there
+        click.echo(say("cli-i18n-next-beside", game=game, language=language))
 
 
 def _has(folder: Path, language: str, module: str) -> bool:

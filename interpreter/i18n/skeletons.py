@@ -58,6 +58,8 @@ def skeleton(
 
 def _commented(read: WordsFile, seen: set[str], notes: MessageNotes) -> Iterator[str]:
     for node in read.body:
+        if isinstance(node, (ast.Comment, ast.GroupComment)) and made_by_us(read):
+            continue  # a skeleton itself, of which some words were written
         if isinstance(node, ast.GroupComment):
             yield _lines("##", node.content or "")
         elif isinstance(node, ast.Comment):
@@ -70,6 +72,11 @@ def _commented(read: WordsFile, seen: set[str], notes: MessageNotes) -> Iterator
                 start -= 1
             text = read.text[start : node.span.end]
             yield note + _noted(node.id.name, notes) + _lines("#", text.rstrip())
+
+
+def made_by_us(read: WordsFile) -> bool:
+    """Does the file begin as a skeleton does? What is still a comment in it was written by nobody."""
+    return HEAD.split("\n")[2] in read.text
 
 
 def _noted(id: str, notes: MessageNotes) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from ..checking.language import checking
 from ..diagnostics.problems import MessageRef, Problem, hinted, say
 from ..model import ir
+from ..model.grid_cells import TURNS
 from ..model.vocabulary import Vocabulary
 from ..packs.loading import load_scenarios
 from ..packs.pack import Pack
@@ -23,7 +24,7 @@ from .scenarios import FACTS, configuration, names_in, unknown_rules
 #: what is asked of what players see, with a player's name behind it
 SEEN = ("hidden from ", "shown to ")
 #: what can be chosen in any game
-ANSWERS = ("yes", "no", "done", "stop", "go_on", "otherwise")
+ANSWERS = ("yes", "no", "done", "stop", "go_on", "otherwise", *TURNS)
 #: options that are made of something else: amounts, digits, slots, cells, parts of a list
 MADE = re.compile(r"[^a-z_]")
 

@@ -534,6 +534,7 @@ cli-i18n-sample-logs = Protokoll: { $n } von { $all }
 cli-i18n-sample-prompts = Fragen mit ihren Möglichkeiten: { $n } von { $all }
 cli-i18n-sample-reasons = Gründe, warum etwas nicht angeboten wird: { $n } von { $all }
 cli-i18n-next = So wird es benutzt: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-next-beside = So wird es benutzt: spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` ist in { $file } bestätigt.
 cli-i18n-untied = An keine Regel gebunden: { $ids }
 cli-i18n-fallback = hier fehlen Wörter

@@ -651,6 +651,8 @@ cli-i18n-sample-logs = Log: { $n } of { $all }
 cli-i18n-sample-prompts = Questions with their options: { $n } of { $all }
 cli-i18n-sample-reasons = Reasons why something is not offered: { $n } of { $all }
 cli-i18n-next = To use it: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+# the same where the words lie with the game
+cli-i18n-next-beside = To use it: spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` is confirmed in { $file }.
 cli-i18n-untied = No rule is tied to: { $ids }
 cli-i18n-fallback = words are missing here

@@ -569,6 +569,7 @@ cli-i18n-sample-logs = Przebieg gry: { $n } z { $all }
 cli-i18n-sample-prompts = Pytania i możliwe odpowiedzi: { $n } z { $all }
 cli-i18n-sample-reasons = Powody, dla których czegoś nie można wybrać: { $n } z { $all }
 cli-i18n-next = Aby użyć: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-next-beside = Aby użyć: spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` potwierdzono w pliku { $file }.
 cli-i18n-untied = Z żadną regułą nie są związane: { $ids }
 cli-i18n-fallback = brakuje tu słów

@@ -570,6 +570,7 @@ cli-i18n-sample-logs = Перебіг гри: { $n } з { $all }
 cli-i18n-sample-prompts = Запитання з варіантами відповідей: { $n } з { $all }
 cli-i18n-sample-reasons = Причини, чому чогось не можна вибрати: { $n } з { $all }
 cli-i18n-next = Щоб скористатися: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
+cli-i18n-next-beside = Щоб скористатися: spielwerk play { $game } --lang { $language }
 cli-i18n-confirmed = `{ $name }` підтверджено у файлі { $file }.
 cli-i18n-untied = Не прив’язано до жодного правила: { $ids }
 cli-i18n-fallback = тут бракує слів
