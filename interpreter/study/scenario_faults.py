@@ -30,8 +30,8 @@ MADE = re.compile(r"[^a-z_]")
 
 
 def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Problem]:
-    """`games`: what is declared, by number of players. Of scenarios with other expansions or variants only the frame is
-    looked at: for each of them the whole game would have to be read again."""
+    """`games`: what is declared, by number of players. Scenarios with other expansions or variants than those in use
+    are left to `test`: for each of them the whole game would have to be read again."""
     before = len(pack.problems)
     found = load_scenarios(pack)
     problems = pack.problems[before:]
@@ -41,9 +41,11 @@ def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Probl
     for node in found.values():
         players, expansions, variants = configuration(node)
         number = players if players is not None else max(games)
+        if ({*expansions}, {*variants}) != ({*pack.applied_expansions}, {*pack.applied_variants}):
+            continue
         if number not in games:
             problems.append(Problem("scenario", say("not-for-players", n=number), node.span))
-        elif {*expansions} <= {*pack.applied_expansions} and not variants:
+        else:
             problems += unknown_rules(pack, pack.rulebook, node)
             problems += Reading(known[number], node).problems()
     return problems
