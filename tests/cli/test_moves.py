@@ -12,7 +12,7 @@ from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.study.counting import counted_from
 from support.terminal import Terminal
 
-DRAUGHTS = Path(__file__).parents[1] / "data" / "draughts"
+DRAUGHTS = "draughts"
 PROMOTION = """\
 game: promotion
 players: [2]
@@ -42,7 +42,7 @@ winner: [most point, shared]
 """
 
 
-def at(folder: Path, game: Path, drawn: str) -> Match:
+def at(folder: Path, game: str, drawn: str) -> Match:
     """A match with this position on the board, where the first player is asked."""
     (folder / "given").mkdir()
     text = f"scenarios: {{one: {{players: 2, given: [{{board: board, drawn: {drawn}}}], at: turn of ann}}}}\n"
@@ -95,7 +95,7 @@ def test_letters_at_the_end_begin_what_is_chosen_then(tmp_path: Path) -> None:
 
 
 def test_a_move_is_made_in_a_terminal() -> None:
-    terminal = Terminal("play", str(DRAUGHTS), "--seed", "1", "--bot", "2=random")
+    terminal = Terminal("play", DRAUGHTS, "--seed", "1", "--bot", "2=random")
     terminal.wait_for("> ")
     terminal.say("c3d5")
     terminal.wait_for("`c3d5` is not offered")

@@ -238,8 +238,7 @@ scenarios:
 
 
 def counted(file: Path, *more: str) -> str:
-    game = str(Path(__file__).parents[1] / "data" / "draughts")
-    args = ["bench", game, "--count", "1", "--format", "json", "--from", str(file), *more]
+    args = ["bench", "draughts", "--count", "1", "--format", "json", "--from", str(file), *more]
     return CliRunner().invoke(cli, args).output
 
 

@@ -127,7 +127,7 @@ def test_what_was_dealt_by_chance_or_is_still_chosen_is_not_drawn(tmp_path: Path
 
 
 def test_what_others_have_moved_last_is_marked() -> None:
-    rules = load(str(DATA / "draughts"), 2)
+    rules = load("draughts", 2)
     match, record = rules.start(1), []
     for option in ("c3", "d4", "f6", "g5"):
         player, code = match.meant(option)
