@@ -180,6 +180,8 @@ class Term:
     searches: bool = False
     #: masks of pieces that would answer it at once: (piece, kind of thing, which mask)
     masks: Callable[[Any], Iterable[tuple[str, str, str]]] = nothing
+    #: the same, where it stands in a word that is said of the places of a board: of what the word is said
+    masks_in_word: Callable[[Any, ir.Local], Iterable[tuple[str, str, str]]] = nothing
     #: told as a number, a thing or a printed value; None: it is a condition, or part of others
     phrase: Callable[[Telling, Any], Phrase] | None
     #: told as a condition, where that reads otherwise

@@ -89,3 +89,8 @@ def asked(game: CheckedGame) -> Iterator[tuple[str, str, str]]:
             kind: type = type(node)
             if kind in TERMS:
                 yield from TERMS[kind].masks(node)
+    boards = {layout.of for layout in game.words.layouts.values() if layout.geometry is not None}
+    for checked in game.definitions.values():
+        if checked.it is not None and checked.definition.adjective and checked.definition.of in boards:
+            for node in walk.everything(checked.value):
+                yield from TERMS[type(node)].masks_in_word(node, checked.it) if type(node) in TERMS else ()

@@ -167,6 +167,9 @@ def mask_of(c: Lowering, q: ir.Query, env: Env) -> Expr:
     found = query_masks.masked(c, q, env)
     if found is not None and not found.left:
         return found.code
+    joined = [query_masks.any_bits(c, test.cond, q, env) for test in q.tests] if q.source == "all" else [None]
+    if piece_masks.plain(q) and None not in joined:  # what words mean that do not speak of the board themselves
+        return b.joined("&", [n.Number((1 << len(kind.things)) - 1), *(one for one in joined if one is not None)])
     v = c.unit.fresh("v")
     listed, conds = query_sources.looked(c, q, env, v)
     bit = n.Binary("<<", b.ONE, b.minus(Var(v), kind.base))

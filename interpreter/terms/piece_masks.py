@@ -31,6 +31,13 @@ def masks_of_count(e: pieces.PieceCount) -> Iterator[tuple[str, str, str]]:
             yield piece.name, e.place.kind, OWN
 
 
+def masks_in_word(e: pieces.PieceCount, it: ir.Local) -> Iterator[tuple[str, str, str]]:
+    """The mask that says on which places of a board the pieces lie of which a word speaks."""
+    if e.place.zone is None and e.place.thing is not None and ir.local_of(e.place.thing) is it:
+        for piece in e.piece.every:
+            yield piece.name, it.type.kinds[0], FREE if e.owner.who is None else OWN
+
+
 def plain(q: ir.Query) -> bool:
     """Does a query look through all things of one kind, the parts of a thing, or what it lists?"""
     whole = all(x is None for x in (q.through, q.connected, q.next_to)) and len(q.kinds) == 1

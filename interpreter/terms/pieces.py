@@ -361,6 +361,7 @@ TERMS: dict[type, Term] = {
         phrase=count_phrase,
         most=most_counted,
         masks=piece_masks.masks_of_count,
+        masks_in_word=piece_masks.masks_in_word,
         compared=compared_phrase,
         counted_per=counted_per,
     ),
