@@ -88,6 +88,8 @@ def any_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
     found = plain_bits(c, cond, q, env) or board_masks.board_bits(c, cond, q, env)
     if found is not None:
         return found
+    if not board_masks.speaks_of(cond, q.var):  # the same for all places: all of them or none
+        return n.Either(dispatch.truth(c, cond, env), n.Number(-1), b.ZERO)
     if isinstance(cond, definitions.DefRef) and ir.local_of(cond.thing) is q.var:
         checked = c.game.definitions[cond.definition.key]
         if checked.it is not None and (cond.player is None or not board_masks.speaks_of(cond.player, q.var)):
