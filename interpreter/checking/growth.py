@@ -111,7 +111,9 @@ class Growth:
         self.game = game
         self.happenings = happenings  # by effect
         self.known: dict[int, Reached] = {}  # by effect: many are come to again and again
-        self.left = MOST_EFFECTS
+        #: what is printed on each card may be done once more than that: a game of many cards is no chain of calls
+        self.most = MOST_EFFECTS + 2 * len(game.printed)
+        self.left = self.most
         self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
         self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
 
@@ -122,7 +124,7 @@ class Growth:
                 if body is not None:
                     self.spend(body, frozenset(), body.span, 0)
         except TooLarge as e:
-            message = say("grows-too-large", most=MOST_EFFECTS)
+            message = say("grows-too-large", most=self.most)
             return [Problem("too-large", message, e.span, say("call-less"))]
         return []
 
