@@ -46,7 +46,7 @@ def test_it_stands_on_the_card(tmp_path: Path, locale: str) -> None:
         "en": "at the final scoring, drop out",
         "pl": "przy końcowym podliczaniu punktów",
         "de": "bei der schlusswertung scheidest du aus",
-        "uk": "під час фінального підрахунку",
+        "uk": "під час підсумкового підрахунку",
         "cs": "při závěrečném bodování",
     }
     assert wanted[locale] in " ".join(said.replace("\xa0", " ").split())
