@@ -71,6 +71,7 @@ class Machine:
             "united",
             "vaulted",
             "remember",
+            "forget",
             "came",
             "skip",
             "Impossible",

@@ -510,6 +510,12 @@ def remember(state: State, first: int, last: int, many: int, you: int, spans: Se
     state[first:last] = kept + [0] * (last - first - len(kept))
 
 
+def forget(state: State, first: int, last: int) -> None:
+    """No position is kept any more."""
+    if state[first]:
+        state[first:last] = [0] * (last - first)
+
+
 def came(state: State, first: int, last: int) -> int:
     """How many times the position remembered last is among those that are kept."""
     return state[first:last].count(state[first]) if state[first] else 0

@@ -308,6 +308,10 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: s
         v for x in edition.pack.variants if isinstance(v := follow(edition.pack.tree, f"variants.{x}.values"), Map)
     ]
     overlays += dict.fromkeys(f"value-{word}" for by in values for word, _ in by)
+    ways = [follow(edition.pack.tree, f"variants.{x}") for x in edition.pack.variants]
+    ways += [way for by in values for _, way in by]
+    ends = [e for w in ways if isinstance(w, Map) and isinstance(e := w.get("end"), Map)]
+    overlays += dict.fromkeys(f"end-{cause}" for end in ends for cause, _ in end)
     part.known = {f"game-{name}", *overlays}
     part.phrases += [Say(id) for id in overlays]
     for players in sorted(edition.games, reverse=True):

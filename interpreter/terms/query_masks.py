@@ -14,6 +14,7 @@ from ..model.walk import place_name
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
+from ..plan.walk import everything
 from . import (
     board_masks,
     conditions,
@@ -48,14 +49,18 @@ def masked(c: Lowering, q: ir.Query, env: Env) -> Masked | None:
     left: list[ir.Test] = []
     if settled:
         found.append(reverse_lookup.those(c, q.kinds[0], [settled_truth(c, q, t) for t in settled]))
+    few = on_board and any(lies_on_few(test.cond, q) for test in q.tests)
     for test in q.tests:
         if test in settled:
             continue
         bits = any_bits(c, test.cond, q, env) if on_board else plain_bits(c, test.cond, q, env)
+        if bits is not None and few and not is_ready(bits):
+            bits = None
+        if bits is None:
+            left.append(test)
+            bits = bits_around(c, test.cond, q, env) if on_board else None
         if bits is not None:
             found.append(bits)
-        else:
-            left.append(test)
     if not found:
         return None
     kind = c.words.kinds[q.kinds[0]]
@@ -109,6 +114,33 @@ def any_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
             return None
         joined = one if joined is None else n.Binary("&" if cond.op == "and" else "|", joined, one)
     return joined
+
+
+def bits_around(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
+    """What is ready as a mask of a condition that is asked one by one: it holds for none but those."""
+    if isinstance(cond, definitions.DefRef):
+        return None
+    if not isinstance(cond, conditions.Both):
+        found = any_bits(c, cond, q, env)
+        return found if found is not None and is_ready(found) else None
+    parts = [bits_around(c, item, q, env) for item in cond.items]
+    known = [part for part in parts if part is not None]
+    if not known or cond.op == "or" and len(known) < len(parts):
+        return None
+    return b.joined("&" if cond.op == "and" else "|", known)
+
+
+def is_ready(code: Expr) -> bool:
+    """Does a mask only have to be read, from the state or a table?"""
+    return not any(isinstance(node, n.Call | n.Fold) for node in everything(code))
+
+
+def lies_on_few(cond: ir.Expr, q: ir.Query) -> bool:
+    """Does it ask for a piece of which somebody has only one? Then nothing is found out about all places at once."""
+    said = lying(cond, q.var)
+    if said is None or not said[1] or said[0].owner.who is None or said[0].owner.others:
+        return False
+    return sum(sum(piece.start.values()) for piece in said[0].piece.every) == 1
 
 
 def printed_bits(c: Lowering, cond: ir.Expr, q: ir.Query) -> Expr | None:

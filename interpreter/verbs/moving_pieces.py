@@ -211,6 +211,8 @@ def lower_move_pieces(c: Lowering, e: MovePieces, env: Env, awake: Awake) -> lis
         lines += [n.Set("i", target), n.StoreChange(Var("i"), "+", amount), *come]
     else:
         lines.append(n.StoreChange(target, "+", amount))
+    if e.amount is None and e.origin is not None:  # where none lie, nothing is looked at
+        lines = [lines[0], b.when(amount, lines[1:])]
     if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
         lines = [b.when(there, lines)]
     return lines + answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)

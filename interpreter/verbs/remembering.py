@@ -72,8 +72,7 @@ def remember_phrase(c: Telling, e: Remember) -> Phrase:
 def lower_remember(c: Lowering, e: Remember, env: Env, awake: Awake) -> list[Stmt]:
     first, last = c.layout.past, c.layout.past + c.words.positions
     if not e.many:
-        v = c.unit.fresh("v")
-        return [n.ForEach(v, b.span_of(first, last), (n.Store(n.Var(v), b.ZERO),))]
+        return [b.do(n.Call("forget", (n.Number(first), n.Number(last))))]
     made = n.Known(c.unit.table("POSITION", positions.spans(c)))
     acting = dispatch.or_nothing(c, e.you, env)
     return [b.do(n.Call("remember", (n.Number(first), n.Number(last), n.Number(e.many), acting, made)))]
