@@ -1,0 +1,447 @@
+### Šachy, česky
+
+## Podstatná jména
+
+noun-square =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pole
+    .dat-sg = poli
+    .acc-sg = pole
+    .loc-sg = poli
+    .ins-sg = polem
+    .nom-pl = pole
+    .gen-pl = polí
+    .dat-pl = polím
+    .acc-pl = pole
+    .loc-pl = polích
+    .ins-pl = poli
+noun-chessman =
+    .gender = f
+    .nom-sg = figura
+    .gen-sg = figury
+    .dat-sg = figuře
+    .acc-sg = figuru
+    .loc-sg = figuře
+    .ins-sg = figurou
+    .nom-pl = figury
+    .gen-pl = figur
+    .dat-pl = figurám
+    .acc-pl = figury
+    .loc-pl = figurách
+    .ins-pl = figurami
+noun-pawn =
+    .gender = ma
+    .nom-sg = pěšec
+    .gen-sg = pěšce
+    .dat-sg = pěšci
+    .acc-sg = pěšce
+    .loc-sg = pěšci
+    .ins-sg = pěšcem
+    .nom-pl = pěšci
+    .gen-pl = pěšců
+    .dat-pl = pěšcům
+    .acc-pl = pěšce
+    .loc-pl = pěšcích
+    .ins-pl = pěšci
+noun-knight =
+    .gender = ma
+    .nom-sg = jezdec
+    .gen-sg = jezdce
+    .dat-sg = jezdci
+    .acc-sg = jezdce
+    .loc-sg = jezdci
+    .ins-sg = jezdcem
+    .nom-pl = jezdci
+    .gen-pl = jezdců
+    .dat-pl = jezdcům
+    .acc-pl = jezdce
+    .loc-pl = jezdcích
+    .ins-pl = jezdci
+noun-bishop =
+    .gender = ma
+    .nom-sg = střelec
+    .gen-sg = střelce
+    .dat-sg = střelci
+    .acc-sg = střelce
+    .loc-sg = střelci
+    .ins-sg = střelcem
+    .nom-pl = střelci
+    .gen-pl = střelců
+    .dat-pl = střelcům
+    .acc-pl = střelce
+    .loc-pl = střelcích
+    .ins-pl = střelci
+noun-rook =
+    .gender = f
+    .nom-sg = věž
+    .gen-sg = věže
+    .dat-sg = věži
+    .acc-sg = věž
+    .loc-sg = věži
+    .ins-sg = věží
+    .nom-pl = věže
+    .gen-pl = věží
+    .dat-pl = věžím
+    .acc-pl = věže
+    .loc-pl = věžích
+    .ins-pl = věžemi
+noun-queen =
+    .gender = f
+    .nom-sg = dáma
+    .gen-sg = dámy
+    .dat-sg = dámě
+    .acc-sg = dámu
+    .loc-sg = dámě
+    .ins-sg = dámou
+    .nom-pl = dámy
+    .gen-pl = dam
+    .dat-pl = dámám
+    .acc-pl = dámy
+    .loc-pl = dámách
+    .ins-pl = dámami
+noun-king =
+    .gender = ma
+    .nom-sg = král
+    .gen-sg = krále
+    .dat-sg = králi
+    .acc-sg = krále
+    .loc-sg = králi
+    .ins-sg = králem
+    .nom-pl = králové
+    .gen-pl = králů
+    .dat-pl = králům
+    .acc-pl = krále
+    .loc-pl = králích
+    .ins-pl = králi
+noun-rook_or_queen =
+    .gender = f
+    .nom-sg = věž nebo dáma
+    .gen-sg = věže nebo dámy
+    .dat-sg = věži nebo dámě
+    .acc-sg = věž nebo dámu
+    .loc-sg = věži nebo dámě
+    .ins-sg = věží nebo dámou
+    .nom-pl = věže nebo dámy
+    .gen-pl = věží nebo dam
+    .dat-pl = věžím nebo dámám
+    .acc-pl = věže nebo dámy
+    .loc-pl = věžích nebo dámách
+    .ins-pl = věžemi nebo dámami
+noun-bishop_or_queen =
+    .gender = ma
+    .nom-sg = střelec nebo dáma
+    .gen-sg = střelce nebo dámy
+    .dat-sg = střelci nebo dámě
+    .acc-sg = střelce nebo dámu
+    .loc-sg = střelci nebo dámě
+    .ins-sg = střelcem nebo dámou
+    .nom-pl = střelci nebo dámy
+    .gen-pl = střelců nebo dam
+    .dat-pl = střelcům nebo dámám
+    .acc-pl = střelce nebo dámy
+    .loc-pl = střelcích nebo dámách
+    .ins-pl = střelci nebo dámami
+noun-minor_piece =
+    .gender = f
+    .nom-sg = lehká figura
+    .gen-sg = lehké figury
+    .dat-sg = lehké figuře
+    .acc-sg = lehkou figuru
+    .loc-sg = lehké figuře
+    .ins-sg = lehkou figurou
+    .nom-pl = lehké figury
+    .gen-pl = lehkých figur
+    .dat-pl = lehkým figurám
+    .acc-pl = lehké figury
+    .loc-pl = lehkých figurách
+    .ins-pl = lehkými figurami
+noun-right =
+    .gender = n
+    .nom-sg = právo rošády
+    .gen-sg = práva rošády
+    .dat-sg = právu rošády
+    .acc-sg = právo rošády
+    .loc-sg = právu rošády
+    .ins-sg = právem rošády
+    .nom-pl = práva rošády
+    .gen-pl = práv rošády
+    .dat-pl = právům rošády
+    .acc-pl = práva rošády
+    .loc-pl = právech rošády
+    .ins-pl = právy rošády
+noun-win =
+    .gender = f
+    .nom-sg = výhra
+    .gen-sg = výhry
+    .dat-sg = výhře
+    .acc-sg = výhru
+    .loc-sg = výhře
+    .ins-sg = výhrou
+    .nom-pl = výhry
+    .gen-pl = výher
+    .dat-pl = výhrám
+    .acc-pl = výhry
+    .loc-pl = výhrách
+    .ins-pl = výhrami
+noun-passed =
+    .gender = n
+    .nom-sg = pole pro braní mimochodem
+    .gen-sg = pole pro braní mimochodem
+    .dat-sg = poli pro braní mimochodem
+    .acc-sg = pole pro braní mimochodem
+    .loc-sg = poli pro braní mimochodem
+    .ins-sg = polem pro braní mimochodem
+    .nom-pl = pole pro braní mimochodem
+    .gen-pl = polí pro braní mimochodem
+    .dat-pl = polím pro braní mimochodem
+    .acc-pl = pole pro braní mimochodem
+    .loc-pl = polích pro braní mimochodem
+    .ins-pl = poli pro braní mimochodem
+noun-quiet_move =
+    .gender = mi
+    .nom-sg = tah bez braní a bez pěšce
+    .gen-sg = tahu bez braní a bez pěšce
+    .dat-sg = tahu bez braní a bez pěšce
+    .acc-sg = tah bez braní a bez pěšce
+    .loc-sg = tahu bez braní a bez pěšce
+    .ins-sg = tahem bez braní a bez pěšce
+    .nom-pl = tahy bez braní a bez pěšce
+    .gen-pl = tahů bez braní a bez pěšce
+    .dat-pl = tahům bez braní a bez pěšce
+    .acc-pl = tahy bez braní a bez pěšce
+    .loc-pl = tazích bez braní a bez pěšce
+    .ins-pl = tahy bez braní a bez pěšce
+noun-overdue =
+    .gender = f
+    .nom-sg = lhůta
+    .gen-sg = lhůty
+    .dat-sg = lhůtě
+    .acc-sg = lhůtu
+    .loc-sg = lhůtě
+    .ins-sg = lhůtou
+    .nom-pl = lhůty
+    .gen-pl = lhůt
+    .dat-pl = lhůtám
+    .acc-pl = lhůty
+    .loc-pl = lhůtách
+    .ins-pl = lhůtami
+noun-drawn =
+    .gender = f
+    .nom-sg = remíza
+    .gen-sg = remízy
+    .dat-sg = remíze
+    .acc-sg = remízu
+    .loc-sg = remíze
+    .ins-sg = remízou
+    .nom-pl = remízy
+    .gen-pl = remíz
+    .dat-pl = remízám
+    .acc-pl = remízy
+    .loc-pl = remízách
+    .ins-pl = remízami
+noun-stalemate =
+    .gender = mi
+    .nom-sg = pat
+    .gen-sg = patu
+    .dat-sg = patu
+    .acc-sg = pat
+    .loc-sg = patu
+    .ins-sg = patem
+    .nom-pl = paty
+    .gen-pl = patů
+    .dat-pl = patům
+    .acc-pl = paty
+    .loc-pl = patech
+    .ins-pl = paty
+noun-origin =
+    .gender = n
+    .nom-sg = výchozí pole
+    .gen-sg = výchozího pole
+    .dat-sg = výchozímu poli
+    .acc-sg = výchozí pole
+    .loc-sg = výchozím poli
+    .ins-sg = výchozím polem
+    .nom-pl = výchozí pole
+    .gen-pl = výchozích polí
+    .dat-pl = výchozím polím
+    .acc-pl = výchozí pole
+    .loc-pl = výchozích polích
+    .ins-pl = výchozími poli
+noun-corner =
+    .gender = n
+    .nom-sg = rohové pole
+    .gen-sg = rohového pole
+    .dat-sg = rohovému poli
+    .acc-sg = rohové pole
+    .loc-sg = rohovém poli
+    .ins-sg = rohovým polem
+    .nom-pl = rohová pole
+    .gen-pl = rohových polí
+    .dat-pl = rohovým polím
+    .acc-pl = rohová pole
+    .loc-pl = rohových polích
+    .ins-pl = rohovými poli
+
+## Zóny a slova
+zone-box = { $form ->
+    [acc] krabici
+    [gen] krabice
+   *[nom] krabice
+}
+    .from = z krabice
+    .to = do krabice
+    .in = v krabici
+is-empty =
+    .before = prázdn{ ending-hard }
+    .is = prázdné
+    .rule = b9d07bab
+is-hostile =
+    .before = soupeřem obsazen{ ending-hard }
+    .is = obsazené soupeřem
+    .rule = 01ae9bb0
+is-attacked =
+    .before = napaden{ ending-hard }
+    .is = napadené
+    .rule = 706d0309
+is-safe =
+    .before = bezpečn{ ending-hard }
+    .is = bezpečné
+    .rule = 62d6657b
+number-quiet_move = počet tahů bez braní a bez pěšce
+    .set = tahy bez braní a bez pěšce se počítají znovu
+number-overdue = lhůta padesáti tahů
+    .is = padesát tahů uplynulo a šach ještě není odražen
+    .set = před remízou se ještě odráží šach
+number-drawn = remíza
+    .is = partie je remíza
+    .set = partie je remíza
+number-stalemate = pat
+    .is = nastal pat
+    .set = nastává pat
+
+## Pravidla
+rule-round = { $form ->
+    [inf] odehrát
+    [to] odehrát
+    [ind] odehraješ
+   *[imp] odehraj
+} kolo
+    .does = odehraje kolo
+rule-turn = { $form ->
+    [inf] odehrát
+    [to] odehrát
+    [ind] odehraješ
+   *[imp] odehraj
+} tah
+    .does = odehraje tah
+rule-play = { $form ->
+    [inf] provést tah
+    [to] provést tah
+    [ind] provedeš tah
+   *[imp] proveď tah
+}
+    .does = provede tah
+rule-look_at_the_clock = { $form ->
+    [inf] zjistit
+    [to] zjistit
+    [ind] zjistíš
+   *[imp] zjisti
+} zda nejde o remízu
+    .does = zjistí zda nejde o remízu
+rule-pawn_move = { $form ->
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
+} pěšcem z { FORM($place, "gen") }
+    .does = táhne pěšcem z { FORM($place, "gen") }
+rule-knight_move = { $form ->
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
+} jezdcem z { FORM($place, "gen") }
+    .does = táhne jezdcem z { FORM($place, "gen") }
+rule-bishop_move = { $form ->
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
+} střelcem z { FORM($place, "gen") }
+    .does = táhne střelcem z { FORM($place, "gen") }
+rule-rook_move = { $form ->
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
+} věží z { FORM($place, "gen") }
+    .does = táhne věží z { FORM($place, "gen") }
+rule-queen_move = { $form ->
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
+} dámou z { FORM($place, "gen") }
+    .does = táhne dámou z { FORM($place, "gen") }
+rule-king_move = { $form ->
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
+} králem z { FORM($place, "gen") }
+    .does = táhne králem z { FORM($place, "gen") }
+rule-go_to = { $form ->
+    [inf] přejít
+    [to] přejít
+    [ind] přejdeš
+   *[imp] přejdi
+} z { FORM($place, "gen") } na { FORM($object, "acc") }
+    .does = přejde z { FORM($place, "gen") } na { FORM($object, "acc") }
+rule-take = { $form ->
+    [inf] vzít
+    [to] vzít
+    [ind] vezmeš
+   *[imp] vezmi
+} soupeřovu figuru na { FORM($place, "loc") }
+    .does = bere soupeřovu figuru na { FORM($place, "loc") }
+rule-pawn_went = { $form ->
+    [inf] dokončit
+    [to] dokončit
+    [ind] dokončíš
+   *[imp] dokonči
+} tah pěšcem na { FORM($object, "acc") }
+    .does = dokončí tah pěšcem na { FORM($object, "acc") }
+rule-king_went = { $form ->
+    [inf] dokončit
+    [to] dokončit
+    [ind] dokončíš
+   *[imp] dokonči
+} tah králem na { FORM($object, "acc") }
+    .does = dokončí tah králem na { FORM($object, "acc") }
+rule-promote = { $form ->
+    [inf] proměnit
+    [to] proměnit
+    [ind] proměníš
+   *[imp] proměň
+} pěšce na { FORM($place, "loc") }
+    .does = promění pěšce na { FORM($place, "loc") }
+
+## Konec, příprava, varianty
+end-checkmate = král dostal mat
+end-no_move_left = pat: hráč na tahu nemůže táhnout a není v šachu
+end-repetition = stejná pozice nastala potřetí
+end-fifty_moves = padesát tahů bez braní a bez tahu pěšcem
+end-dead_position = nikdo už nemůže dát mat
+step-pawns = pěšci
+step-pieces = figury za pěšci
+source-play = matem
+game-chess = Šachy
+variant-dead_positions = Králové s nejvýše jedním jezdcem nebo střelcem jsou ihned remíza
+direction-leaping = skokem jezdce
+
+## Ručně psané texty
+text-king_move = Vyber sousední pole bez vlastní figury. Nebo rošáda: dvě pole směrem k věži s právem rošády, pokud mezi nimi nic nestojí, král není v šachu a pole, přes které jde, ani pole, na které dojde, není napadené. Přejdi tam.
+    .rule = 2744b15d
+text-pawn_move = Vyber pole před pěšcem, je-li prázdné; z druhé řady i to další, jsou-li prázdná obě; nebo pole šikmo před ním, které je obsazené soupeřem nebo je polem pro braní mimochodem. Přejdi tam.
+    .rule = 158ca4b4

@@ -1,0 +1,364 @@
+### Schach, deutsch
+
+## Zähler, Figuren, Arten
+noun-square =
+    .gender = n
+    .at = on
+    .nom-sg = Feld
+    .acc-sg = Feld
+    .dat-sg = Feld
+    .gen-sg = Felds
+    .nom-pl = Felder
+    .dat-pl = Feldern
+    .gen-pl = Felder
+noun-chessman =
+    .gender = f
+    .nom-sg = Figur
+    .acc-sg = Figur
+    .dat-sg = Figur
+    .gen-sg = Figur
+    .nom-pl = Figuren
+    .dat-pl = Figuren
+    .gen-pl = Figuren
+noun-pawn =
+    .gender = m
+    .nom-sg = Bauer
+    .acc-sg = Bauern
+    .dat-sg = Bauern
+    .gen-sg = Bauern
+    .nom-pl = Bauern
+    .dat-pl = Bauern
+    .gen-pl = Bauern
+noun-knight =
+    .gender = m
+    .nom-sg = Springer
+    .acc-sg = Springer
+    .dat-sg = Springer
+    .gen-sg = Springers
+    .nom-pl = Springer
+    .dat-pl = Springern
+    .gen-pl = Springer
+noun-bishop =
+    .gender = m
+    .nom-sg = Läufer
+    .acc-sg = Läufer
+    .dat-sg = Läufer
+    .gen-sg = Läufers
+    .nom-pl = Läufer
+    .dat-pl = Läufern
+    .gen-pl = Läufer
+noun-rook =
+    .gender = m
+    .nom-sg = Turm
+    .acc-sg = Turm
+    .dat-sg = Turm
+    .gen-sg = Turms
+    .nom-pl = Türme
+    .dat-pl = Türmen
+    .gen-pl = Türme
+noun-queen =
+    .gender = f
+    .nom-sg = Dame
+    .acc-sg = Dame
+    .dat-sg = Dame
+    .gen-sg = Dame
+    .nom-pl = Damen
+    .dat-pl = Damen
+    .gen-pl = Damen
+noun-king =
+    .gender = m
+    .nom-sg = König
+    .acc-sg = König
+    .dat-sg = König
+    .gen-sg = Königs
+    .nom-pl = Könige
+    .dat-pl = Königen
+    .gen-pl = Könige
+noun-rook_or_queen =
+    .gender = m
+    .nom-sg = Turm oder Dame
+    .acc-sg = Turm oder Dame
+    .dat-sg = Turm oder Dame
+    .gen-sg = Turms oder Dame
+    .nom-pl = Türme oder Damen
+    .dat-pl = Türmen oder Damen
+    .gen-pl = Türme oder Damen
+noun-bishop_or_queen =
+    .gender = m
+    .nom-sg = Läufer oder Dame
+    .acc-sg = Läufer oder Dame
+    .dat-sg = Läufer oder Dame
+    .gen-sg = Läufers oder Dame
+    .nom-pl = Läufer oder Damen
+    .dat-pl = Läufern oder Damen
+    .gen-pl = Läufer oder Damen
+noun-minor_piece =
+    .gender = f
+    .nom-sg = Leichtfigur
+    .acc-sg = Leichtfigur
+    .dat-sg = Leichtfigur
+    .gen-sg = Leichtfigur
+    .nom-pl = Leichtfiguren
+    .dat-pl = Leichtfiguren
+    .gen-pl = Leichtfiguren
+noun-right =
+    .gender = n
+    .nom-sg = Rochaderecht
+    .acc-sg = Rochaderecht
+    .dat-sg = Rochaderecht
+    .gen-sg = Rochaderechts
+    .nom-pl = Rochaderechte
+    .dat-pl = Rochaderechten
+    .gen-pl = Rochaderechte
+noun-win =
+    .gender = m
+    .nom-sg = Sieg
+    .acc-sg = Sieg
+    .dat-sg = Sieg
+    .gen-sg = Siegs
+    .nom-pl = Siege
+    .dat-pl = Siegen
+    .gen-pl = Siege
+noun-passed =
+    .gender = n
+    .at = on
+    .nom-sg = En-passant-Feld
+    .acc-sg = En-passant-Feld
+    .dat-sg = En-passant-Feld
+    .gen-sg = En-passant-Felds
+    .nom-pl = En-passant-Felder
+    .dat-pl = En-passant-Feldern
+    .gen-pl = En-passant-Felder
+noun-quiet_move =
+    .gender = m
+    .nom-sg = Zug ohne Schlagen und ohne Bauern
+    .acc-sg = Zug ohne Schlagen und ohne Bauern
+    .dat-sg = Zug ohne Schlagen und ohne Bauern
+    .gen-sg = Zugs ohne Schlagen und ohne Bauern
+    .nom-pl = Züge ohne Schlagen und ohne Bauern
+    .dat-pl = Zügen ohne Schlagen und ohne Bauern
+    .gen-pl = Züge ohne Schlagen und ohne Bauern
+noun-overdue =
+    .gender = f
+    .nom-sg = Frist
+    .acc-sg = Frist
+    .dat-sg = Frist
+    .gen-sg = Frist
+    .nom-pl = Fristen
+    .dat-pl = Fristen
+    .gen-pl = Fristen
+noun-drawn =
+    .gender = n
+    .nom-sg = Remis
+    .acc-sg = Remis
+    .dat-sg = Remis
+    .gen-sg = Remis
+    .nom-pl = Remis
+    .dat-pl = Remis
+    .gen-pl = Remis
+noun-stalemate =
+    .gender = n
+    .nom-sg = Patt
+    .acc-sg = Patt
+    .dat-sg = Patt
+    .gen-sg = Patts
+    .nom-pl = Patts
+    .dat-pl = Patts
+    .gen-pl = Patts
+noun-origin =
+    .gender = n
+    .at = on
+    .nom-sg = Ausgangsfeld
+    .acc-sg = Ausgangsfeld
+    .dat-sg = Ausgangsfeld
+    .gen-sg = Ausgangsfelds
+    .nom-pl = Ausgangsfelder
+    .dat-pl = Ausgangsfeldern
+    .gen-pl = Ausgangsfelder
+noun-corner =
+    .gender = n
+    .at = on
+    .nom-sg = Eckfeld
+    .acc-sg = Eckfeld
+    .dat-sg = Eckfeld
+    .gen-sg = Eckfelds
+    .nom-pl = Eckfelder
+    .dat-pl = Eckfeldern
+    .gen-pl = Eckfelder
+
+## Zonen und Wörter
+zone-box = Schachtel
+    .from = aus der Schachtel
+    .to = in die Schachtel
+    .in = in der Schachtel
+    .verb-to = put
+    .verb-from = place
+is-empty =
+    .before = leer{ word-ending }
+    .is = leer
+    .rule = b9d07bab
+is-hostile =
+    .before = vom Gegner besetzt{ word-ending }
+    .is = vom Gegner besetzt
+    .rule = 01ae9bb0
+is-attacked =
+    .before = angegriffen{ word-ending }
+    .is = angegriffen
+    .rule = 706d0309
+is-safe =
+    .before = sicher{ word-ending }
+    .is = sicher
+    .rule = 62d6657b
+number-quiet_move = { $form ->
+    [dat] der Zahl der Züge ohne Schlagen und ohne Bauern
+    [gen] der Zahl der Züge ohne Schlagen und ohne Bauern
+   *[nom] die Zahl der Züge ohne Schlagen und ohne Bauern
+}
+    .set = { $form ->
+    [bare] die Züge ohne Schlagen und ohne Bauern werden neu gezählt
+   *[other] zähle die Züge ohne Schlagen und ohne Bauern von vorn
+}
+number-overdue = die Frist der fünfzig Züge
+    .is = { $form ->
+    [bare] die fünfzig Züge sind vorbei und ein Schach ist noch abzuwehren
+   *[sub] die fünfzig Züge vorbei sind und ein Schach noch abzuwehren ist
+}
+    .set = vor dem Remis ist noch das Schach abzuwehren
+number-drawn = das Remis
+    .is = { $form ->
+    [bare] die Partie ist remis
+   *[sub] die Partie remis ist
+}
+    .set = die Partie ist remis
+number-stalemate = das Patt
+    .is = { $form ->
+    [bare] es ist patt
+   *[sub] es patt ist
+}
+    .set = es ist patt
+
+## Regeln
+rule-round = { $form ->
+    [inf] eine Runde spielen
+    [to] eine Runde zu spielen
+    [v1] spielst du eine Runde
+   *[imp] spiele eine Runde
+}
+    .does = spielt eine Runde
+rule-turn = { $form ->
+    [inf] einen Zug machen
+    [to] einen Zug zu machen
+    [v1] machst du einen Zug
+   *[imp] mache einen Zug
+}
+    .does = macht einen Zug
+rule-play = { $form ->
+    [inf] ziehen
+    [to] zu ziehen
+    [v1] ziehst du
+   *[imp] ziehe
+}
+    .does = zieht
+rule-look_at_the_clock = { $form ->
+    [inf] prüfen, ob die Partie remis ist
+    [to] zu prüfen, ob die Partie remis ist
+    [v1] prüfst du, ob die Partie remis ist
+   *[imp] prüfe, ob die Partie remis ist
+}
+    .does = prüft, ob die Partie remis ist
+rule-pawn_move = { $form ->
+    [inf] mit dem Bauern von { FORM($place, "dat") } ziehen
+    [to] mit dem Bauern von { FORM($place, "dat") } zu ziehen
+    [v1] ziehst du mit dem Bauern von { FORM($place, "dat") }
+   *[imp] ziehe mit dem Bauern von { FORM($place, "dat") }
+}
+    .does = zieht mit dem Bauern von { FORM($place, "dat") }
+rule-knight_move = { $form ->
+    [inf] mit dem Springer von { FORM($place, "dat") } ziehen
+    [to] mit dem Springer von { FORM($place, "dat") } zu ziehen
+    [v1] ziehst du mit dem Springer von { FORM($place, "dat") }
+   *[imp] ziehe mit dem Springer von { FORM($place, "dat") }
+}
+    .does = zieht mit dem Springer von { FORM($place, "dat") }
+rule-bishop_move = { $form ->
+    [inf] mit dem Läufer von { FORM($place, "dat") } ziehen
+    [to] mit dem Läufer von { FORM($place, "dat") } zu ziehen
+    [v1] ziehst du mit dem Läufer von { FORM($place, "dat") }
+   *[imp] ziehe mit dem Läufer von { FORM($place, "dat") }
+}
+    .does = zieht mit dem Läufer von { FORM($place, "dat") }
+rule-rook_move = { $form ->
+    [inf] mit dem Turm von { FORM($place, "dat") } ziehen
+    [to] mit dem Turm von { FORM($place, "dat") } zu ziehen
+    [v1] ziehst du mit dem Turm von { FORM($place, "dat") }
+   *[imp] ziehe mit dem Turm von { FORM($place, "dat") }
+}
+    .does = zieht mit dem Turm von { FORM($place, "dat") }
+rule-queen_move = { $form ->
+    [inf] mit der Dame von { FORM($place, "dat") } ziehen
+    [to] mit der Dame von { FORM($place, "dat") } zu ziehen
+    [v1] ziehst du mit der Dame von { FORM($place, "dat") }
+   *[imp] ziehe mit der Dame von { FORM($place, "dat") }
+}
+    .does = zieht mit der Dame von { FORM($place, "dat") }
+rule-king_move = { $form ->
+    [inf] mit dem König von { FORM($place, "dat") } ziehen
+    [to] mit dem König von { FORM($place, "dat") } zu ziehen
+    [v1] ziehst du mit dem König von { FORM($place, "dat") }
+   *[imp] ziehe mit dem König von { FORM($place, "dat") }
+}
+    .does = zieht mit dem König von { FORM($place, "dat") }
+rule-go_to = { $form ->
+    [inf] von { FORM($place, "dat") } auf { FORM($object, "acc") } gehen
+    [to] von { FORM($place, "dat") } auf { FORM($object, "acc") } zu gehen
+    [v1] gehst du von { FORM($place, "dat") } auf { FORM($object, "acc") }
+   *[imp] gehe von { FORM($place, "dat") } auf { FORM($object, "acc") }
+}
+    .does = geht von { FORM($place, "dat") } auf { FORM($object, "acc") }
+rule-take = { $form ->
+    [inf] die gegnerische Figur auf { FORM($place, "dat") } schlagen
+    [to] die gegnerische Figur auf { FORM($place, "dat") } zu schlagen
+    [v1] schlägst du die gegnerische Figur auf { FORM($place, "dat") }
+   *[imp] schlage die gegnerische Figur auf { FORM($place, "dat") }
+}
+    .does = schlägt die gegnerische Figur auf { FORM($place, "dat") }
+rule-pawn_went = { $form ->
+    [inf] den Bauernzug auf { FORM($object, "acc") } abschließen
+    [to] den Bauernzug auf { FORM($object, "acc") } abzuschließen
+    [v1] schließt du den Bauernzug auf { FORM($object, "acc") } ab
+   *[imp] schließe den Bauernzug auf { FORM($object, "acc") } ab
+}
+    .does = schließt den Bauernzug auf { FORM($object, "acc") } ab
+rule-king_went = { $form ->
+    [inf] den Königszug auf { FORM($object, "acc") } abschließen
+    [to] den Königszug auf { FORM($object, "acc") } abzuschließen
+    [v1] schließt du den Königszug auf { FORM($object, "acc") } ab
+   *[imp] schließe den Königszug auf { FORM($object, "acc") } ab
+}
+    .does = schließt den Königszug auf { FORM($object, "acc") } ab
+rule-promote = { $form ->
+    [inf] den Bauern auf { FORM($place, "dat") } umwandeln
+    [to] den Bauern auf { FORM($place, "dat") } umzuwandeln
+    [v1] wandelst du den Bauern auf { FORM($place, "dat") } um
+   *[imp] wandle den Bauern auf { FORM($place, "dat") } um
+}
+    .does = wandelt den Bauern auf { FORM($place, "dat") } um
+
+## Ende, Aufbau, Varianten
+end-checkmate = der König ist matt
+end-no_move_left = patt: Wer am Zug ist, kann nicht ziehen und steht nicht im Schach
+end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen
+end-fifty_moves = fünfzig Züge ohne Schlagen und ohne Bauernzug
+end-dead_position = niemand kann mehr matt setzen
+step-pawns = Bauern
+step-pieces = Figuren hinter den Bauern
+source-play = Matt
+game-chess = Schach
+variant-dead_positions = Könige mit höchstens einem Springer oder Läufer sind sofort remis
+direction-leaping = im Rösselsprung
+
+## Texte von Hand
+text-king_move = Wähle ein Nachbarfeld ohne eigene Figur. Oder rochiere: zwei Felder auf einen Turm mit Rochaderecht zu, falls nichts zwischen beiden steht, der König nicht im Schach ist und weder das Feld, über das er geht, noch das, auf das er kommt, angegriffen ist. Gehe dorthin.
+    .rule = 2744b15d
+text-pawn_move = Wähle das Feld vor dem Bauern, falls es leer ist; von deiner zweiten Reihe aus auch das übernächste, falls beide leer sind; oder ein Feld schräg vor ihm, das vom Gegner besetzt oder das En-passant-Feld ist. Gehe dorthin.
+    .rule = 158ca4b4

@@ -1,0 +1,462 @@
+### Szachy, po polsku
+
+## Liczniki, bierki, rodzaje
+noun-square =
+    .gender = n
+    .nom-sg = pole
+    .gen-sg = pola
+    .dat-sg = polu
+    .acc-sg = pole
+    .ins-sg = polem
+    .loc-sg = polu
+    .nom-pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .acc-pl = pola
+    .ins-pl = polami
+    .loc-pl = polach
+noun-chessman =
+    .gender = f
+    .nom-sg = bierka
+    .gen-sg = bierki
+    .dat-sg = bierce
+    .acc-sg = bierkę
+    .ins-sg = bierką
+    .loc-sg = bierce
+    .nom-pl = bierki
+    .gen-pl = bierek
+    .dat-pl = bierkom
+    .acc-pl = bierki
+    .ins-pl = bierkami
+    .loc-pl = bierkach
+noun-pawn =
+    .gender = ma
+    .nom-sg = pion
+    .gen-sg = piona
+    .dat-sg = pionowi
+    .acc-sg = piona
+    .ins-sg = pionem
+    .loc-sg = pionie
+    .nom-pl = piony
+    .gen-pl = pionów
+    .dat-pl = pionom
+    .acc-pl = piony
+    .ins-pl = pionami
+    .loc-pl = pionach
+noun-knight =
+    .gender = ma
+    .nom-sg = skoczek
+    .gen-sg = skoczka
+    .dat-sg = skoczkowi
+    .acc-sg = skoczka
+    .ins-sg = skoczkiem
+    .loc-sg = skoczku
+    .nom-pl = skoczki
+    .gen-pl = skoczków
+    .dat-pl = skoczkom
+    .acc-pl = skoczki
+    .ins-pl = skoczkami
+    .loc-pl = skoczkach
+noun-bishop =
+    .gender = ma
+    .nom-sg = goniec
+    .gen-sg = gońca
+    .dat-sg = gońcowi
+    .acc-sg = gońca
+    .ins-sg = gońcem
+    .loc-sg = gońcu
+    .nom-pl = gońce
+    .gen-pl = gońców
+    .dat-pl = gońcom
+    .acc-pl = gońce
+    .ins-pl = gońcami
+    .loc-pl = gońcach
+noun-rook =
+    .gender = f
+    .nom-sg = wieża
+    .gen-sg = wieży
+    .dat-sg = wieży
+    .acc-sg = wieżę
+    .ins-sg = wieżą
+    .loc-sg = wieży
+    .nom-pl = wieże
+    .gen-pl = wież
+    .dat-pl = wieżom
+    .acc-pl = wieże
+    .ins-pl = wieżami
+    .loc-pl = wieżach
+noun-queen =
+    .gender = ma
+    .nom-sg = hetman
+    .gen-sg = hetmana
+    .dat-sg = hetmanowi
+    .acc-sg = hetmana
+    .ins-sg = hetmanem
+    .loc-sg = hetmanie
+    .nom-pl = hetmany
+    .gen-pl = hetmanów
+    .dat-pl = hetmanom
+    .acc-pl = hetmany
+    .ins-pl = hetmanami
+    .loc-pl = hetmanach
+noun-king =
+    .gender = ma
+    .nom-sg = król
+    .gen-sg = króla
+    .dat-sg = królowi
+    .acc-sg = króla
+    .ins-sg = królem
+    .loc-sg = królu
+    .nom-pl = króle
+    .gen-pl = królów
+    .dat-pl = królom
+    .acc-pl = króle
+    .ins-pl = królami
+    .loc-pl = królach
+noun-rook_or_queen =
+    .gender = f
+    .nom-sg = wieża lub hetman
+    .gen-sg = wieży lub hetmana
+    .dat-sg = wieży lub hetmanowi
+    .acc-sg = wieżę lub hetmana
+    .ins-sg = wieżą lub hetmanem
+    .loc-sg = wieży lub hetmanie
+    .nom-pl = wieże lub hetmany
+    .gen-pl = wież lub hetmanów
+    .dat-pl = wieżom lub hetmanom
+    .acc-pl = wieże lub hetmany
+    .ins-pl = wieżami lub hetmanami
+    .loc-pl = wieżach lub hetmanach
+noun-bishop_or_queen =
+    .gender = ma
+    .nom-sg = goniec lub hetman
+    .gen-sg = gońca lub hetmana
+    .dat-sg = gońcowi lub hetmanowi
+    .acc-sg = gońca lub hetmana
+    .ins-sg = gońcem lub hetmanem
+    .loc-sg = gońcu lub hetmanie
+    .nom-pl = gońce lub hetmany
+    .gen-pl = gońców lub hetmanów
+    .dat-pl = gońcom lub hetmanom
+    .acc-pl = gońce lub hetmany
+    .ins-pl = gońcami lub hetmanami
+    .loc-pl = gońcach lub hetmanach
+noun-minor_piece =
+    .gender = f
+    .nom-sg = figura lekka
+    .gen-sg = figury lekkiej
+    .dat-sg = figurze lekkiej
+    .acc-sg = figurę lekką
+    .ins-sg = figurą lekką
+    .loc-sg = figurze lekkiej
+    .nom-pl = figury lekkie
+    .gen-pl = figur lekkich
+    .dat-pl = figurom lekkim
+    .acc-pl = figury lekkie
+    .ins-pl = figurami lekkimi
+    .loc-pl = figurach lekkich
+noun-right =
+    .gender = n
+    .nom-sg = prawo do roszady
+    .gen-sg = prawa do roszady
+    .dat-sg = prawu do roszady
+    .acc-sg = prawo do roszady
+    .ins-sg = prawem do roszady
+    .loc-sg = prawie do roszady
+    .nom-pl = prawa do roszady
+    .gen-pl = praw do roszady
+    .dat-pl = prawom do roszady
+    .acc-pl = prawa do roszady
+    .ins-pl = prawami do roszady
+    .loc-pl = prawach do roszady
+noun-win =
+    .gender = f
+    .nom-sg = wygrana
+    .gen-sg = wygranej
+    .dat-sg = wygranej
+    .acc-sg = wygraną
+    .ins-sg = wygraną
+    .loc-sg = wygranej
+    .nom-pl = wygrane
+    .gen-pl = wygranych
+    .dat-pl = wygranym
+    .acc-pl = wygrane
+    .ins-pl = wygranymi
+    .loc-pl = wygranych
+noun-passed =
+    .gender = n
+    .nom-sg = pole bicia w przelocie
+    .gen-sg = pola bicia w przelocie
+    .dat-sg = polu bicia w przelocie
+    .acc-sg = pole bicia w przelocie
+    .ins-sg = polem bicia w przelocie
+    .loc-sg = polu bicia w przelocie
+    .nom-pl = pola bicia w przelocie
+    .gen-pl = pól bicia w przelocie
+    .dat-pl = polom bicia w przelocie
+    .acc-pl = pola bicia w przelocie
+    .ins-pl = polami bicia w przelocie
+    .loc-pl = polach bicia w przelocie
+noun-quiet_move =
+    .gender = mi
+    .nom-sg = ruch bez bicia i bez piona
+    .gen-sg = ruchu bez bicia i bez piona
+    .dat-sg = ruchowi bez bicia i bez piona
+    .acc-sg = ruch bez bicia i bez piona
+    .ins-sg = ruchem bez bicia i bez piona
+    .loc-sg = ruchu bez bicia i bez piona
+    .nom-pl = ruchy bez bicia i bez piona
+    .gen-pl = ruchów bez bicia i bez piona
+    .dat-pl = ruchom bez bicia i bez piona
+    .acc-pl = ruchy bez bicia i bez piona
+    .ins-pl = ruchami bez bicia i bez piona
+    .loc-pl = ruchach bez bicia i bez piona
+noun-overdue =
+    .gender = mi
+    .nom-sg = termin
+    .gen-sg = terminu
+    .dat-sg = terminowi
+    .acc-sg = termin
+    .ins-sg = terminem
+    .loc-sg = terminie
+    .nom-pl = terminy
+    .gen-pl = terminów
+    .dat-pl = terminom
+    .acc-pl = terminy
+    .ins-pl = terminami
+    .loc-pl = terminach
+noun-drawn =
+    .gender = mi
+    .nom-sg = remis
+    .gen-sg = remisu
+    .dat-sg = remisowi
+    .acc-sg = remis
+    .ins-sg = remisem
+    .loc-sg = remisie
+    .nom-pl = remisy
+    .gen-pl = remisów
+    .dat-pl = remisom
+    .acc-pl = remisy
+    .ins-pl = remisami
+    .loc-pl = remisach
+noun-stalemate =
+    .gender = mi
+    .nom-sg = pat
+    .gen-sg = pata
+    .dat-sg = patowi
+    .acc-sg = pat
+    .ins-sg = patem
+    .loc-sg = pacie
+    .nom-pl = paty
+    .gen-pl = patów
+    .dat-pl = patom
+    .acc-pl = paty
+    .ins-pl = patami
+    .loc-pl = patach
+noun-origin =
+    .gender = n
+    .nom-sg = pole wyjściowe
+    .gen-sg = pola wyjściowego
+    .dat-sg = polu wyjściowemu
+    .acc-sg = pole wyjściowe
+    .ins-sg = polem wyjściowym
+    .loc-sg = polu wyjściowym
+    .nom-pl = pola wyjściowe
+    .gen-pl = pól wyjściowych
+    .dat-pl = polom wyjściowym
+    .acc-pl = pola wyjściowe
+    .ins-pl = polami wyjściowymi
+    .loc-pl = polach wyjściowych
+noun-corner =
+    .gender = n
+    .nom-sg = pole narożne
+    .gen-sg = pola narożnego
+    .dat-sg = polu narożnemu
+    .acc-sg = pole narożne
+    .ins-sg = polem narożnym
+    .loc-sg = polu narożnym
+    .nom-pl = pola narożne
+    .gen-pl = pól narożnych
+    .dat-pl = polom narożnym
+    .acc-pl = pola narożne
+    .ins-pl = polami narożnymi
+    .loc-pl = polach narożnych
+
+## Strefy i słowa
+zone-box = { $form ->
+    [gen] pudełka
+   *[nom] pudełko
+}
+    .from = z pudełka
+    .to = do pudełka
+    .in = w pudełku
+is-empty =
+    .after = pust{ ending-hard }
+    .is = { $form ->
+        [ins] pustym
+       *[nom] puste
+    }
+    .rule = b9d07bab
+is-hostile =
+    .after = zajęt{ ending-hard } przez przeciwnika
+    .is = { $form ->
+        [ins] zajętym przez przeciwnika
+       *[nom] zajęte przez przeciwnika
+    }
+    .rule = 01ae9bb0
+is-attacked =
+    .after = atakowan{ ending-hard }
+    .is = { $form ->
+        [ins] atakowanym
+       *[nom] atakowane
+    }
+    .rule = 706d0309
+is-safe =
+    .after = bezpieczn{ ending-hard }
+    .is = { $form ->
+        [ins] bezpiecznym
+       *[nom] bezpieczne
+    }
+    .rule = 62d6657b
+number-quiet_move = { $form ->
+    [gen] liczby ruchów bez bicia i bez piona
+    [acc] liczbę ruchów bez bicia i bez piona
+    [ins] liczbą ruchów bez bicia i bez piona
+   *[nom] liczba ruchów bez bicia i bez piona
+}
+    .set = ruchy bez bicia i bez piona liczy się od nowa
+number-overdue = termin pięćdziesięciu ruchów
+    .is = minęło pięćdziesiąt ruchów, a szach czeka jeszcze na odpowiedź
+    .set = przed remisem trzeba jeszcze odpowiedzieć na szacha
+number-drawn = remis
+    .is = partia jest remisowa
+    .set = partia kończy się remisem
+number-stalemate = pat
+    .is = jest pat
+    .set = następuje pat
+
+## Reguły
+rule-round = { $form ->
+    [inf] rozegrać
+    [to] rozegrać
+    [ind] rozgrywasz
+   *[imp] rozegraj
+} rundę
+    .does = rozgrywa rundę
+rule-turn = { $form ->
+    [inf] rozegrać
+    [to] rozegrać
+    [ind] rozgrywasz
+   *[imp] rozegraj
+} turę
+    .does = rozgrywa turę
+rule-play = { $form ->
+    [inf] wykonać
+    [to] wykonać
+    [ind] wykonujesz
+   *[imp] wykonaj
+} ruch
+    .does = wykonuje ruch
+rule-look_at_the_clock = { $form ->
+    [inf] sprawdzić
+    [to] sprawdzić
+    [ind] sprawdzasz
+   *[imp] sprawdź
+} czy jest remis
+    .does = sprawdza czy jest remis
+rule-pawn_move = { $form ->
+    [inf] ruszyć
+    [to] ruszyć
+    [ind] ruszasz
+   *[imp] rusz
+} pionem z { FORM($place, "gen") }
+    .does = rusza pionem z { FORM($place, "gen") }
+rule-knight_move = { $form ->
+    [inf] ruszyć
+    [to] ruszyć
+    [ind] ruszasz
+   *[imp] rusz
+} skoczkiem z { FORM($place, "gen") }
+    .does = rusza skoczkiem z { FORM($place, "gen") }
+rule-bishop_move = { $form ->
+    [inf] ruszyć
+    [to] ruszyć
+    [ind] ruszasz
+   *[imp] rusz
+} gońcem z { FORM($place, "gen") }
+    .does = rusza gońcem z { FORM($place, "gen") }
+rule-rook_move = { $form ->
+    [inf] ruszyć
+    [to] ruszyć
+    [ind] ruszasz
+   *[imp] rusz
+} wieżą z { FORM($place, "gen") }
+    .does = rusza wieżą z { FORM($place, "gen") }
+rule-queen_move = { $form ->
+    [inf] ruszyć
+    [to] ruszyć
+    [ind] ruszasz
+   *[imp] rusz
+} hetmanem z { FORM($place, "gen") }
+    .does = rusza hetmanem z { FORM($place, "gen") }
+rule-king_move = { $form ->
+    [inf] ruszyć
+    [to] ruszyć
+    [ind] ruszasz
+   *[imp] rusz
+} królem z { FORM($place, "gen") }
+    .does = rusza królem z { FORM($place, "gen") }
+rule-go_to = { $form ->
+    [inf] przejść
+    [to] przejść
+    [ind] przechodzisz
+   *[imp] przejdź
+} z { FORM($place, "gen") } na { FORM($object, "acc") }
+    .does = przechodzi z { FORM($place, "gen") } na { FORM($object, "acc") }
+rule-take = { $form ->
+    [inf] zbić
+    [to] zbić
+    [ind] zbijasz
+   *[imp] zbij
+} bierkę przeciwnika na { FORM($place, "loc") }
+    .does = zbija bierkę przeciwnika na { FORM($place, "loc") }
+rule-pawn_went = { $form ->
+    [inf] dokończyć
+    [to] dokończyć
+    [ind] kończysz
+   *[imp] dokończ
+} ruch piona na { FORM($object, "acc") }
+    .does = kończy ruch piona na { FORM($object, "acc") }
+rule-king_went = { $form ->
+    [inf] dokończyć
+    [to] dokończyć
+    [ind] kończysz
+   *[imp] dokończ
+} ruch króla na { FORM($object, "acc") }
+    .does = kończy ruch króla na { FORM($object, "acc") }
+rule-promote = { $form ->
+    [inf] przemienić
+    [to] przemienić
+    [ind] przemieniasz
+   *[imp] przemień
+} piona na { FORM($place, "loc") }
+    .does = przemienia piona na { FORM($place, "loc") }
+
+## Koniec, przygotowanie, warianty
+end-checkmate = król dostał mata
+end-no_move_left = pat: gracz na posunięciu nie może się ruszyć i nie jest szachowany
+end-repetition = ta sama pozycja wystąpiła po raz trzeci
+end-fifty_moves = pięćdziesiąt ruchów bez bicia i bez ruchu piona
+end-dead_position = nikt nie może już dać mata
+step-pawns = piony
+step-pieces = figury za pionami
+source-play = mat
+game-chess = Szachy
+variant-dead_positions = Króle z najwyżej jednym skoczkiem lub gońcem to od razu remis
+direction-leaping = ruchem skoczka
+
+## Teksty ręczne
+text-king_move = Wybierz sąsiednie pole bez własnej bierki. Albo wykonaj roszadę: dwa pola w stronę wieży z prawem do roszady, jeśli nic między nimi nie stoi, król nie jest szachowany, a ani pole, przez które przechodzi, ani pole, na które trafia, nie jest atakowane. Przejdź tam.
+    .rule = 2744b15d
+text-pawn_move = Wybierz pole przed pionem, jeśli jest puste; z drugiego rzędu także następne, jeśli oba są puste; albo pole na ukos przed nim, które zajmuje przeciwnik lub które jest polem bicia w przelocie. Przejdź tam.
+    .rule = 158ca4b4
