@@ -62,7 +62,23 @@ noun-corner =
     .sg = corner square
     .pl = corner squares
 
-## Words
+## Zones and words
+zone-box = box
+    .from = from { $whose ->
+        [they] their
+        [none] the
+       *[you] your
+    } box
+    .to = to { $whose ->
+        [they] their
+        [none] the
+       *[you] your
+    } box
+    .in = in { $whose ->
+        [they] their
+        [none] the
+       *[you] your
+    } box
 is-empty =
     .before = empty
     .is = empty
