@@ -52,8 +52,9 @@ class Occupied:
         self.kept: dict[tuple[str, str], Kept] = {}
         moved = {piece for e in walk.all_effects(game) for piece in VERBS[type(e)].unfollowed(e)}
         wanted = set(asked(game))
-        for piece, kind in dict.fromkeys((piece, kind) for piece, kind, _ in sorted(wanted)):
-            if piece not in moved and (piece, kind) in layout.pieces:
+        spoken_of = {(piece, kind) for piece, kind, _ in wanted}
+        for piece, kind in layout.pieces:  # as they are declared: where something stands does not depend on names
+            if piece not in moved and (piece, kind) in spoken_of:
                 owners = layout.piece_stride(game.words.pieces[piece], kind)
                 masks = ((1, FREE), (1, ROOM), (owners, OWN), (owners, OWN))
                 sizes = [n if (piece, kind, what) in wanted else 0 for n, what in masks]

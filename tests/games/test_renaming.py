@@ -16,7 +16,7 @@ from support.renaming import PLACE, Renaming, rename_pack
 
 Renamed = tuple[Path, Renaming]
 #: words of a game that are also words of the language or of the shape of its files
-SHARED = {"a", "flag", "known", "order", "place", "player", "rank", "round", "size", "stack", "toll", "walk"}
+SHARED = {"a", "flag", "known", "order", "place", "player", "rank", "round", "size", "stack", "step", "toll", "walk"}
 
 
 #: the fewest and the most players of each game

@@ -61,6 +61,7 @@ class Renaming:
                 for noun, node in tree.get(section, {}).items():
                     self.noun(noun, node)
         layouts = [layout for tree in files for layout in tree.get("layouts", {}).values() if isinstance(layout, dict)]
+        self.steps = {step for layout in layouts for step in layout.get("steps", {})}
         self.boards = {layout.get("prefix") for layout in layouts if layout.get("pattern", "bricks") != "bricks"}
         self.copied: set[str] = set()
         for tree in files:
@@ -78,7 +79,7 @@ class Renaming:
     # ---- words and lines
     def name(self, word: Any) -> Any:
         """A word that stands for itself: an id, a kind, a value."""
-        if not isinstance(word, str) or word in LANGUAGE:
+        if not isinstance(word, str) or word in LANGUAGE and word not in self.words:
             return word
         assert WORD.match(word), word
         if word not in self.words:
@@ -99,7 +100,11 @@ class Renaming:
         found = []
         for token in TOKEN.finditer(line):
             word = token.group("name")
-            found.append(token.group() if word is None or word in RESERVED or word in LANGUAGE else self.name(word))
+            if token.group("phrase"):  # `1 leaping step from`: a step of the game's own
+                own = self.steps.intersection(token.group().split())
+                found.append(" ".join(self.name(part) if part in own else part for part in token.group().split(" ")))
+            else:
+                found.append(token.group() if word is None or word in RESERVED else self.name(word))
         assert re.sub(r"\w+", "", "".join(found)) == re.sub(r"\w+", "", line)
         return "".join(found)
 
@@ -199,7 +204,7 @@ class Renaming:
         return self.block(node, **{"is": self.name}, of=self.name) if isinstance(node, dict) else self.name(node)
 
     def in_groups(self, node: Any) -> Any:
-        named = {"is": self.names, "plural": self.name}
+        named = {"is": self.names, "plural": self.name, **dict.fromkeys(PATCHES, self.names)}
         return self.block(node, **named) if isinstance(node, dict) else self.names(node)
 
     def in_symbols(self, node: Any) -> Any:
