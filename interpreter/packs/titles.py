@@ -63,6 +63,18 @@ TITLES: dict[str, MessageRef] = {
     "two names: [ROW, COLUMN]": say("what-row-column"),
     "rows of names: [[NAME, none], [NAME, NAME]]": say("what-rows-names"),
     "a printed layout, and what is shown of its things: {LAYOUT: WHAT}": say("what-between"),
+    "a kind, or {of: player, is: KIND}": say("what-kind-or-note"),
+    "a list of names, or {is: [...], plural: NAME}": say("what-group"),
+    "a list of seats": say("what-seats"),
+    "a list of teams, each a list of seats": say("what-teams"),
+    "a table of teams by number of players: {4: [[1, 3], [2, 4]]}": say("what-teams-table"),
+    "a number in words, a whole number, or a table by number of players": say("what-number-in-words"),
+    "a table by figure: {NAME: rulebook, others: reconstructed}": say("what-sources-table"),
+    "where a figure comes from": say("what-figure-source"),
+    "where figures come from: a word, or a table by figure": say("what-figures-sources"),
+    "a version of the language": say("what-language-version"),
+    "how many faces a die has, or a list of what they show": say("what-faces"),
+    "letters and what they stand for": say("what-letters"),
 }
 #: by the type in a schema
 FORMS: dict[str, MessageRef] = {

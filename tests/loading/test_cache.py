@@ -67,7 +67,8 @@ def entries(folder: Path) -> list[Path]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_the_same_with_and_without(game: str, kept_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cold = seen(game)
-    assert len(list(kept_in.glob("tree-*"))) == len(list(list_packs()[game].glob("*.yaml"))), "each of its files"
+    files = [path for part in ("*.yaml", "scenarios/*.yaml") for path in list_packs()[game].glob(part)]
+    assert len(list(kept_in.glob("tree-*"))) == len(files), "each of its files"
     assert seen(game) == cold
     for i, entry in enumerate(entries(kept_in)):
         if i % 2:

@@ -26,6 +26,7 @@ from spielwerk.interpreter.packs.schemas import (
     scenarios_schema,
     schema_files,
 )
+from spielwerk.interpreter.packs.titles import TITLES
 from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq, plain
 from spielwerk.interpreter.packs.validate import validate
 from tiny_pack import BASE, write_pack
@@ -248,6 +249,29 @@ def test_every_property_has_a_description() -> None:
 def test_schemas_are_schemas() -> None:
     for text in schema_files().values():
         jsonschema.Draft202012Validator.check_schema(json.loads(text))
+
+
+#: titles of whole files, of which nobody is told that they belong somewhere
+OF_FILES = {
+    "a rules file",
+    "a file of an expansion",
+    "a file of scenarios",
+    "the numbered rules of a game",
+    "how a game is shown",
+}
+
+
+def titles(part: object) -> Iterator[str]:
+    if isinstance(part, dict):
+        yield from [title] if isinstance(title := part.get("title"), str) else []
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from titles(inner)
+
+
+def test_what_belongs_somewhere_has_words_of_its_own() -> None:
+    general = ("rules.json", "expansion.json", "rulebook.json", "scenarios.json", "view.json")
+    used = {title for name in general for title in titles(json.loads(schema_files()[name]))}
+    assert used - {*TITLES} == OF_FILES, "else it is called `something else`"
 
 
 def test_our_kept_schemas_are_up_to_date() -> None:
