@@ -64,7 +64,7 @@ TITLES: dict[str, MessageRef] = {
     "rows of names: [[NAME, none], [NAME, NAME]]": say("what-rows-names"),
     "a printed layout, and what is shown of its things: {LAYOUT: WHAT}": say("what-between"),
     "a kind, or {of: player, is: KIND}": say("what-kind-or-note"),
-    "a list of names, or {is: [...], plural: NAME}": say("what-group"),
+    "a list of names, or {is: [...], plural: NAME}": say("what-group-list"),
     "a list of seats": say("what-seats"),
     "a list of teams, each a list of seats": say("what-teams"),
     "a table of teams by number of players: {4: [[1, 3], [2, 4]]}": say("what-teams-table"),

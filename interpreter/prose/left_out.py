@@ -29,6 +29,8 @@ class Absent:
     names: tuple[str, ...]
     #: the expansion it comes with (empty: other numbers of players use it)
     expansion: str = ""
+    #: of a rule or a step, where it stands: tables may be called the same
+    section: str = ""
 
 
 class Unused:
@@ -83,7 +85,7 @@ class Unused:
         known = {(text.section, text.id) for text in steps(here)}
         for text in steps(there):
             if (text.section, text.id) not in known:
-                yield Absent(text.id, words, (there.write(text).title,), expansion)
+                yield Absent(text.id, words, (there.write(text).title,), expansion, text.section)
 
     def whole(self, words: Vocabulary) -> Whole:
         problems: list[Problem] = []
@@ -115,7 +117,8 @@ class Unused:
             found = whole.find(absent.id)
         except Refused:
             return []
-        return whole.write(found[0]).lines if len(found) == 1 else []
+        own = [text for text in found if not absent.section or text.section == absent.section]
+        return whole.write(own[0]).lines if len(own) == 1 else []
 
 
 def steps(whole: Whole) -> Iterator[Text]:

@@ -141,7 +141,7 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      say("choose-then-write", noun=r"\g<x>", code=r"lay that \g<x> on ...")),
     (("line", "header"), r"^lay (?P<x>\w+(?: \w+)?) (?P<at>to|onto|into|in|over|upon)\b", "other-word",
      say("laid-on"), say("write", code=r"lay \g<x> on ...")),
-    (_LINE, r"^(?P<at>roll|reroll) (?P<x>(all|the|that|those|these|both|every|an?|\d+) [^\n]+)$", "other-verb",
+    (_LINE, r"^(?P<at>roll|reroll) (?P<x>(all|the|that|those|these|both|every|an?|\d+) (?!from\b)[^\n]+)$", "other-verb",
      say("dice-are-thrown"), say("write-either", code="throw all ... in ...", other="throw that ...")),
     (_LINE, r"^(?P<at>leave|end|skip|quit|finish) (the|your|this|their) (turn|step|phase)$", "other-verb",
      say("turn-not-left"), say("write-one-of", codes=("leave the round", "leave the game", "if ...:"))),

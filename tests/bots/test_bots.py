@@ -200,7 +200,7 @@ def test_greedy_beats_random() -> None:
 
 def test_a_search_never_loses_to_random_what_is_a_draw_by_right() -> None:
     result = arena(Spec("tic_tac_toe"), ["mcts:150", "random"], 10)
-    assert result["bots"][1]["wins"] == 0
+    assert result["bots"][1]["wins"] == result["shared_wins"] / 2, "at most a draw, which both win"
 
 
 def test_more_playouts_play_better(nim: Rules) -> None:
