@@ -108,8 +108,8 @@ def payable_counter(c: Checking, name: Token, at: At) -> Counter:
     """A counter that players have."""
     counter = counter_named(c, name, at)
     if counter.of != PLAYER:
-        hint = say("write-then", code=f"only if {counter.name} at least 1:", next=f"lose 1 {counter.name}")
-        hint = hint if counter.of == "game" else None
+        instead = say("write-then", code=f"only if {counter.name} at least 1:", next=f"lose 1 {counter.name}")
+        hint = instead if counter.of == "game" else None
         raise wrong("wrong-type", say("nobody-pays-with", counter=counter.name), at.span(name), hint)
     return counter
 

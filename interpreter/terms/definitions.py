@@ -142,7 +142,8 @@ def named_in(game: CheckedGame, nodes: Iterable[object]) -> set[str]:
 def only_estimated(game: CheckedGame) -> set[str]:
     """Definitions that nothing but the estimate speaks of: words for bots, which no rule has."""
     estimated = named_in(game, [value for value, *_ in game.estimate.values()])
-    values = [x.value for x in (*game.parameters.values(), *game.abilities) if x.value is not None]
+    values = [x.value for x in game.parameters.values() if x.value is not None]
+    values += [x.value for x in game.abilities if x.value is not None]
     causes = [cond for _, cond, *_ in game.ends]
     wins = [value for _, value, _ in game.winner] + [cond for cond, _ in game.may_win]
     others = [d.value for key, d in game.definitions.items() if key not in estimated]

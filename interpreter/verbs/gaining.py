@@ -194,8 +194,8 @@ def gain_phrase(c: Telling, e: GainCounter) -> Phrase:
     with pronouns.affecting(c, e.holder):
         much = amounts.amount_phrase(c, e.amount, e.counter.name)
     if e.origin is not None:
-        given = isinstance(e.amount, counters.CounterRef) and e.amount.counter is e.counter
-        given = given and pronouns.same(e.amount.holder, e.origin)
+        had = e.amount if isinstance(e.amount, counters.CounterRef) and e.amount.counter is e.counter else None
+        given = had is not None and pronouns.same(had.holder, e.origin)
         what = Say("all-of", what=Noun(e.counter.name)) if given else much
         return Say("take-from" if pronouns.is_you(e.holder) else "they-take-from", what=what, who=term(c, e.origin))
     if e.holder is not None and not pronouns.is_you(e.holder):
