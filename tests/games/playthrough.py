@@ -1,9 +1,14 @@
-"""A whole game as text, to be read in a diff: the first rounds and the end in full, between them a line a decision."""
+"""A whole game as text, to be read in a diff: the first rounds and the end in full, between them a line a decision.
+
+A game whose first rounds are too long is told with fewer of them in full: of those left out a digest is compared.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
@@ -88,16 +93,43 @@ class Views:
 
 
 # ---- the game
-def decided(number: int, match: Match, decision: Decision, chosen: str) -> list[str]:
-    who = f"player_{decision.player + 1}"
-    if match.round > FULL_ROUNDS:
-        return [f"{number} {who} {decision.path}: {chosen}"]
+def in_short(number: int, decision: Decision, chosen: str) -> str:
+    return f"{number} player_{decision.player + 1} {decision.path}: {chosen}"
+
+
+def in_full(number: int, decision: Decision, chosen: str) -> list[str]:
     options = ", ".join(option.id for option in decision.options)
     return [
-        f"{number} {who} {decision.path}: {decision.prompt}?",
+        f"{number} player_{decision.player + 1} {decision.path}: {decision.prompt}?",
         *wrap(f"options: {options}", WIDTH, initial_indent="  ", subsequent_indent="    "),
         f"  chosen: {chosen}",
     ]
+
+
+@dataclass
+class Round:
+    """What happened in a round: a line a decision, and for the first rounds everything."""
+
+    number: int
+    short: list[str] = field(default_factory=list)
+    full: list[str] = field(default_factory=list)
+
+    def lines(self, full_rounds: int) -> list[str]:
+        """In full or in short; what could be told in full and is not has its digest, so that it is compared too."""
+        title = ["", f"Round {self.number}"]
+        if self.number <= full_rounds:
+            return [*title, *self.full]
+        left_out = sha256("\n".join(self.full).encode()).hexdigest()
+        return [*title, *self.short, *([f"  in full: digest {left_out}"] if self.full else [])]
+
+
+def fitting(start: list[str], rounds: list[Round], end: list[str]) -> list[str]:
+    """The whole game with as many rounds in full as there is room for."""
+    for full_rounds in range(FULL_ROUNDS, -1, -1):
+        found = [*start, *(line for told in rounds for line in told.lines(full_rounds)), *end]
+        if len(found) < MOST_LINES:
+            break
+    return found
 
 
 def scoring(match: Match) -> list[str]:
@@ -111,22 +143,24 @@ def scoring(match: Match) -> list[str]:
 
 def playthrough(rules: Rules, seed: int) -> str:
     chance, match, views = random.Random(seed), rules.start(seed), Views()
-    found = [f"{rules.name}, {rules.players} players, seed {seed}", "", "At the start", *views.show(match)]
-    number, now, actor = 0, -1, -1
+    start = [f"{rules.name}, {rules.players} players, seed {seed}", "", "At the start", *views.show(match)]
+    rounds: list[Round] = []
+    number, actor = 0, -1
     while not match.over:
         decision = chance.choice(match.decisions())
-        if match.round <= FULL_ROUNDS and decision.player != actor and number:
-            found += [f"  after the turn of player_{actor + 1}:", *views.show(match)]
-        if match.round != now:
-            now = match.round
-            found += ["", f"Round {now}"]
+        full = match.round <= FULL_ROUNDS
+        if full and decision.player != actor and number:
+            rounds[-1].full += [f"  after the turn of player_{actor + 1}:", *views.show(match)]
+        if not rounds or match.round != rounds[-1].number:
+            rounds.append(Round(match.round))
         actor = decision.player
         option = chance.choice(decision.options)
         number += 1
-        found += decided(number, match, decision, option.id)
+        rounds[-1].short.append(in_short(number, decision, option.id))
+        rounds[-1].full += in_full(number, decision, option.id) if full else []
         match.choose(option.id, decision.player)
-    found += ["", "At the end", *views.show(match, whole=True), *scoring(match)]
-    return "\n".join([*found, f"digest {match.digest()}", ""])
+    end = ["", "At the end", *views.show(match, whole=True), *scoring(match), f"digest {match.digest()}"]
+    return "\n".join([*fitting(start, rounds, end), ""])
 
 
 def made() -> Iterator[tuple[Path, str]]:

@@ -11,7 +11,7 @@ from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.engine.totals import broken_totals
 
 SAMPLE, SOAK = 5, 1_000
-TABLES = [("oware", 2), ("pig", 2), ("pig", 6)]
+TABLES = [("hearts", 3), ("hearts", 4), ("hearts", 5), ("oware", 2), ("pig", 2), ("pig", 6)]
 
 
 def pieces(match: Match, name: str) -> int:
@@ -28,8 +28,19 @@ def all_seeds(match: Match) -> None:
     assert pieces(match, "seed") == 48
 
 
+def penalties_of_every_deal(match: Match) -> None:
+    """26 are taken in a deal: added to those who took them, or by everybody but who took them all."""
+    layout, players = match.rules.layout, match.rules.players
+    first = layout.counters["penalty"]
+    assert sum(match.state[first : first + players]) <= 26
+    deals, total = match.round - 1, sum(match.points())
+    if match.over:
+        deals += 1
+    assert total % 26 == 0 and deals * 26 <= total <= deals * 26 * (players - 1)
+
+
 #: by game, what holds in every position
-HOLDS: dict[str, Callable[[Match], None]] = {"oware": all_seeds}
+HOLDS: dict[str, Callable[[Match], None]] = {"hearts": penalties_of_every_deal, "oware": all_seeds}
 
 
 def played_out(rules: Rules, game: str, seed: int) -> Match:

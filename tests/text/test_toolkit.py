@@ -205,6 +205,16 @@ def test_what_is_wrong_with_words_is_shown_with_its_place(code: str, words: Path
     assert (code, *place) in problems("sk", game)
 
 
+def test_the_same_digests_of_a_rule_are_no_copied_words(words: Path) -> None:
+    """Every number of players has a digest, and every language the same ones; a sentence beside them is looked at."""
+    source = (ROOT / "translations" / "en" / "hearts.ftl").read_text(encoding="utf-8")
+    sentence, digests = re.findall(r"^text-round = (.*)\n    \.rule = (\w+ \w+ \w+)$", source, re.MULTILINE)[0]
+    write(words, "sk", "hearts", f"text-round = Rozdajte všetky karty.\n    .rule = {digests}\n")
+    assert problems("sk", survey("hearts")) == []
+    write(words, "sk", "hearts", f"text-round = {sentence}\n    .rule = {digests}\n")
+    assert problems("sk", survey("hearts")) == [("words-copied", 1, 14)]
+
+
 def test_hints_name_what_was_meant(words: Path, game: Survey) -> None:
     write(words, "sk", CORE, "gian = ber { $waht }\npay = plať { $waht }\n")
     hints = {p.code: str(p.hint or "") for p in inspect("sk", [game]).problems}
