@@ -29,7 +29,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, numbers, pieces, places, pronouns
+from ..terms import amounts, numbers, pieces, places, pronouns, query_phrases
 from . import answers
 from .told_moves import moved_phrase
 
@@ -147,18 +147,11 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
     to = places.place_phrase(c, e.target, "to")
     name = e.piece.name
     if e.origin is None:
-        return Say(
-            "move",
-            what=Qualified(Noun(name), pronouns.own_article(c, e.owner, "the")),
-            origin="",
-            target=to,
-            end="any",
-        )
+        return Say("move", what=owned_pieces(c, e, "the"), origin="", target=to, end="any")
     origin = origins or places.place_phrase(c, e.origin, "from")
     way = place_name(e.origin), place_name(e.target)
     if e.amount is None:
-        article = pronouns.own_article(c, e.owner, "all", many=True)
-        return moved_phrase(way, Qualified(Noun(name), article), origin, to)
+        return moved_phrase(way, owned_pieces(c, e, "all"), origin, to)
     if (
         isinstance(e.amount, numbers.Binary)
         and e.amount.op == "-"
@@ -169,6 +162,14 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
         but = term(c, e.amount.right)
         return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to)
     return moved_phrase(way, amounts.amount_phrase(c, e.amount, name), origin, to)
+
+
+def owned_pieces(c: Telling, e: MovePieces, article: str) -> Qualified:
+    """What is moved, with whose it is."""
+    what = Qualified(Noun(e.piece.name), pronouns.own_article(c, e.owner, article, many=article == "all"))
+    if e.owner is not None and what.article == article and not c.style.reported:
+        query_phrases.belongs(c, e.owner, what.adjectives, what.behind)
+    return what
 
 
 def found_first(e: MovePieces) -> tuple[str, ...]:

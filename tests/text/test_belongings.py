@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.said_names import words
@@ -51,3 +52,16 @@ def test_what_is_paid_is_asked_for_sort_by_sort(rules: Rules) -> None:
     assert asked["pay 1 nut"].endswith("choose a nut to pay")
     nut = rules.words.thing_names["hazel_2"]
     assert prompts.sort(nut) == "Hazel (Sour)" and prompts.sort(rules.words.thing_names["pecan_3"]) == "Pecan"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "all chessmen of theirs from"),
+        ("de", "alle Figuren dieses Spielers von"),
+        ("pl", "wszystkie jego bierki z"),
+    ],
+)
+def test_whose_pieces_are_moved_is_told(language: str, told: str) -> None:
+    whole = Whole(load("chess").machine.program.game, language)
+    assert [line for text in whole.find("take") for line in whole.write(text).lines if told in line]

@@ -441,6 +441,10 @@ variant-dead_positions = Králové s nejvýše jedním jezdcem nebo střelcem js
 direction-leaping = skokem jezdce
 
 ## Ručně psané texty
+text-play = Táhni jednou ze svých figur tak, jak se pohybuje. Po žádném tahu nesmí zůstat tvůj král napadený. Nemáš-li žádný tah, vyhrává soupeř, pokud je tvůj král napadený (mat); jinak nastává pat. Uplynulo-li už padesát tahů a zbývalo jen odvrátit šach, končí partie po tomto tahu remízou.
+    .rule = e36fe5eb
+text-go_to = Postav figuru na vybrané pole a seber soupeřovu figuru, která tam stojí; pěšec, který vstoupí na pole pro braní mimochodem, bere pěšce za ním. Tvůj král pak nesmí být napadený. S věží, která opustila svůj roh nebo tam byla sebrána, už nelze rošovat. Po braní nebo tahu pěšcem se padesát tahů počítá znovu. Nakonec dokonči tah pěšce (proměna) nebo krále (rošáda).
+    .rule = 9fb69f01
 text-king_move = Vyber sousední pole bez vlastní figury. Nebo rošáda: dvě pole směrem k věži s právem rošády, pokud mezi nimi nic nestojí, král není v šachu a pole, přes které jde, ani pole, na které dojde, není napadené. Přejdi tam.
     .rule = 2744b15d
 text-pawn_move = Vyber pole před pěšcem, je-li prázdné; z druhé řady i to další, jsou-li prázdná obě; nebo pole šikmo před ním, které je obsazené soupeřem nebo je polem pro braní mimochodem. Přejdi tam.

@@ -223,19 +223,28 @@ number-overdue = die Frist der fünfzig Züge
     [bare] die fünfzig Züge sind vorbei und ein Schach ist noch abzuwehren
    *[sub] die fünfzig Züge vorbei sind und ein Schach noch abzuwehren ist
 }
-    .set = vor dem Remis ist noch das Schach abzuwehren
+    .set = { $form ->
+    [v1] ist vor dem Remis noch das Schach abzuwehren
+   *[other] vor dem Remis ist noch das Schach abzuwehren
+}
 number-drawn = das Remis
     .is = { $form ->
     [bare] die Partie ist remis
    *[sub] die Partie remis ist
 }
-    .set = die Partie ist remis
+    .set = { $form ->
+    [v1] ist die Partie remis
+   *[other] die Partie ist remis
+}
 number-stalemate = das Patt
     .is = { $form ->
     [bare] es ist patt
    *[sub] es patt ist
 }
-    .set = es ist patt
+    .set = { $form ->
+    [v1] ist es patt
+   *[other] es ist patt
+}
 
 ## Regeln
 rule-round = { $form ->
@@ -358,6 +367,10 @@ variant-dead_positions = Könige mit höchstens einem Springer oder Läufer sind
 direction-leaping = im Rösselsprung
 
 ## Texte von Hand
+text-play = Ziehe mit einer deiner Figuren, wie es ihrer Art entspricht. Kein Zug darf deinen eigenen König angegriffen stehen lassen. Hast du keinen Zug, gewinnt der Gegner, falls dein König angegriffen ist (matt); sonst ist es patt. Waren die fünfzig Züge schon vorbei und nur noch ein Schach abzuwehren, ist die Partie nach diesem Zug remis.
+    .rule = e36fe5eb
+text-go_to = Stelle die Figur auf das gewählte Feld und schlage die gegnerische Figur, die dort steht; ein Bauer, der auf das En-passant-Feld zieht, schlägt den Bauern dahinter. Dein König darf danach nicht angegriffen sein. Mit einem Turm, der seine Ecke verlassen hat oder dort geschlagen wurde, kann nicht mehr rochiert werden. Nach dem Schlagen oder einem Bauernzug werden die fünfzig Züge von vorn gezählt. Zuletzt wird ein Bauernzug (Umwandlung) oder ein Königszug (Rochade) abgeschlossen.
+    .rule = 9fb69f01
 text-king_move = Wähle ein Nachbarfeld ohne eigene Figur. Oder rochiere: zwei Felder auf einen Turm mit Rochaderecht zu, falls nichts zwischen beiden steht, der König nicht im Schach ist und weder das Feld, über das er geht, noch das, auf das er kommt, angegriffen ist. Gehe dorthin.
     .rule = 2744b15d
 text-pawn_move = Wähle das Feld vor dem Bauern, falls es leer ist; von deiner zweiten Reihe aus auch das übernächste, falls beide leer sind; oder ein Feld schräg vor ihm, das vom Gegner besetzt oder das En-passant-Feld ist. Gehe dorthin.

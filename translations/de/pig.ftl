@@ -45,8 +45,14 @@ number-pot = { $form ->
         }
     }
     .set = { $n ->
-        [0] der Topf ist verloren
-       *[other] der Topf enthält { $n } Punkte
+        [0] { $form ->
+            [v1] ist der Topf verloren
+           *[other] der Topf ist verloren
+        }
+       *[other] { $form ->
+            [v1] enthält der Topf { $n } Punkte
+           *[other] der Topf enthält { $n } Punkte
+        }
     }
 zone-table = Tisch
     .in = auf dem Tisch

@@ -43,7 +43,10 @@ noun-pass =
     .gen-pl = Passen
 number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
     .is = { $n }-mal nacheinander gepasst wurde
-    .set = das Passen wird von vorn gezählt
+    .set = { $form ->
+    [v1] wird das Passen von vorn gezählt
+   *[other] das Passen wird von vorn gezählt
+}
 is-closing =
     .behind = , von dem eine Reihe gegnerischer Steine zu einem eigenen führt,
     .is = ein Feld, von dem eine Reihe gegnerischer Steine zu einem eigenen führt

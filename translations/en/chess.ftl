@@ -153,6 +153,10 @@ variant-dead_positions = Kings with at most one knight or bishop are a draw at o
 direction-leaping = as a knight leaps
 
 ## Texts by hand
+text-play = Move one of your chessmen as its sort moves. No move may leave your own king attacked. If you have no move, the opponent wins if your king is attacked (checkmate); otherwise it is stalemate. If the fifty moves were over and only a check was still to be answered, the game is drawn after this move.
+    .rule = e36fe5eb
+text-go_to = Put the chessman on the chosen square and take the opponent’s chessman that stands there; a pawn that goes to the en passant square takes the pawn behind it. Your king may not be attacked then. With a rook that has left its corner or was taken there nobody can castle any more. A capture or a pawn’s move starts the count of the fifty moves anew. At last a pawn’s move (promotion) or a king’s move (castling) is finished.
+    .rule = 9fb69f01
 text-king_move = Choose one of the squares around the king without a chessman of your own. Or castle: two squares towards a rook with a castling right, if nothing stands between the two, the king is not in check, and neither the square it passes nor the one it reaches is attacked. Go there.
     .rule = 2744b15d
 text-pawn_move = Choose the square in front of the pawn, if it is empty; from your second row also the one after that, if both are empty; or a square diagonally in front of it which the opponent holds or which is the en passant square. Go there.
