@@ -95,10 +95,20 @@ def test_in_a_secret_block_everybody_owes_an_answer_whatever_they_hold(tmp_path:
 @pytest.mark.parametrize("name", pack_names())
 def test_decisions_that_were_made_are_put_together_as_they_were_answered(name: str) -> None:
     """As somebody answers who sits alone, and as several people do at one table."""
+    put_together(name, 40 if is_large(rules_of(name, usual(name))) else 16)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", pack_names())
+def test_many_decisions_are_put_together_as_they_were_answered(name: str) -> None:
+    put_together(name, 200)
+
+
+def put_together(name: str, decisions: int) -> None:
     found = list[Answer]()
     for alone in (True, False):
         match, chance = rules_of(name, usual(name)).start(4), random.Random(4)
-        while len(match.history) < 40 and not match.over:
+        while len(match.history) < decisions and not match.over:
             seat, first, given = match.owed()[0][0], match.clone(), list[Answer]()
             while not match.over and match.owed()[0][0] == seat:
                 asked = ask(match, seat, alone)
