@@ -45,6 +45,8 @@ class Clause:
     chosen: list[str] = field(default_factory=list)
     #: the thing that each of the labels names; -1: none
     things: list[int] = field(default_factory=list)
+    #: the decision at which each was chosen last, and from where something has gone there, if that was chosen before
+    places: list[tuple[int, str]] = field(default_factory=list)
     #: a card that was used: what is chosen for it belongs here
     card: str = ""
     secret: bool = False
@@ -234,8 +236,8 @@ class Log:
         return any(rule_done(effect, game) == here.rule for effect in effects(rule.body))
 
     def name(self, clause: Clause, event: Event, label: str) -> None:
-        """What was chosen; of a way only where it ends, and of a thing that is laid somewhere where to: on a thing, or
-        as an alternative says."""
+        """What was chosen; of a way only where it begins, if that was chosen by itself, and where it ends; of a thing
+        that is laid somewhere where to: on a thing, or as an alternative says."""
         last, code = clause.things[-1] if clause.things else -1, event.code if self.is_thing(event) else -1
         walked = any(isinstance(f, Shifted) and f.origin is not None and f.origin.holder == last for f in event.facts)
         if (
@@ -245,7 +247,10 @@ class Log:
             and code != last  # who chooses the same place again has gone nowhere
             and self.spoken.words.things[last].kind == self.spoken.words.things[code].kind
         ):
-            clause.chosen[-1], clause.things[-1] = label, code
+            pc, start = clause.places[-1]
+            start = start if pc == event.pc else clause.chosen[-1]
+            clause.chosen[-1] = self.spoken.say("cli-log-to", what=start, place=label) if start else label
+            clause.things[-1], clause.places[-1] = code, (event.pc, start)
             return
         places = self.spoken.rules.layout.places
         moved = [f for f in event.facts if isinstance(f, Moved) and f.thing == last and f.target >= 0]
@@ -255,6 +260,7 @@ class Log:
             return
         clause.chosen.append(label)
         clause.things.append(code)
+        clause.places.append((event.pc, ""))
 
     def sort_of(self, event: Event) -> str:
         """One of the things that could be chosen, if all of them are of one sort and nothing is decided in secret."""
@@ -346,7 +352,9 @@ class Log:
         return same and plain and self.repeated(self.spoken.choices[clause.pc].step.partition(".")[0])
 
     def own_came(self, p: Paragraph, clause: Clause) -> bool:
-        return p.seat in self.outcomes.by_seat(clause.facts, self.reader, clause.named)
+        """Did something come to whoever acts, or to nobody by what they did: a die that was thrown?"""
+        seats = {*self.outcomes.by_seat(clause.facts, self.reader, clause.named)}
+        return p.seat in seats or seats == {NOBODY}
 
     def by_the_game(self, p: Paragraph) -> str:
         came = [(clause, text) for clause in p.clauses if (text := self.came(p, clause))]

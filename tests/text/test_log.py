@@ -292,3 +292,26 @@ def test_what_came_when_a_player_went_on_is_not_told_of_the_card_used_before() -
     told = [text for seed in range(4) for text in paragraphs("yokohama", seed)]
     mills = [card for text in told for card in re.findall(r"uses a card: Spinning mill \(([^)]*)\)", text)]
     assert mills and all(came == "+2 yen, −1 silk" for came in mills), mills
+
+
+def told_at_random(game: str, decisions: int) -> list[str]:
+    rules, chance, events = load(game), random.Random(4), list[Event]()
+    match = rules.start(5)
+    for _ in range(decisions):
+        player, _, codes = match.owed()[0]
+        events += recorded(match, player, chance.choice(codes))
+    return Prompts(rules, "en").log(events)
+
+
+def test_where_a_piece_came_from_is_told_if_it_was_chosen() -> None:
+    told = told_at_random("chess", 4)
+    assert len(told) == 2 and all(
+        re.fullmatch(r"Player \d makes a move: ([a-h]\d) → (?!\1)[a-h]\d", line) for line in told
+    )
+
+
+def test_a_die_that_was_thrown_without_a_decision_is_told_of_whoever_threw_it() -> None:
+    told = told_at_random("pig", 12)
+    assert all(line.startswith("Player ") for line in told) and any(
+        re.fullmatch(r"Player \d: dice: 1", line) for line in told
+    )
