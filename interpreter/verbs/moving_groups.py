@@ -35,7 +35,7 @@ class MoveGroup(ir.Effect):
 
 def which(group: Piece, tree: Branch, at: At) -> Wrong:
     """A piece of a group is spoken of, and nobody says which one."""
-    hint = say("write", code=f"move all your {group.name}s from ... to ...")
+    hint = say("write", code=f"move all your {group.name} from ... to ...")
     return wrong("how-many", say("group-which-piece", group=group.name), at.span(tree), hint)
 
 
@@ -56,7 +56,7 @@ def move_all(
     if number is not None:
         raise which(group, amount, at)
     if source is None:
-        hint = say("write", code=f"move all your {group.name}s from ... to ...")
+        hint = say("write", code=f"move all your {group.name} from ... to ...")
         raise wrong("how-many", say("from-where"), span, hint)
     pieces.must_lie_on(c, group.name, source, origin, at)
     pieces.must_lie_on(c, group.name, target, target_tree, at)
