@@ -53,6 +53,11 @@ SAID: tuple[Row, ...] = (
         "rules:\n  earn: choose a site where it is land with your worker",
         "rules:\n  earn: choose a site with your worker where it is land",
     ),
+    (
+        "and-behind-where",
+        "goals:\n  dry: {test: there is no site where it is land and your coins at least 3, worth: 2}",
+        "goals:\n  dry: {test: (there is no site where it is land) and your coins at least 3, worth: 2}",
+    ),
     ("possessive", "rules:\n  earn: gain card's value coins", "rules:\n  earn: gain 2 coins"),
     ("capital", "rules:\n  earn: Gain 2 coins", "rules:\n  earn: gain 2 coins"),
     ("end-sign", "rules:\n  earn: gain 2 coins.", "rules:\n  earn: gain 2 coins"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
@@ -39,8 +41,13 @@ def statements(c: Lowering, e: ir.Effect, env: Env, awake: Awake = frozenset()) 
     """The statements of an effect that asks nobody. New locals become variables and are added to env."""
     lower = VERBS[type(e)].lower
     assert lower is not None, "it always asks somebody"
+    return written(c, e, lambda: lower(c, e, env, awake))
+
+
+def written(c: Lowering, e: ir.Effect, made: Callable[[], list[Stmt]]) -> list[Stmt]:
+    """The statements made of an effect, with its place; what was remembered of what they write is forgotten."""
     with c.unit.writing(c.unit.about[0], e.span):
-        lines = lower(c, e, env, awake)
+        lines = made()
     for s in lines:
         s.span = s.span or e.span
     opened = c.remembered.opened(e)

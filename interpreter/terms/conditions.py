@@ -78,7 +78,35 @@ def negated(read: TermReader) -> TermReader:
 
 
 def joined(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`A and B`: behind a `where` it would be open whether B is asked of what is found."""
+    first, other = tree.children
+    asked = open_end(first)
+    if asked is not None:
+        word, inner, outer = tree.data.rstrip("_"), at.text(asked), at.text(other)
+        joins_inside = f"and where {outer}" if word == "and" else f"where ({where_of(asked, at)} or {outer})"
+        hint = say("write-either", code=f"({inner}) {word} {outer}", other=joins_inside)
+        raise wrong("and-behind-where", say("and-behind-where", word=word), at.span(other), hint)
     return Both(ir.FLAG, tree.data.rstrip("_"), [expressions.condition(c, x, scope, at) for x in tree.children])
+
+
+def open_end(tree: Branch) -> Branch | None:
+    """What looks for something `where` ... at the end of a condition, outside of brackets."""
+    last = tree.children[-1] if tree.children else None
+    if tree.data in ("and_", "or_"):
+        return open_end(tree.children[-1])
+    if tree.data == "exists_line":
+        last = tree.children[1] if tree.children[2] is None else None
+    wheres = queries.tests_of(last.children)[1] if isinstance(last, Branch) and last.data == "query" else None
+    return tree if wheres is not None else None
+
+
+def where_of(tree: Branch, at: At) -> str:
+    """What is asked behind its last `where`."""
+    return at.text(tree).rpartition("where ")[2]
+
+
+def bracketed(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
+    return expressions.condition(c, tree.children[0], scope, at)
 
 
 def exists(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -186,8 +214,14 @@ def alternatives(e: Both) -> list[ir.Expr]:
 def all_of(c: Telling, items: Sequence[ir.Expr], op: str) -> Phrase:
     if op == "or" and len(items) > 1 and (lying := zones.lies_in_one_phrase(c, items)) is not None:
         return lying
-    told = [condition(c, i) for i in items]
+    told = [condition(c, i) for i in sorted(items, key=ends_open)]
     return told[0] if len(told) == 1 else of_the_same(told, op) or Listed(told, f"cond-{op}")
+
+
+def ends_open(e: ir.Expr) -> bool:
+    """Does it look for something of which more is said? What stood behind that would seem to be said of it, too."""
+    found = existence.there_is(e.item if isinstance(e, Not) else e)
+    return found is not None and bool(found.tests)
 
 
 def of_the_same(told: Sequence[Phrase], op: str) -> Phrase | None:
@@ -345,6 +379,7 @@ def compare_may_hold(guess: Unsure, e: Compare, env: Env) -> Expr:
 CONDITIONS: dict[str, TermReader] = {
     "or_": joined,
     "and_": joined,
+    "bracketed": bracketed,
     "exists": exists,
     "exists_no": negated(exists),
     "exists_many": exists,

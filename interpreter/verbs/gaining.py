@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
-from ..lowering import dispatch
-from ..lowering.anatomy import InSentence, Verb, done_if
+from ..lowering import dispatch, steps
+from ..lowering.anatomy import InSentence, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Guarding
 from ..lowering.stops import Context
@@ -19,6 +19,7 @@ from ..model.vocabulary import PLAYER, Counter
 from ..phrases.telling import Telling, term
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
+from ..plan import nodes as n
 from ..plan.nodes import Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
@@ -163,16 +164,33 @@ def gain_name(e: GainCounter) -> str:
 
 # ---- how it is done
 def lower_gain(c: Lowering, e: GainCounter, env: Env, awake: Awake) -> list[Stmt]:
+    return gain_statements(c, e, env, awake, None)
+
+
+def gain_statements(c: Lowering, e: GainCounter, env: Env, awake: Awake, kept: int | None) -> list[Stmt]:
+    """`kept`: the slot in which it is kept how much was gained, where that is asked for afterwards."""
     holder = dispatch.or_nothing(c, e.holder, env)
     answered = answers.answer_statements(c, e, {"you": holder}, env, awake) if e.counter.of == PLAYER else []
-    lines, amount = counter_changes.rises(c, e.counter, e.holder, e.amount, e.origin, env, bool(answered))
+    asked_for = bool(answered) or kept is not None
+    lines, amount = counter_changes.rises(c, e.counter, e.holder, e.amount, e.origin, env, asked_for)
+    if kept is not None:
+        lines.append(n.Store(n.Number(kept), amount))
     if answered:
         lines += answered if b.is_natural(amount) else [b.when(amount, answered)]
-    return dispatch.where_there(c, e.holder, lines, env)
+    lines = dispatch.where_there(c, e.holder, lines, env)
+    return lines if kept is None else [n.Store(n.Number(kept), b.ZERO), *lines]
 
 
 def gain_steps(c: Lowering, e: GainCounter, env: Env, then: int, ctx: Context) -> int:
-    return answers.answered_steps(c, e, {"you": dispatch.or_nothing(c, e.holder, env)}, env, then, ctx)
+    """Who answers is asked only where something was gained."""
+    told = {"you": dispatch.or_nothing(c, e.holder, env)}
+    surely = (ir.figure_of(e.amount) or 0) > 0 and e.counter.stock is None and e.origin is None
+    if surely and not may_miss(e.holder):
+        return answers.answered_steps(c, e, told, env, then, ctx)
+    gained = steps.spare(c, "gained")
+    after = answers.answer_steps(c, e, told, then, ctx, lambda a: b.slot(gained))
+    lines = dispatch.written(c, e, lambda: gain_statements(c, e, env, ctx.awake, gained))
+    return steps.add_step(c, lines, after)
 
 
 # ---- when something else is possible

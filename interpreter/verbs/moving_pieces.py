@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
-from ..lowering import dispatch, needs
+from ..lowering import dispatch, needs, steps
 from ..lowering.anatomy import PLAIN, Verb, done_if, may_miss
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.occupancy import Kept
@@ -179,6 +179,11 @@ def found_first(e: MovePieces) -> tuple[str, ...]:
 
 # ---- how it is done
 def lower_move_pieces(c: Lowering, e: MovePieces, env: Env, awake: Awake) -> list[Stmt]:
+    return move_statements(c, e, env, awake, None)
+
+
+def move_statements(c: Lowering, e: MovePieces, env: Env, awake: Awake, kept: int | None) -> list[Stmt]:
+    """`kept`: the slot in which it is kept how many have moved, where that is asked for afterwards."""
     owner = dispatch.value(c, e.owner, env) if e.owner is not None else b.ZERO
     target = pieces.piece_address(c, e.piece, e.target, owner, env)
     lines: list[Stmt] = []
@@ -207,20 +212,40 @@ def lower_move_pieces(c: Lowering, e: MovePieces, env: Env, awake: Awake) -> lis
             lines.append(b.fail_if(n.Compare("<", n.Slot(origin), amount)))
         lines.append(n.StoreChange(origin, "-", amount))
         lines += left_bits(c, e, owner, n.Slot(origin), env)
+    if kept is not None:
+        lines.append(n.Store(n.Number(kept), amount))
     come = come_bits(c, e, owner, n.Slot(Var("i")), amount, env)
     if come:
         lines += [n.Set("i", target), n.StoreChange(Var("i"), "+", amount), *come]
     else:
         lines.append(n.StoreChange(target, "+", amount))
+    answered = answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)
+    if surely_moves(e):
+        return lines + answered
     if e.amount is None and e.origin is not None:  # where none lie, nothing is looked at
-        lines = [lines[0], b.when(amount, lines[1:])]
+        lines = [lines[0], b.when(amount, [*lines[1:], *answered])]
+    elif answered:
+        lines.append(b.when(amount, answered))
     if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
         lines = [b.when(there, lines)]
-    return lines + answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)
+    return lines if kept is None else [n.Store(n.Number(kept), b.ZERO), *lines]
+
+
+def surely_moves(e: MovePieces) -> bool:
+    """Is it known that a piece is moved, so that whoever listens to it is woken?"""
+    if e.origin is None:
+        return not may_miss(e.target.thing)
+    return not e.takes and e.amount is not None and (ir.figure_of(e.amount) or 0) > 0
 
 
 def move_pieces_steps(c: Lowering, e: MovePieces, env: Env, then: int, ctx: Context) -> int:
-    return answers.answered_steps(c, e, told_of_move(c, e, env), env, then, ctx)
+    told = told_of_move(c, e, env)
+    if surely_moves(e):
+        return answers.answered_steps(c, e, told, env, then, ctx)
+    moved = steps.spare(c, "moved")
+    after = answers.answer_steps(c, e, told, then, ctx, lambda a: b.slot(moved))
+    lines = dispatch.written(c, e, lambda: move_statements(c, e, env, ctx.awake, moved))
+    return steps.add_step(c, lines, after)
 
 
 def told_of_move(c: Lowering, e: MovePieces, env: Env) -> answers.Told:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, guards, needs, steps
 from ..lowering.anatomy import PRICE, Verb, done_if, may_miss
@@ -116,27 +119,57 @@ def own_bill(e: Pay, actor: Actor) -> MessageRef | None:
 # ---- how it is done
 def lower_pay(c: Lowering, e: Pay, env: Env, awake: Awake) -> list[Stmt]:
     """The first sum of those that could be paid."""
+    return pay_statements(c, e, env, awake, [None] * len(e.bills[0]))
+
+
+def pay_statements(c: Lowering, e: Pay, env: Env, awake: Awake, kept: Sequence[int | None]) -> list[Stmt]:
+    """`kept`: the slots in which it is kept how much of each was paid, where that is asked for afterwards."""
     payer = dispatch.value(c, e.payer, env)
     to = dispatch.value(c, e.to, env) if e.to is not None else None
     # nobody can be paid who is not there
     lines: list[Stmt] = [b.fail_if(n.Compare("<", to, b.ZERO))] if to is not None and may_miss(e.to) else []
-    for counter, amount in e.bills[0]:
+    heard = bool(c.analysis.listeners(e))
+    paid: list[Expr] = []
+    for (counter, amount), slot in zip(e.bills[0], kept, strict=True):
         many = numbers.not_below_zero(c, amount, env)
+        if heard and not isinstance(amount, ir.Int):
+            name = c.unit.fresh("p")
+            lines.append(n.Set(name, many))
+            many = n.Var(name)
+        paid.append(many)
+        lines += [n.Store(n.Number(slot), many)] if slot is not None else []
         lines += counter_changes.pay(c, counter, many, payer, to, isinstance(amount, ir.Int))
-    return lines + answers.answer_statements(c, e, {"you": payer}, env, awake)
+    return lines + answers.answer_statements(c, e, {"you": payer}, env, awake, partial(was_paid, e, paid))
+
+
+def was_paid(e: Pay, paid: Sequence[Expr], a: ir.CheckedAbility) -> Expr | None:
+    """Whether anything was paid of what an ability listens to; None where that is known."""
+    assert a.event is not None
+    of_it = [many for (counter, _), many in zip(e.bills[0], paid, strict=True) if counter in a.event.counters]
+    return None if any(isinstance(many, n.Number) and many.value > 0 for many in of_it) else b.any_of(of_it)
+
+
+def paid_and_answered(c: Lowering, e: Pay, env: Env, then: int, ctx: Context) -> int:
+    """A sum is paid, and whoever listens to it and asks something answers."""
+    payer = dispatch.value(c, e.payer, env)
+    asked = any(a.body is not None and c.analysis.asks(a.body) for a in c.analysis.listeners(e))
+    open_ones = [asked and not isinstance(amount, ir.Int) for _, amount in e.bills[0]]
+    kept = [steps.spare(c, "paid") if open_one else None for open_one in open_ones]
+    figures = [ir.figure_of(amount) or 0 for _, amount in e.bills[0]]
+    paid = [n.Number(figure) if slot is None else b.slot(slot) for figure, slot in zip(figures, kept, strict=True)]
+    after = answers.answer_steps(c, e, {"you": payer}, then, ctx, partial(was_paid, e, paid))
+    return steps.add_step(c, pay_statements(c, e, env, ctx.awake, kept), after)
 
 
 def pay_steps(c: Lowering, e: Pay, env: Env, then: int, ctx: Context) -> int:
     payer = dispatch.value(c, e.payer, env)
     if len(e.bills) == 1:
-        after = answers.answer_steps(c, e, {"you": payer}, then, ctx)
-        return steps.add_step(c, lower_pay(c, e, env, ctx.awake), after)
+        return paid_and_answered(c, e, env, then, ctx)
     pc = steps.new_pc(c)
     entries: list[Entry] = []
     for i, bill in enumerate(e.bills):
         one = Pay(e.span, e.text, e.payer, [bill], e.to)  # what answers it is what answers this sum
-        after = answers.answer_steps(c, one, {"you": payer}, then, ctx)
-        target = steps.add_step(c, lower_pay(c, one, env, ctx.awake), after)
+        target = paid_and_answered(c, one, env, then, ctx)
         name = " and ".join(f"{m.value if isinstance(m, ir.Int) else 'some'} {counter.name}" for counter, m in bill)
         entries.append((i, name, None, [one], target))
     asking.menu(c, pc, entries, env, ctx, payer, e)

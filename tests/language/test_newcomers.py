@@ -174,3 +174,34 @@ def test_a_game_that_everybody_has_left_comes_to_its_end(first: Path) -> None:
     )
     result = CliRunner().invoke(cli, ["play", str(first), "--human", "0", "--seed", "1"])
     assert result.exit_code == 0 and "Nobody wins." in result.output
+
+
+#: what `and` joins behind `where`, as it is written and as it is told; without a text it is refused
+JOINED = [
+    ("there is no area where rank of it at least 3 and your coins at least 3", None),
+    ("there is an area where it is open or your coins at least 3", None),
+    ("your gold is 0 and there is an area where it is open and your coins at least 3", None),
+    ("(there is no area where rank of it at least 3) and your coins at least 3",
+     "you have at least 3 coins and there is no area whose rank is at least 3"),
+    ("there is no area where rank of it at least 3 and where it is open",
+     "there is no open area whose rank is at least 3"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("condition", "told"), JOINED)
+def test_what_and_joins_behind_where_is_never_left_open(first: Path, condition: str, told: str | None) -> None:
+    (first / "game.yaml").write_text(GAME.replace("if your coins at most 2:", f"if {condition}:"))
+    found = [p for p in check(first)[1] if p.code == "and-behind-where"]
+    assert bool(found) is (told is None)
+    assert told is None or told in text(first, "move_on")
+    for problem in found:  # both forms of the hint are understood
+        assert problem.hint is not None
+        forms = dict(problem.hint.parts)
+        bracketed = (first / "game.yaml").read_text().replace(condition, condition.replace(*swap(str(forms["code"]))))
+        (first / "game.yaml").write_text(bracketed)
+        assert check(first)[1] == []
+
+
+def swap(bracketed: str) -> tuple[str, str]:
+    """What stood there before the brackets, and what is written instead."""
+    return bracketed.replace("(", "", 1).replace(")", "", 1), bracketed

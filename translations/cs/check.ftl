@@ -461,6 +461,7 @@ check-who-has = něco mít mohou jen `you`, `they`, `it`, `here` a `that ...`
 check-adjective-first = jaká věc je, stojí před jejím podstatným jménem
 check-test-other = tato otázka má jiné slovo
 check-with-before-where = `with` a `without` stojí před `where`
+check-and-behind-where = za `where` není jasné, co `{ $word }` spojuje: další podmínku pro to, co se hledá, nebo podmínku vedle
 check-not-behind-is = `not` stojí za `is`
 check-words-in-full = slova se píší celá
 check-negation-other = tento zápor má jiné slovo

@@ -521,6 +521,7 @@ check-who-has = nur `you`, `they`, `it`, `here` und `that ...` haben etwas
 check-adjective-first = wie etwas ist, steht vor seinem Hauptwort
 check-test-other = für diese Frage gibt es ein anderes Wort
 check-with-before-where = `with` und `without` stehen vor `where`
+check-and-behind-where = hinter `where` bleibt offen, was `{ $word }` verbindet: noch eine Frage nach dem Gesuchten oder eine Bedingung daneben
 check-not-behind-is = `not` steht hinter `is`
 check-words-in-full = Wörter werden ausgeschrieben
 check-negation-other = für diese Verneinung gibt es ein anderes Wort

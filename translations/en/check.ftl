@@ -460,6 +460,7 @@ check-who-has = only `you`, `they`, `it`, `here` and `that ...` have something
 check-adjective-first = what something is stands before its noun
 check-test-other = this test has another word
 check-with-before-where = `with` and `without` stand before `where`
+check-and-behind-where = behind `where` it is open what `{ $word }` joins: another test of what is looked for, or a condition beside it
 check-not-behind-is = `not` stands behind `is`
 check-words-in-full = words are written in full
 check-negation-other = this negation has another word

@@ -532,6 +532,7 @@ check-who-has = mieć coś mogą tylko `you`, `they`, `it`, `here` i `that ...`
 check-adjective-first = to, jakie coś jest, stoi przed rzeczownikiem
 check-test-other = na to pytanie jest inne słowo
 check-with-before-where = `with` i `without` stoją przed `where`
+check-and-behind-where = po `where` nie wiadomo, co łączy `{ $word }`: kolejny warunek dla tego, czego się szuka, czy osobny warunek obok
 check-not-behind-is = `not` stoi za `is`
 check-words-in-full = słowa pisze się w całości
 check-negation-other = na to przeczenie jest inne słowo

@@ -503,6 +503,7 @@ check-who-has = мати щось можуть лише `you`, `they`, `it`, `he
 check-adjective-first = те, яким щось є, стоїть перед іменником
 check-test-other = для цього запитання є інше слово
 check-with-before-where = `with` і `without` стоять перед `where`
+check-and-behind-where = після `where` незрозуміло, що поєднує `{ $word }`: ще одну умову для того, що шукають, чи окрему умову поруч
 check-not-behind-is = `not` стоїть після `is`
 check-words-in-full = слова пишуть повністю
 check-negation-other = для цього заперечення є інше слово
