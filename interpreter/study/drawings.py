@@ -229,9 +229,11 @@ def fits(row: Row) -> tuple[int, int]:
 
 
 def lines(text: Scalar, linked: bool) -> list[list[Token]]:
-    """What stands in each line of a text, with its place in the file; on one line rows end with `/`."""
+    """What stands in each line of a text, with its place in the file; on one line rows end with `/`, which between
+    the lines of a drawing is a line from point to point."""
     value = str(text.value)
     first, found = None, []
+    slanting = linked and len(value.strip().split("\n")) > 1
     for number, line in enumerate(value.split("\n")):
         if not line.strip():
             continue
@@ -239,8 +241,9 @@ def lines(text: Scalar, linked: bool) -> list[list[Token]]:
             # the place of the whole is that of the first letter
             first = number, 0 if text.exact else len(line) - len(line.lstrip())
         column, height = text.span.column - first[1], text.span.line + number - first[0]
-        parts = [(0, line.translate(_LINES))] if linked else [(m.start(), m[0]) for m in re.finditer(r"[^/]+", line)]
+        parts = [(0, line)] if slanting else [(m.start(), m[0]) for m in re.finditer(r"[^/]+", line)]
         for start, part in parts:
+            part = part.translate(_LINES) if linked else part
             tokens = [
                 Token(m[0], Span(text.span.file, height, at, at + len(m[0])))
                 for m in re.finditer(r"\S+", part)

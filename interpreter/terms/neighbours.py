@@ -67,7 +67,7 @@ def neighbour_of_it(c: Telling, cond: ir.Expr) -> ir.Query | None:
 
 
 def next_to_phrase(c: Telling, e: NextTo) -> Phrase:
-    return Say("lies", thing=term(c, e.left), where=Say("next-to", thing=term(c, e.right)))
+    return Say("lies", thing=term(c, e.left), where=Say("beside-thing", thing=term(c, e.right)))
 
 
 # ---- how it is computed

@@ -1,7 +1,8 @@
 """Raises every number in a pack's data by one, one at a time: does `check` or a scenario notice each of these changes?
 
 `python tests/games/mutate.py [GAME] [--only FILE] [--every N] [--jobs 2]` says what share and lists what was missed.
-Not touched are the rulebook, the scenarios, how bots value and tables show a game, and comments.
+Not touched are the rulebook, the scenarios, how bots value and tables show a game, prose and comments; nor how many
+positions are remembered, as who remembers one more finds the same.
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ NAME = re.compile(r"[a-z]\w*")
 Configuration = tuple[int | None, tuple[str, ...], tuple[str, ...]]
 #: what states the rules once more, in words or as tests
 BESIDES = ("rulebook.yaml", "scenarios", "bots.yaml", "view.yaml")
-#: the section that bots go by, in whichever file it stands
-VALUED = "estimate"
+#: the section that bots go by, and what is only told of a variant or an expansion, in whichever file they stand
+UNPLAYED = frozenset({"estimate", "description"})
+#: what keeps as many positions as may ever be asked for
+KEPT = re.compile(r"remember the last \d+ positions")
 #: conditions on the figures: a change there is noticed, but proves nothing about the figures
 CONDITIONS = "checks.yaml"
 
@@ -81,9 +84,13 @@ def numbers_of(folder: Path) -> list[Number]:
             continue
         text = path.read_text(encoding="utf-8")
         for scalar, way in scalars(YAML(typ="rt", pure=True).compose(text)):
-            if VALUED in way:
+            if UNPLAYED & {*way}:
                 continue
+            said = text[scalar.start_mark.index : scalar.end_mark.index]
+            kept = [range(m.start(), m.end()) for m in KEPT.finditer(said)]
             for match in NUMBER.finditer(text, scalar.start_mark.index, scalar.end_mark.index):
+                if any(match.start() - scalar.start_mark.index in part for part in kept):
+                    continue
                 line = text.count("\n", 0, match.start()) + 1
                 whole = text.splitlines()[line - 1]
                 column = match.start() - text.rfind("\n", 0, match.start()) - 1

@@ -11,7 +11,7 @@ from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.engine.totals import broken_totals
 
 SAMPLE, SOAK = 5, 1_000
-TABLES = [("hearts", 3), ("hearts", 4), ("hearts", 5), ("oware", 2), ("pig", 2), ("pig", 6)]
+TABLES = [("hearts", 3), ("hearts", 4), ("hearts", 5), ("nine_mens_morris", 2), ("oware", 2), ("pig", 2), ("pig", 6)]
 
 
 def pieces(match: Match, name: str) -> int:
@@ -28,6 +28,10 @@ def all_seeds(match: Match) -> None:
     assert pieces(match, "seed") == 48
 
 
+def nine_men_each(match: Match) -> None:
+    assert pieces(match, "man") == 18
+
+
 def penalties_of_every_deal(match: Match) -> None:
     """26 are taken in a deal: added to those who took them, or by everybody but who took them all."""
     layout, players = match.rules.layout, match.rules.players
@@ -40,7 +44,11 @@ def penalties_of_every_deal(match: Match) -> None:
 
 
 #: by game, what holds in every position
-HOLDS: dict[str, Callable[[Match], None]] = {"hearts": penalties_of_every_deal, "oware": all_seeds}
+HOLDS: dict[str, Callable[[Match], None]] = {
+    "hearts": penalties_of_every_deal,
+    "nine_mens_morris": nine_men_each,
+    "oware": all_seeds,
+}
 
 
 def played_out(rules: Rules, game: str, seed: int) -> Match:

@@ -117,10 +117,12 @@ KNOWN = {
     "connect_four": (7, 49, 343, 2_401, 16_807, 117_649),
     "draughts": (7, 49, 302, 1_469, 7_361, 36_768),
     "draughts international": (9, 81, 658, 4_265),
+    # 24 points, then 23, 22, 21: nobody has three men to take for yet
+    "nine_mens_morris": (24, 552, 12_144, 255_024),
     "reversi": (4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216),
 }
 #: how many turns take about a second
-QUICK = {"connect_four": 4, "draughts": 4, "draughts international": 3, "reversi": 5}
+QUICK = {"connect_four": 4, "draughts": 4, "draughts international": 3, "nine_mens_morris": 3, "reversi": 5}
 
 
 def counted(name: str, turns: int) -> None:

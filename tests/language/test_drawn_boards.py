@@ -157,7 +157,7 @@ def test_points_on_drawn_lines(tmp_path: Path) -> None:
 """
     told = "- ann: [your men on a1 is 1, your men on a3 is 1, your men in your hand is 2]\n"
     told += "- ben: [your men on c3 is 1, your men on c2 is 1]\n"
-    told += '- {board: mill, shows: [man], drawn: "M . m\\n. m\\nM . ."}\n'
+    told += '- {board: mill, shows: [man], drawn: "M . m\\n. m\\nM . ."}\n- {board: mill, drawn: M1m/1m/M2}\n'
     result = scenario(tmp_path, "morris", given, told)
     assert result.ok, result.message
 

@@ -919,6 +919,7 @@ is-theirs =
     .before = jeho
 is-others =
     .after = ostatních hráčů
+beside-thing = vedle { FORM($thing, "gen") }
 lies = { FORM($thing, "nom", $number) } leží { $where }
 lies-not = { FORM($thing, "nom", $number) } neleží { $where }
 has-thing = { TRAIT($thing, "at") ->

@@ -1081,6 +1081,7 @@ is-theirs =
     .after = dieses Spielers
 is-others =
     .after = anderer Spieler
+beside-thing = neben { FORM($thing, "dat") }
 lies = { $form ->
     [bare] { FORM($thing, "nom") } liegt { $where }
     [that] { $where } { $number ->

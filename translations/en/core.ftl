@@ -499,6 +499,8 @@ is-theirs =
     .after = of theirs
 is-others =
     .after = of other players
+# where something lies, as behind `lies`: beside $thing
+beside-thing = next to { $thing }
 lies = { $form ->
     [that] { $number ->
         [pl] lie

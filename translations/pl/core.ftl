@@ -939,6 +939,7 @@ is-theirs =
     .before = jego
 is-others =
     .after = innych graczy
+beside-thing = obok { FORM($thing, "gen") }
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] leżą
    *[sg] leży

@@ -1028,6 +1028,7 @@ is-theirs =
     .before = його
 is-others =
     .after = інших гравців
+beside-thing = поруч із { FORM($thing, "ins") }
 lies = { FORM($thing, "nom", $number) } { $number ->
     [pl] лежать
    *[sg] лежить

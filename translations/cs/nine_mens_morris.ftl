@@ -1,0 +1,226 @@
+### Mlýn, česky
+
+game-nine_mens_morris = Mlýn
+
+## Kameny, body, čáry, počítadla
+noun-point =
+    .gender = mi
+    .nom-sg = bod
+    .gen-sg = bodu
+    .dat-sg = bodu
+    .acc-sg = bod
+    .loc-sg = bodu
+    .ins-sg = bodem
+    .nom-pl = body
+    .gen-pl = bodů
+    .dat-pl = bodům
+    .acc-pl = body
+    .loc-pl = bodech
+    .ins-pl = body
+noun-prop-points =
+    .gender = mi
+    .nom-sg = body
+    .gen-sg = bodů
+    .dat-sg = bodům
+    .acc-sg = body
+    .loc-sg = bodech
+    .ins-sg = body
+    .nom-pl = body
+    .gen-pl = bodů
+    .dat-pl = bodům
+    .acc-pl = body
+    .loc-pl = bodech
+    .ins-pl = body
+noun-origin =
+    .gender = mi
+    .nom-sg = bod kamene
+    .gen-sg = bodu kamene
+    .dat-sg = bodu kamene
+    .acc-sg = bod kamene
+    .loc-sg = bodu kamene
+    .ins-sg = bodem kamene
+    .nom-pl = body kamenů
+    .gen-pl = bodů kamenů
+    .dat-pl = bodům kamenů
+    .acc-pl = body kamenů
+    .loc-pl = bodech kamenů
+    .ins-pl = body kamenů
+noun-line =
+    .gender = f
+    .nom-sg = čára
+    .gen-sg = čáry
+    .dat-sg = čáře
+    .acc-sg = čáru
+    .loc-sg = čáře
+    .ins-sg = čarou
+    .nom-pl = čáry
+    .gen-pl = čar
+    .dat-pl = čarám
+    .acc-pl = čáry
+    .loc-pl = čarách
+    .ins-pl = čarami
+noun-man =
+    .gender = mi
+    .nom-sg = kámen
+    .gen-sg = kamene
+    .dat-sg = kameni
+    .acc-sg = kámen
+    .loc-sg = kameni
+    .ins-sg = kamenem
+    .nom-pl = kameny
+    .gen-pl = kamenů
+    .dat-pl = kamenům
+    .acc-pl = kameny
+    .loc-pl = kamenech
+    .ins-pl = kameny
+noun-defeat =
+    .gender = f
+    .nom-sg = prohra
+    .gen-sg = prohry
+    .dat-sg = prohře
+    .acc-sg = prohru
+    .loc-sg = prohře
+    .ins-sg = prohrou
+    .nom-pl = prohry
+    .gen-pl = proher
+    .dat-pl = prohrám
+    .acc-pl = prohry
+    .loc-pl = prohrách
+    .ins-pl = prohrami
+noun-quiet =
+    .gender = mi
+    .nom-sg = tah bez mlýna
+    .gen-sg = tahu bez mlýna
+    .dat-sg = tahu bez mlýna
+    .acc-sg = tah bez mlýna
+    .loc-sg = tahu bez mlýna
+    .ins-sg = tahem bez mlýna
+    .nom-pl = tahy bez mlýna
+    .gen-pl = tahů bez mlýna
+    .dat-pl = tahům bez mlýna
+    .acc-pl = tahy bez mlýna
+    .loc-pl = tazích bez mlýna
+    .ins-pl = tahy bez mlýna
+number-quiet = počet tahů bez mlýna po sobě
+    .set = tahy bez mlýna se počítají znovu
+number-flying_men = { $n }
+is-empty =
+    .before = prázdn{ ending-hard }
+    .is = prázdný
+    .rule = 209545c1
+is-milled =
+    .behind = v soupeřově mlýnu
+    .is = v soupeřově mlýnu
+    .rule = 4b4d1e5a
+is-loose =
+    .behind = se soupeřovým kamenem, který nestojí v mlýnu,
+    .is = bod se soupeřovým kamenem, který nestojí v mlýnu,
+    .rule = 430fa757
+is-exposed =
+    .behind = s kamenem, který smíš vzít,
+    .is = bod s kamenem, který smíš vzít,
+    .rule = 6990f083
+text-exposed = Bod se soupeřovým kamenem, který nestojí v mlýnu; stojí-li v mlýnech všechny, bod s kterýmkoli z nich.
+    .rule = 6401c2f6
+zone-hand = { $form ->
+    [acc] kameny v ruce
+    [gen] kamenů v ruce
+   *[nom] kameny v ruce
+}
+    .from = z ruky
+    .to = do ruky
+    .in = v ruce
+    .verb-from = place
+zone-box = kameny mimo hru
+    .from = z kamenů mimo hru
+    .to = mimo hru
+    .in = mimo hru
+name-row_1 = řada 1
+name-row_2 = řada 2
+name-row_3 = řada 3
+name-left_4 = řada 4 vlevo
+name-right_4 = řada 4 vpravo
+name-row_5 = řada 5
+name-row_6 = řada 6
+name-row_7 = řada 7
+name-column_a = sloupec a
+name-column_b = sloupec b
+name-column_c = sloupec c
+name-lower_d = sloupec d dole
+name-upper_d = sloupec d nahoře
+name-column_e = sloupec e
+name-column_f = sloupec f
+name-column_g = sloupec g
+
+## Průběh hry
+rule-round = kolo
+rule-turn = { $form ->
+    [inf] odehrát tah
+    [to] odehrát tah
+    [ind] odehraješ tah
+   *[imp] odehraj tah
+}
+    .does = odehraje tah
+rule-play = { $form ->
+    [inf] položit kámen, nebo jím táhnout
+    [to] položit kámen, nebo jím táhnout
+    [ind] položíš kámen, nebo jím táhneš
+   *[imp] polož kámen, nebo jím táhni
+}
+    .does = hraje
+text-play = Dokud máš kameny v ruce, jeden z nich položíš; potom táhneš některým svým kamenem na plánu.
+    .rule = c2ec6b65
+rule-place = { $form ->
+    [inf] položit kámen
+    [to] položit kámen
+    [ind] položíš kámen
+   *[imp] polož kámen
+}
+    .does = pokládá kámen
+text-place = Polož kámen z ruky na prázdný bod. Uzavře-li mlýn, vezmi soupeři jeden kámen.
+    .rule = 53809f53
+ask-place-point = Kam položíš kámen?
+rule-slide = { $form ->
+    [inf] táhnout kamenem
+    [to] táhnout kamenem
+    [ind] táhneš kamenem
+   *[imp] táhni kamenem
+}
+    .does = táhne kamenem
+text-slide = Táhni jedním svým kamenem po čáře na sousední bod, je-li prázdný; zbývají-li ti jen tři kameny, smíš skočit na kterýkoli prázdný bod. Uzavře-li kámen mlýn, vezmi soupeři jeden kámen. Nemůže-li žádný tvůj kámen táhnout, prohráváš.
+    .rule = 386a5960
+ask-slide-origin = Kterým kamenem a kam táhneš?
+ask-slide-point = Kam kamenem táhneš?
+rule-close = { $form ->
+    [inf] hledat mlýn vedoucí přes { FORM($place, "acc") }
+    [to] hledat mlýn vedoucí přes { FORM($place, "acc") }
+    [ind] hledáš mlýn vedoucí přes { FORM($place, "acc") }
+   *[imp] hledej mlýn vedoucí přes { FORM($place, "acc") }
+}
+    .does = uzavírá mlýn
+text-close = Stojí-li teď tři tvé kameny na třech bodech čáry vedoucí přes tento bod, uzavíráš mlýn: vezmi soupeři jeden kámen.
+    .rule = 98f903f6
+rule-take = { $form ->
+    [inf] vzít soupeři kámen
+    [to] vzít soupeři kámen
+    [ind] vezmeš soupeři kámen
+   *[imp] vezmi soupeři kámen
+}
+    .does = bere kámen
+text-take = Odstraň z plánu soupeřův kámen, který nestojí v mlýnu; stojí-li v mlýnech všechny, kterýkoli z nich. Komu zbývají jen dva kameny, prohrává.
+    .rule = febfba24
+ask-take-point = Který kámen bereš?
+rule-look_back = { $form ->
+    [inf] zapamatovat si pozici
+    [to] zapamatovat si pozici
+    [ind] zapamatuješ si pozici
+   *[imp] zapamatuj si pozici
+}
+    .does = dotáhl
+source-slide = nelze táhnout
+source-take = méně než tři kameny
+
+## Konec hry
+end-beaten = hráč má méně než tři kameny nebo nemůže táhnout
+end-repeated = stejná pozice nastala potřetí
+end-quiet = dlouho nebyl uzavřen žádný mlýn

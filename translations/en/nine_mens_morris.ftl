@@ -1,0 +1,118 @@
+### Nine men’s morris: names and words, English
+
+game-nine_mens_morris = Nine men’s morris
+
+## Men, points, lines, counters
+noun-point =
+    .sg = point
+    .pl = points
+noun-prop-points =
+    .sg = points
+    .pl = points
+noun-origin =
+    .sg = man’s point
+    .pl = men’s points
+noun-line =
+    .sg = line
+    .pl = lines
+noun-man =
+    .sg = man
+    .pl = men
+noun-defeat =
+    .sg = defeat
+    .pl = defeats
+noun-quiet =
+    .sg = move without a mill
+    .pl = moves without a mill
+number-quiet = the number of moves without a mill in a row
+    .set = the moves without a mill are counted anew
+number-flying_men = { $n }
+is-empty =
+    .before = empty
+    .is = empty
+    .rule = 209545c1
+is-milled =
+    .behind = in a mill of the other player’s
+    .is = in a mill of the other player’s
+    .rule = 4b4d1e5a
+is-loose =
+    .behind = with a man of the other player’s that stands in no mill
+    .is = a point with a man of the other player’s that stands in no mill
+    .rule = 430fa757
+is-exposed =
+    .behind = with a man that you may take
+    .is = a point with a man that you may take
+    .rule = 6990f083
+text-exposed = A point with a man of the other player’s that stands in no mill; if all of them stand in mills, a point with any of them.
+    .rule = 6401c2f6
+zone-hand = men in hand
+    .from = from { $whose ->
+        [they] their
+       *[you] your
+    } hand
+    .to = to { $whose ->
+        [they] their
+       *[you] your
+    } hand
+    .in = in { $whose ->
+        [they] their
+       *[you] your
+    } hand
+zone-box = men out of the game
+    .from = from those out of the game
+    .to = out of the game
+    .in = out of the game
+name-row_1 = row 1
+name-row_2 = row 2
+name-row_3 = row 3
+name-left_4 = row 4, left
+name-right_4 = row 4, right
+name-row_5 = row 5
+name-row_6 = row 6
+name-row_7 = row 7
+name-column_a = column a
+name-column_b = column b
+name-column_c = column c
+name-lower_d = column d, below
+name-upper_d = column d, above
+name-column_e = column e
+name-column_f = column f
+name-column_g = column g
+
+## Course of play
+rule-round = round
+rule-turn = take a turn
+    .does = takes a turn
+rule-play = place or move a man
+    .does = plays
+text-play = As long as you have men in hand you place one of them; then you move one of your men on the board.
+    .rule = c2ec6b65
+rule-place = place a man
+    .does = places a man
+text-place = Place a man from your hand on an empty point. If it closes a mill, take a man of the other player’s.
+    .rule = 53809f53
+ask-place-point = Where do you place your man?
+rule-slide = move a man
+    .does = moves a man
+text-slide = Move one of your men along a line to the next point, which must be empty; if you have only three men left, to any empty point. If it closes a mill, take a man of the other player’s. If none of your men can move, you have lost.
+    .rule = 386a5960
+ask-slide-origin = Which man do you move, and where?
+ask-slide-point = Where do you move your man?
+rule-close = look for a mill through { $place }
+    .does = closes a mill
+text-close = If three of your men now stand on the three points of a line through that point, you have closed a mill: take a man of the other player’s.
+    .rule = 98f903f6
+rule-take = take a man
+    .does = takes a man
+text-take = Take a man of the other player’s off the board that stands in no mill; if all of them stand in mills, any one. Whoever has only two men left has lost.
+    .rule = febfba24
+ask-take-point = Which man do you take?
+rule-look_back = remember the position
+    .does = has moved
+source-slide = no move left
+source-take = fewer than three men
+
+## End
+end-beaten = a player has fewer than three men or cannot move
+end-repeated = the same position has come three times
+end-quiet = no mill was closed for a long time
