@@ -54,6 +54,11 @@ def game(command: Wrapped) -> Wrapped:
     return argument("game_name", metavar="GAME", shell_complete=_complete_game)(command)
 
 
+def engine(command: Wrapped) -> Wrapped:
+    kinds = click.Choice(("auto", "python", "wasm"))
+    return option("--engine", type=kinds, default="auto", show_default=True, help="help-engine")(command)
+
+
 def any_game(command: Wrapped) -> Wrapped:
     """A game, or all of them."""
     return argument("game_name", metavar="[GAME]", required=False, shell_complete=_complete_game)(command)

@@ -16,6 +16,7 @@ from .packs import open_rules
 @options.players
 @option("--plan", is_flag=True, help="help-show-plan")
 @option("--code", is_flag=True, help="help-show-code")
+@options.engine
 def command(
     game_name: str,
     name: str,
@@ -24,8 +25,9 @@ def command(
     players: int | None,
     plan: bool,
     code: bool,
+    engine: str,
 ) -> None:
     from ..interpreter.prose.understood_rules import show
 
     rules = open_rules(game_name, players, expansions, variants)
-    click.echo(show(rules, name, code=code, lang=words.language(), plan=plan))
+    click.echo(show(rules, name, code=code, lang=words.language(), plan=plan, engine=engine))

@@ -36,6 +36,7 @@ _UNTAKEN = {"offered": "cli-series-untaken", "never": "cli-series-unoffered"}
     metavar="J",
     help="help-simulate-jobs",
 )
+@options.engine
 @options.form
 @click.pass_context
 def command(
@@ -47,6 +48,7 @@ def command(
     games: int,
     seed: int | None,
     jobs: int,
+    engine: str,
     form: str,
 ) -> None:
     from ..interpreter.study.simulate import Spec, simulate
@@ -54,7 +56,7 @@ def command(
     rules = open_rules(game_name, players, expansions, variants)
     spec = Spec.of(rules)
     with bar(games) as progress:
-        result = simulate(spec, games, seed or 0, jobs, progress, rules)
+        result = simulate(spec, games, seed or 0, jobs, progress, rules, engine)
     if form == "json":
         print_json(result)
     else:

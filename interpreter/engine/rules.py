@@ -23,6 +23,7 @@ from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
     from ..model.view import View
+    from .native import Native
     from .slots import Slots
     from .totals import Totals
     from .views import Sight
@@ -85,6 +86,13 @@ class Rules:
         return bool(self.machine.secrets) or any(
             zone.seen_by in ("owner", "others") for zone in self.words.zones.values()
         )
+
+    @cached_property
+    def native(self) -> Native:
+        """The same game as WebAssembly; refuses if it cannot be."""
+        from .native import native
+
+        return native(self)
 
     @cached_property
     def totals(self) -> Totals:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..diagnostics.problems import Span
+from ..engine.native import readable_module
 from ..engine.rules import Rules, build, readable
 from ..lowering.anatomy import asking_of
 from ..lowering.stops import TRIAL, TRIED, Choice
@@ -15,6 +16,7 @@ from ..plan.bodies import spoken_by
 from ..plan.build import YES
 from ..plan.nodes import Definition
 from ..plan.passes.choice import NONE
+from ..plan.wasm.module import text
 from .labels import Labels
 from .punctuation import tidy
 from .said_names import Item, find
@@ -22,14 +24,18 @@ from .said_names import Item, find
 MOST_LINES = 60
 
 
-def show(rules: Rules, name: str, code: bool = False, lang: str = "en", plan: bool = False) -> str:
+def show(
+    rules: Rules, name: str, code: bool = False, lang: str = "en", plan: bool = False, engine: str = "python"
+) -> str:
     """Everything called so, in a language. Refused if nothing is. `plan`, `code`: with what it became."""
     labels = Labels(rules, lang)
     items = find(rules, name, lang)
-    return "\n\n".join("\n".join(section(rules, item, code, labels, plan)) for item in items)
+    return "\n\n".join("\n".join(section(rules, item, code, labels, plan, engine)) for item in items)
 
 
-def section(rules: Rules, item: Item, code: bool, labels: Labels, plan: bool = False) -> list[str]:
+def section(
+    rules: Rules, item: Item, code: bool, labels: Labels, plan: bool = False, engine: str = "python"
+) -> list[str]:
     lines = [
         f"{item.section}.{item.name}" + (f"  ({item.span.file}:{item.span.line})" if item.span is not None else "")
     ]
@@ -45,7 +51,8 @@ def section(rules: Rules, item: Item, code: bool, labels: Labels, plan: bool = F
     if plan:
         lines += ["", *(f"  {line}".rstrip() for line in planned(rules, item, choices, labels))]
     if code:
-        lines += ["", *("  " + line for line in generated(rules, choices))]
+        written = as_webassembly if engine == "wasm" else generated
+        lines += ["", *("  " + line for line in written(rules, choices))]
     return lines
 
 
@@ -145,6 +152,15 @@ def generated(rules: Rules, choices: list[Choice]) -> list[str]:
     """The functions of the choices and those they call, as generated; last what becomes of them in a long run."""
     fused = {f"go{c.pc}": rules.machine.fuser.after(c.pc) for c in choices}
     return printed(wanted(choices, {**rules.machine.program.metering.definitions, **fused}))
+
+
+def as_webassembly(rules: Rules, choices: list[Choice]) -> list[str]:
+    """The same functions as instructions, as WebAssembly's own text has them."""
+    module = readable_module(rules)
+    names = [f.name for f in module.functions]
+    asked = {d.name for d in wanted(choices, rules.machine.program.metering.definitions)}
+    shown = [text(f, names) for f in module.functions if f.name in asked]
+    return "\n\n".join(shown).splitlines()
 
 
 def planned(rules: Rules, item: Item, choices: list[Choice], labels: Labels) -> list[str]:

@@ -18,9 +18,10 @@ from ..engine.machine import DeadEnd
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..engine.seeds import seed_of
+from ..engine.series import MOST_DECISIONS
 from ..lowering.work import Runaway
 from .jobs import shared
-from .simulate import MOST_DECISIONS, Spec, wilson
+from .simulate import Spec, wilson
 
 Progress = Callable[[int], None]
 

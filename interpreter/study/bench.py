@@ -26,9 +26,10 @@ from ..diagnostics.problems import MessageRef, Refused
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
+from ..engine.series import MOST_DECISIONS
 from ..lowering.layout import PC
 from ..lowering.work import Runaway
-from .simulate import MOST_DECISIONS, Spec, play_out
+from .simulate import Spec, play_out
 
 #: how often loading is timed, cold and warm
 LOADS = 3

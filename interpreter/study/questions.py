@@ -18,10 +18,10 @@ from ..diagnostics.records import mutable
 from ..engine.match import Match
 from ..engine.rules import Rules
 from ..engine.seeds import seed_of
+from ..engine.series import MOST_DECISIONS
 from ..lowering.anatomy import facts_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from .simulate import MOST_DECISIONS
 
 #: who answers
 BOT = "greedy"

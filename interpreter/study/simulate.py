@@ -6,29 +6,28 @@ import hashlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field
-from fractions import Fraction
 from itertools import repeat
 from math import inf, sqrt
 from time import perf_counter, process_time
 from typing import Any
 
 from ..diagnostics.problems import Refused, say
-from ..diagnostics.records import mutable, record
+from ..diagnostics.records import record
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules, load
 from ..engine.seeds import seed_of
+from ..engine.series import MOST_DECISIONS, menus
 from ..lowering.layout import PC
-from ..lowering.stops import OTHERWISE
 from ..lowering.work import Runaway
 from .jobs import shared
+from .tally import Tally
 
-#: a random game that has not ended by then does not end
-MOST_DECISIONS = 100_000
 #: how long the first part of a series takes, and how long the others before they are reported; games are never cut
 _FIRST_SECONDS, _PART_SECONDS = 0.02, 0.25
+#: to make machine code takes about so long, and how much quicker games are at least then
+_WORTH_SECONDS, _QUICKER = 4, 8
 _CODE_BITS, _CODE_SHIFT = 20, 16
 #: normal quantile of a two-sided interval of 95 %
 _Z = 1.959963984540054
@@ -52,64 +51,6 @@ class Spec:
 
     def load(self) -> Rules:
         return load(self.game, self.players, self.expansions, self.variants)
-
-
-@mutable
-class Tally:
-    """What a number of games came to. Sums only, so that memory stays flat and the order of adding does not matter."""
-
-    players: int
-    games: int = 0
-    finished: int = 0
-    decisions: int = 0
-    rounds: int = 0
-    loop_seconds: float = 0.0
-    used: Counter[int] = field(default_factory=Counter)
-    #: (choice, option) of menus: what was offered beside something else, what was done as nothing else was possible
-    offered: set[tuple[int, int]] = field(default_factory=set)
-    alone: set[tuple[int, int]] = field(default_factory=set)
-    decisions_of: Counter[int] = field(default_factory=Counter)
-    rounds_of: Counter[int] = field(default_factory=Counter)
-    causes: Counter[str] = field(default_factory=Counter)
-    wins: list[int | Fraction] = field(default_factory=list)
-    #: games that several won together; each of them has an equal part of that win
-    shared: int = 0
-    #: games that nobody won
-    lost: int = 0
-    scores: list[int] = field(default_factory=list)
-    by_source: list[Counter[str]] = field(default_factory=list)
-    #: final digests in the order of games, emptied as soon as they are hashed
-    digests: list[str] = field(default_factory=list)
-    #: (number of the game, what happened)
-    failed: list[tuple[int, str]] = field(default_factory=list)
-    #: rules ran away, and would do so again: nothing more is played
-    runaway: bool = False
-
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * self.players
-        self.scores = self.scores or [0] * self.players
-        self.by_source = self.by_source or [Counter() for _ in range(self.players)]
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.finished += other.finished
-        self.decisions += other.decisions
-        self.rounds += other.rounds
-        self.loop_seconds += other.loop_seconds
-        self.shared += other.shared
-        self.lost += other.lost
-        self.used.update(other.used)
-        self.offered |= other.offered
-        self.alone |= other.alone
-        self.decisions_of.update(other.decisions_of)
-        self.rounds_of.update(other.rounds_of)
-        self.causes.update(other.causes)
-        self.failed += other.failed
-        self.runaway |= other.runaway
-        for seat in range(self.players):
-            self.wins[seat] += other.wins[seat]
-            self.scores[seat] += other.scores[seat]
-            self.by_source[seat].update(other.by_source[seat])
 
 
 #: by menu, what has not been offered there yet
@@ -165,12 +106,6 @@ def _strike(unoffered: Unoffered, pc: int, codes: Sequence[int]) -> None:
         del unoffered[pc]  # nothing more to look for at this menu
 
 
-def menus(rules: Rules) -> dict[int, list[int]]:
-    """By menu, its alternatives. What happens when nothing is possible is never chosen."""
-    choices = rules.machine.program.choices.items()
-    return {pc: [code for code in c.names if code != OTHERWISE] for pc, c in choices if c.kind == "menu"}
-
-
 def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float = inf) -> Tally:
     """Games `first` to `first + count - 1` of a series; fewer, when those took so long."""
     tally, machine, all_of = Tally(rules.players), rules.machine, menus(rules)
@@ -198,7 +133,7 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
         tally.used.update(taken)
         tally.digests.append(match.digest() if match is not None else "")
         if match is not None and match.over:
-            _note_result(tally, match, asked)
+            tally.note(match, asked)
         if perf_counter() > latest or tally.runaway:
             break
     tally.offered = {(pc, code) for pc, codes in all_of.items() for code in codes if code not in unoffered.get(pc, ())}
@@ -206,41 +141,30 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
     return tally
 
 
-def _note_result(tally: Tally, match: Match, asked: int) -> None:
-    result = match.result()
-    tally.finished += 1
-    tally.rounds += result.rounds
-    tally.decisions_of[asked] += 1
-    tally.rounds_of[result.rounds] += 1
-    tally.causes[result.cause] += 1
-    tally.shared += len(result.winners) > 1
-    tally.lost += not result.winners
-    for seat in result.winners:
-        tally.wins[seat] += 1 if len(result.winners) == 1 else Fraction(1, len(result.winners))
-    for seat, points in enumerate(result.points):
-        tally.scores[seat] += points
-        tally.by_source[seat].update(result.by_source[seat])
-
-
 # ---- the parts of a series
 
-#: (first game, how many)
-Part = tuple[int, int]
+#: (first game, how many, within how many seconds if it is said)
+Part = tuple[int, int] | tuple[int, int, float]
 
 
-def begin(spec: Spec, digest: str, seed: int) -> Callable[[Part], Tally]:
+def begin(spec: Spec, digest: str, seed: int, native: bool) -> Callable[[Part], Tally]:
     """How a process that starts from nothing plays its parts of a series."""
     rules = spec.load()
     if rules.digest != digest:
         raise Refused(say("changed-meanwhile"))
-    return player(rules, seed)
+    return player(rules, seed, native)
 
 
-def player(rules: Rules, seed: int) -> Callable[[Part], Tally]:
-    return lambda part: play_games(rules, seed, *part)
+def player(rules: Rules, seed: int, native: bool) -> Callable[[Part], Tally]:
+    """`native`: as WebAssembly. Copies of a process have its machine code, others make their own."""
+    if not native:
+        return lambda part: play_games(rules, seed, *part)
+    from . import native_series
+
+    return lambda part: native_series.play_games(rules, seed, *part, otherwise=play_games)
 
 
-def parts(first: int, games: int, size: int, jobs: int) -> Iterator[Part]:
+def parts(first: int, games: int, size: int, jobs: int) -> Iterator[tuple[int, int]]:
     """The games from `first` on. Towards the end parts get smaller, so that all workers are done at the same time."""
     while first < games:
         count = max(1, min(size, (games - first) // (2 * jobs)))
@@ -248,29 +172,49 @@ def parts(first: int, games: int, size: int, jobs: int) -> Iterator[Part]:
         first += count
 
 
-def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int) -> Iterator[Tally]:
-    """The parts of the series in their order. The first one shows how many games make a part."""
+def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int, engine: str) -> Iterator[Tally]:
+    """The parts of the series in their order. The first one shows how many games make a part, and whether it pays to
+    make machine code for the others."""
+    from . import native_series
+
     start = perf_counter()
-    tally = play_games(rules, seed, 0, games, _FIRST_SECONDS)
+    tally = player(rules, seed, engine == "wasm")((0, games, _FIRST_SECONDS))
     if tally.runaway:
         yield tally
         return
-    size = max(1, int(tally.games * _PART_SECONDS / (perf_counter() - start)))
-    left = list(parts(tally.games, games, size, jobs))
-    with shared(min(jobs, len(left)), player(rules, seed), begin, (spec, rules.digest, seed)) as played:
+    each = (perf_counter() - start) / tally.games
+    left = (games - tally.games) * each
+    native = engine == "wasm" or engine == "auto" and left > jobs * _WORTH_SECONDS and native_series.possible(rules)
+    size = max(1, int(_PART_SECONDS / each * (_QUICKER if native and engine == "auto" else 1)))
+    waiting = list(parts(tally.games, games, size, jobs))
+    how = spec, rules.digest, seed, native
+    with shared(min(jobs, len(waiting)), player(rules, seed, native), begin, how) as played:
         yield tally
-        yield from played(left)
+        yield from played(waiting)
 
 
 def simulate(
-    spec: Spec, games: int, seed: int = 0, jobs: int = 1, progress: Progress | None = None, rules: Rules | None = None
+    spec: Spec,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    rules: Rules | None = None,
+    engine: str = "auto",
 ) -> dict[str, Any]:
-    """Plays a series and sums it up as plain data. The digest is the same for any number of jobs."""
+    """Plays a series and sums it up as plain data. All but the times is the same for any number of jobs and any engine.
+
+    `engine`: `python`; `wasm`, which refuses games it cannot run; `auto`, which takes what is quicker.
+    """
     rules = rules or spec.load()
+    if engine == "wasm":
+        from . import native_series
+
+        native_series.ready(rules)
     spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
     total, digest = Tally(rules.players), hashlib.sha256()
     start = perf_counter()
-    for part in _tallies(spec, rules, games, seed, jobs):
+    for part in _tallies(spec, rules, games, seed, jobs, engine):
         for one in part.digests:
             digest.update(one.encode() + b"\n")
         total.add(part)

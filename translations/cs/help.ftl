@@ -126,6 +126,7 @@ help-arena-games = Kolik partií.
 help-arena-jobs = Kolik procesů si práci rozdělí; partie jsou stejné.
 help-simulate-games = Kolik partií.
 help-simulate-jobs = Kolik procesů si práci rozdělí; výsledek je stejný.
+help-engine = Čím pravidla běží: Python, WebAssembly (doplněk „fast“), nebo co je rychlejší; výsledek je stejný.
 help-bench-seconds = Jak dlouho hrát každou hru.
 help-bench-questions = Místo času počítá otázky, které dostanou lidé.
 help-bench-games = S --questions: kolik partií pro každý počet hráčů.

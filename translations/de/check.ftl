@@ -1010,6 +1010,8 @@ check-dead-end = in `{ $where }` ist nichts möglich, obwohl etwas getan werden 
 check-no-option = `{ $option }` kann man hier nicht wählen; { $hint }
 check-changed-meanwhile = die Regeln wurden geändert, während die Partien liefen
 check-worker-lost = ein Prozess, der Partien spielte, wurde von außen beendet; vielleicht war der Speicher knapp: Weniger Prozesse (`--jobs`) brauchen weniger
+check-engine-missing = WebAssembly braucht das Extra `fast` (`pip install "spielwerk[fast]"`); `--engine python` kommt ohne aus
+check-engine-cannot = `{ $game }` läuft noch nicht als WebAssembly, es fehlt `{ $what }`; mit `--engine python` läuft es
 check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende

@@ -126,6 +126,7 @@ help-arena-games = Wie viele Partien.
 help-arena-jobs = Wie viele Prozesse sich die Arbeit teilen; die Partien sind dieselben.
 help-simulate-games = Wie viele Partien.
 help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe.
+help-engine = Womit die Regeln laufen: Python, WebAssembly (Extra „fast“) oder was schneller ist; das Ergebnis ist dasselbe.
 help-bench-seconds = Wie lange jedes Spiel gespielt wird.
 help-bench-questions = Zählt die Fragen an Menschen statt der Zeit.
 help-bench-games = Mit --questions: wie viele Partien für jede Spielerzahl.

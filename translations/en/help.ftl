@@ -126,6 +126,7 @@ help-arena-games = How many games.
 help-arena-jobs = How many processes share the work; the games are the same.
 help-simulate-games = How many games.
 help-simulate-jobs = How many processes share the work; the result is the same.
+help-engine = What runs the rules: Python, WebAssembly (extra “fast”), or whichever is quicker; the result is the same.
 help-bench-seconds = How long to play each game.
 help-bench-questions = Count the questions that people are asked, instead of the time.
 help-bench-games = With --questions: how many games for each number of players.

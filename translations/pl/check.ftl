@@ -1043,6 +1043,8 @@ check-dead-end = w `{ $where }` nic nie jest możliwe, choć coś trzeba zrobić
 check-no-option = `{ $option }` to nic, co można tu wybrać; { $hint }
 check-changed-meanwhile = reguły zmieniono w trakcie rozgrywania partii
 check-worker-lost = proces rozgrywający partie został zakończony z zewnątrz; może zabrakło pamięci: przy mniejszej liczbie procesów (`--jobs`) potrzeba jej mniej
+check-engine-missing = WebAssembly wymaga dodatku `fast` (`pip install "spielwerk[fast]"`); `--engine python` obywa się bez niego
+check-engine-cannot = `{ $game }` nie działa jeszcze jako WebAssembly, brakuje `{ $what }`; z `--engine python` działa
 check-no-end = { $n ->
     [one] { $n } decyzja i wciąż nie ma końca
     [few] { $n } decyzje i wciąż nie ma końca

@@ -126,6 +126,7 @@ help-arena-games = Ile partii.
 help-arena-jobs = Ile procesów dzieli się pracą; partie są te same.
 help-simulate-games = Ile partii.
 help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
+help-engine = Co wykonuje reguły: Python, WebAssembly (dodatek „fast”) albo to, co szybsze; wynik jest taki sam.
 help-bench-seconds = Jak długo rozgrywać partie każdej gry.
 help-bench-questions = Liczy pytania stawiane ludziom zamiast czasu.
 help-bench-games = Z --questions: ile partii dla każdej liczby graczy.

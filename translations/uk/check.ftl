@@ -1014,6 +1014,8 @@ check-dead-end = у `{ $where }` нічого зробити не можна, х
 check-no-option = `{ $option }` тут вибрати не можна; { $hint }
 check-changed-meanwhile = правила змінено, поки розігрувалися партії
 check-worker-lost = процес, що розігрував партії, завершили ззовні; можливо, забракло пам’яті: за меншої кількості процесів (`--jobs`) її треба менше
+check-engine-missing = WebAssembly потребує доповнення `fast` (`pip install "spielwerk[fast]"`); `--engine python` обходиться без нього
+check-engine-cannot = `{ $game }` ще не можна виконати як WebAssembly, бракує `{ $what }`; з `--engine python` можна
 check-no-end = { $n ->
     [one] { $n } рішення, а кінця немає
     [few] { $n } рішення, а кінця немає

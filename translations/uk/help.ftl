@@ -126,6 +126,7 @@ help-arena-games = Скільки партій.
 help-arena-jobs = Скільки процесів ділять роботу; партії ті самі.
 help-simulate-games = Скільки партій.
 help-simulate-jobs = Скільки процесів ділять роботу; результат той самий.
+help-engine = Чим виконувати правила: Python, WebAssembly (доповнення «fast») чи тим, що швидше; результат той самий.
 help-bench-seconds = Як довго розігрувати партії кожної гри.
 help-bench-questions = Рахує запитання до людей замість часу.
 help-bench-games = З --questions: скільки партій для кожної кількості гравців.

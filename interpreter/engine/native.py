@@ -1,0 +1,201 @@
+"""Runs games as WebAssembly: many at once, from set-up to end, because a call costs more than many decisions.
+
+The bytes of a module are kept in the cache as other plain data is; they are checked when they are loaded. The machine
+code made from them is made in each process and never kept: to load it from a folder would be to trust that folder.
+"""
+
+from __future__ import annotations
+
+from array import array
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from json import dumps
+from typing import TYPE_CHECKING, Any
+
+from ..diagnostics import cache
+from ..diagnostics.problems import Refused, say
+from ..lowering.layout import CHANCE
+from ..plan.wasm.code import NO_ROOM, TOO_WIDE, Unprintable
+from ..plan.wasm.module import Module
+from ..plan.wasm.printer import ALONE, NOTE_BITS, OFFERED, USED, VARIABLES, Printed, module_of, printed
+from .series import menus
+from .wasm_source import source
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+MASK = (1 << 64) - 1
+_ROOMS = (
+    "diagnostics", "packs", "syntax", "model", "plan", "reading", "lowering", "terms", "verbs", "checking", "compiling",
+    "engine",
+)  # fmt: skip
+MODULES = cache.Shelf("wasm", _ROOMS)
+
+
+class Stopped(Exception):
+    """A module stopped in the middle of a game: why (see `plan/wasm`)."""
+
+    def __init__(self, why: int):
+        super().__init__(why)
+        self.why = why
+
+    @property
+    def cannot(self) -> bool:
+        """Is it for want of room in the module, and not by the rules?"""
+        return self.why in (TOO_WIDE, NO_ROOM)
+
+
+class Native:
+    """A module that is loaded, and its memory."""
+
+    def __init__(self, made: Printed, menus: dict[int, list[int]]):
+        import wasmtime
+
+        engine = wasmtime.Engine()
+        self.store = wasmtime.Store(engine)
+        instance = wasmtime.Instance(self.store, wasmtime.Module(engine, made.binary), [])
+        self.exports: Any = instance.exports(self.store)
+        self.memory: Any = self.exports["memory"]
+        self.trap, self.menus = wasmtime.Trap, menus
+        self.words, self.games, self.at = made.words, made.games, made.places
+        self.size, self.wide = made.places["SIZE"], made.wide
+
+    def call(self, name: str, *given: int) -> Any:
+        try:
+            return self.exports[name](self.store, *given)
+        except self.trap as trap:
+            raise Stopped(self.variable("FAULT")) from trap
+
+    def variable(self, name: str) -> int:
+        return int(self.exports[f"global{VARIABLES[name]}"].value(self.store))
+
+    def read(self, at: int, many: int) -> array[int]:
+        found = array("q")
+        found.frombytes(self.memory.read(self.store, at, at + 8 * many))
+        return found
+
+    def write(self, at: int, numbers: array[int]) -> None:
+        self.memory.write(self.store, numbers.tobytes(), at)
+
+    # ---- states
+    def state(self, at: int) -> list[int]:
+        """A state in memory as the engine has it."""
+        found = self.read(at, self.size * self.words).tolist()
+        state = found[: self.size]
+        for i in self.wide:
+            value = found[i + (self.words - 1) * self.size]  # with the sign
+            for word in range(self.words - 2, -1, -1):
+                value = value << 64 | found[i + word * self.size] & MASK
+            state[i] = value
+        state[CHANCE] &= MASK
+        return state
+
+    def words_of(self, state: list[int]) -> array[int]:
+        """A state as it lies in memory."""
+        words = [*state, *[0] * (self.size * (self.words - 1))]
+        for i in (CHANCE, *self.wide):
+            for word in range(self.words if i != CHANCE else 1):
+                words[i + word * self.size] = _signed(state[i] >> 64 * word & MASK)
+        return array("q", words)
+
+    def take(self, state: list[int], code: int) -> tuple[list[int], list[int]]:
+        """One decision: the state behind it, and the options of the next one."""
+        self.write(self.at["STATE"], self.words_of(state))
+        place = self.call("take", code)
+        found = self.read(place + 8, self.read(place, 1)[0]).tolist() if place else []
+        return self.state(self.at["STATE"]), found
+
+    # ---- whole games
+    def begin(self) -> None:
+        """Nothing is counted yet."""
+        notes = array("q", bytes(16 << NOTE_BITS))
+        for pc, codes in self.menus.items():
+            for code in codes:
+                for tag in (OFFERED, ALONE):
+                    _note(notes, ((pc << 20) + code + 16 << 2) + tag)
+        self.write(self.at["NOTES"], notes)
+        steps = self.at["STEPS"]
+        self.write(self.at["UNOFFERED"], array("q", [steps, *[len(self.menus.get(pc, ())) for pc in range(steps)]]))
+
+    def prepare(self, seeds: list[tuple[int, int]]) -> None:
+        """(where the generator of a game begins, the seed of its bots) of each game."""
+        self.write(self.at["INPUTS"], array("q", [_signed(n) for pair in seeds for n in pair]))
+        self.call("seed", len(seeds))
+
+    def play(self, games: int) -> None:
+        self.call("play", games)
+
+    def ends(self, games: int) -> list[tuple[int, list[int]]]:
+        """By game, the number of its decisions and its last state."""
+        asked = self.read(self.at["OUTPUTS"], games)
+        return [(asked[g], self.state(self.at["ENDS"] + g * 8 * self.words * self.size)) for g in range(games)]
+
+    def counted(self) -> tuple[dict[int, int], set[tuple[int, int]], set[tuple[int, int]]]:
+        """By option how often it was taken; what was offered, and what was done as nothing else was possible."""
+        notes = self.read(self.at["NOTES"], 2 << NOTE_BITS)
+        used: dict[int, int] = {}
+        marked: tuple[set[tuple[int, int]], set[tuple[int, int]]] = (set(), set())
+        for key, count in zip(notes[::2], notes[1::2], strict=True):
+            if key and count:
+                option, tag = key - 1 >> 2, key - 1 & 3
+                if tag == USED:
+                    used[option] = count
+                else:
+                    marked[tag - OFFERED].add((option >> 20, (option & (1 << 20) - 1) - 16))
+        return used, *marked
+
+
+def _signed(word: int) -> int:
+    return word - (1 << 64) if word >> 63 else word
+
+
+def _note(notes: array[int], key: int) -> None:
+    """As `noted` does in the module."""
+    at = (key * 0x9E3779B97F4A7C15 & MASK) >> 64 - NOTE_BITS
+    while notes[2 * at]:
+        at = at + 1 & (1 << NOTE_BITS) - 1
+    notes[2 * at] = key + 1
+
+
+def installed() -> bool:
+    return find_spec("wasmtime") is not None
+
+
+def native(rules: Rules) -> Native:
+    """A game as a module that can be run; refuses if it cannot."""
+    if not installed():
+        raise Refused(say("engine-missing"))
+    with _refusing(rules):
+        return Native(_module(rules), menus(rules))
+
+
+def readable_module(rules: Rules) -> Module:
+    """A game as a module that can be shown; nothing needs to be installed for that."""
+    with _refusing(rules):
+        return module_of(source(rules))
+
+
+@contextmanager
+def _refusing(rules: Rules) -> Iterator[None]:
+    try:
+        yield
+    except Unprintable as lacking:
+        raise Refused(say("engine-cannot", game=rules.name, what=str(lacking))) from None
+
+
+def _module(rules: Rules) -> Printed:
+    """The module of a game, from the cache or printed anew."""
+    pack = rules.pack
+    key = MODULES.key(dumps([rules.digest, rules.players, pack.applied_expansions, pack.applied_variants]))
+    found = cache.fetch(key)
+    try:
+        return Printed(
+            b64decode(found["binary"]), {**found["places"]}, int(found["words"]), int(found["games"]), [*found["wide"]]
+        )
+    except (TypeError, KeyError, ValueError):
+        made = printed(source(rules))
+        rest = {"places": made.places, "words": made.words, "games": made.games, "wide": made.wide}
+        cache.keep(key, {"binary": b64encode(made.binary).decode(), **rest})
+        return made

@@ -1,0 +1,1 @@
+"""Prints a plan as one WebAssembly module."""

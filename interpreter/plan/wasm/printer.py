@@ -1,0 +1,262 @@
+"""Prints a program as one WebAssembly module: its functions, the operations they call, what runs it, its memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ...diagnostics.records import mutable
+from .. import nodes as n
+from . import code, driver, functions, operations, subset
+from .expressions import World
+from .kinds import Kinds
+from .masks import words_for
+from .memory import Memory
+from .module import PAGE, Module
+
+FORMS = ("pile", "row", "stack", "grid", "none")
+#: kinds of functions that are called by the number of a step, in the order in which they stand
+SORTS = ("step", "options", "apply", "asked", "candidates", "who", "secret")
+#: what is known of a step, as bits
+FLAGS = ("STEP", "CHOICE", "ASKED", "CANDIDATES", "MENU", "BOUNDARY", "FALLBACK")
+#: what is counted by key: an option was taken, was offered beside others, was done as nothing else was possible
+USED, OFFERED, ALONE = range(3)
+NOTE_BITS = 15
+#: so many options of a secret choice, or answers of one player in a secret block
+LONGEST = 4096
+#: games in one go: what their ends and generators take
+_FEW, _MANY, _ROOM = 16, 1024, 1 << 22
+_LISTS, _ITEMS, _COPIES = 1 << 21, 1 << 20, 1 << 23
+_MOST_OUTCOMES = 1024
+#: behind the variables of every module: what whole games are counted with
+_NAMED = (
+    "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
+    "DONE",
+)  # fmt: skip
+VARIABLES = {name: i for i, name in enumerate(_NAMED)}
+#: why a module stopped, beside the reasons of `code`
+IMPOSSIBLE, DEAD_END, NO_END = 5, 6, 7
+SPLITMIX = {"GOLDEN": 0x9E3779B97F4A7C15, "MIX_1": 0xBF58476D1CE4E5B9, "MIX_2": 0x94D049BB133111EB}
+
+
+#: (the position in the middle, the numbers of its cells, its cells, the positions inside the grid, by word its cells)
+Way = tuple[int, Sequence[int], int, int, Mapping[int, int]]
+#: (how many cells, the ways that can be told apart, four ways to turn it)
+Shape = tuple[int, Sequence[int], Sequence[Way]]
+
+
+@mutable
+class Source:
+    """A program, as far as a module needs to know it."""
+
+    definitions: Mapping[str, n.Definition]
+    #: what the names of its tables and constants stand for
+    values: Mapping[str, Any]
+    size: int
+    blank: Sequence[int]
+    things: int
+    players: int
+    #: (form, first slot, size, first thing, most things) of each place
+    places: Sequence[tuple[str, int, int, int, int]]
+    locations: int
+    spots: Mapping[int, int]
+    #: how many bits the widest mask has; by first slot of a row of masks of more than 63 bits how many there are, and
+    #: the number by which the first of them is asked for
+    bits: int
+    wide: Mapping[int, tuple[int, int]]
+    steps: int
+    start: int
+    weights: Sequence[int]
+    boundaries: Iterable[int]
+    fallbacks: Iterable[int]
+    #: by menu, its alternatives
+    menus: Mapping[int, Sequence[int]]
+    #: by secret block: the slot of who acts, its first step, the step behind it, are its parts put together?, by which
+    #: parts of the state
+    secrets: Mapping[int, tuple[int, int, int, bool, Sequence[tuple[int, int]]]]
+    control: Sequence[int]
+    #: slots of answers that are remembered, and by piece whose masks are kept what `derive` (`driver`) needs
+    kept: Sequence[int]
+    occupied: Sequence[Sequence[int]]
+    #: slots that say how the game stands
+    lasting: Sequence[int]
+    #: by place that is a grid, the shapes of the things that can lie there
+    shapes: Mapping[int, Mapping[int, Shape]]
+    #: fixed slots: the step, the generator
+    pc: int
+    chance: int
+    #: limits, by name
+    limits: Mapping[str, int]
+
+
+@mutable
+class Printed:
+    """A module, and where what is handed to it and read from it lies."""
+
+    binary: bytes
+    places: dict[str, int]
+    words: int
+    games: int
+    #: the slots that are masks of several words; all others are numbers
+    wide: list[int]
+
+
+def printed(source: Source) -> Printed:
+    whole = _Whole(source)
+    module, games = whole.module()
+    return Printed(module.binary(), whole.constants, whole.words, games, sorted(whole.wide))
+
+
+def module_of(source: Source) -> Module:
+    """To be read by people."""
+    return _Whole(source).module()[0]
+
+
+class _Whole:
+    def __init__(self, source: Source):
+        self.s = source
+        self.words = words_for(source.bits)
+        self.memory = Memory(1024, self.words)
+        self.constants: dict[str, int] = {
+            name: value - (1 << 64) if value >> 63 else value for name, value in SPLITMIX.items()
+        }
+        self.constants |= source.limits
+        self.constants |= {form.upper(): i for i, form in enumerate(FORMS)}
+        self.constants |= {f"IS_{flag}": 1 << i for i, flag in enumerate(FLAGS)}
+        self.constants |= {
+            "WORDS": self.words, "SIZE": source.size, "PLANE": source.size, "STEPS": source.steps,
+            "START": source.start, "PC": source.pc, "CHANCE": source.chance, "LOCATIONS": source.locations,
+            "PLAYERS": source.players, "UNBOUNDED": 1 << 62, "LONGEST": LONGEST, "NOTE_BITS": NOTE_BITS,
+            "USED": USED, "OFFERED": OFFERED, "ALONE": ALONE, "MOST_OUTCOMES": _MOST_OUTCOMES,
+            "ENDLESS": code.ENDLESS, "NO_ROOM": code.NO_ROOM, "IMPOSSIBLE": IMPOSSIBLE, "DEAD_END": DEAD_END,
+            "NO_END": NO_END,
+        }  # fmt: skip
+
+    def module(self) -> tuple[Module, int]:
+        """The module, and how many games it plays in one go."""
+        s = self.s
+        self.tables()
+        texts = [operations.LISTS_TEXT, operations.PLACES_TEXT, operations.WALKS_TEXT, operations.BOARDS_TEXT]
+        texts.append(operations.GRIDS_TEXT)
+        texts += [driver.MACHINE_TEXT, driver.ORDERS_TEXT, driver.SECRETS_TEXT, driver.GAMES_TEXT]
+        own = [d for text in texts for d in subset.read(text)]
+        interfaces = {d.name: subset.interface(d) for d in own}
+        kinds = Kinds(s.definitions, s.values, interfaces, self.words, s.wide)
+        self.wide = kinds.wide_slots
+        plans = [d for d in s.definitions.values() if isinstance(d, n.Function)]
+        numbers = {name: i for i, name in enumerate([*interfaces, *(d.name for d in plans)])}
+        called = [f"{sort}{pc}" for sort in SORTS for pc in range(s.steps)]
+        world = World(
+            kinds, self.memory, interfaces, numbers, s.values, called, self.words, s.size, s.things,
+            s.limits["MOST_NUMBER"], functions.failing(s.definitions, interfaces),
+        )  # fmt: skip
+        wide = [int(slot in kinds.wide_slots) for slot in range(s.size)]
+        world.wide_flags = self.memory.write(wide) if self.words > 1 else 0
+        for d in plans:
+            interfaces[d.name] = functions.interface(world, d)
+        made = [functions.function(world, d) for d in plans]
+        games = self.regions()
+        compiler = subset.Compiler(interfaces, numbers, self.constants, VARIABLES, self.words, s.size)
+        exported = {"play", "seed", "take"}
+        whole = [compiler.function(d, d.name in exported) for d in own] + made
+        firsts = dict.fromkeys(VARIABLES, 0) | {
+            name: self.constants[f"{name}_FIRST"] for name in ("LISTS", "ITEMS", "COPIES")
+        }
+        pages = -(-self.constants["COPIES_END"] // PAGE)
+        table = [numbers.get(name, numbers["skip"]) for name in world.called]
+        data = [(self.memory.first, self.memory.data())]
+        return pruned(Module(whole, [*firsts.values()], table, data, pages, pages)), games
+
+    def tables(self) -> None:
+        """What the operations look up."""
+        s, memory = self.s, self.memory
+        columns = list(zip(*s.places, strict=True)) or [()] * 5
+        for name, column in zip(("FORM", "ADDRESS", "SIZE_OF", "BASE", "LIMIT"), columns, strict=True):
+            self.constants[name] = memory.listed([FORMS.index(v) if name == "FORM" else v for v in column], "[i]")
+        spots = [s.spots.get(i, 0) for i in range(s.things)]
+        flags = [[f"step{pc}", f"options{pc}", f"asked{pc}", f"candidates{pc}"] for pc in range(s.steps)]
+        known = [
+            sum(1 << i for i, name in enumerate(row) if name in s.definitions)
+            + (16 * (pc in s.menus) + 32 * (pc in set(s.boundaries)) + 64 * (pc in set(s.fallbacks)))
+            for pc, row in enumerate(flags)
+        ]
+        secrets = [0] * s.steps
+        for pc, (you, entry, then, apart, spans) in s.secrets.items():
+            pairs = memory.listed([memory.write(list(span)) for span in spans], "[i]")
+            secrets[pc] = memory.listed([you, entry, then, int(apart), pairs], "[i]")
+        listed: dict[str, Sequence[int]] = {
+            "SPOTS": spots, "KINDS": known, "WEIGHTS": s.weights, "SECRETS": secrets, "CONTROL": s.control,
+            "KEPT": s.kept, "LASTING": s.lasting, "OCCUPIED": [memory.listed(row, "[i]") for row in s.occupied],
+        }  # fmt: skip
+        for name, values in listed.items():
+            self.constants[name] = memory.listed(values, "[i]")
+        grids = [self.shapes(s.shapes[place]) if place in s.shapes else 0 for place in range(len(s.places))]
+        self.constants["SHAPES"] = memory.listed(grids, "[i]")
+        self.constants["UNOFFERED"] = memory.write([s.steps, *[len(s.menus.get(pc, ())) for pc in range(s.steps)]])
+        self.constants["TWISTER"] = memory.write(first_twister())
+        blank = [*s.blank] + [0] * (s.size * (self.words - 1))
+        for i, value in enumerate(s.blank):
+            for word, part in enumerate(memory.mask(value) if value >= 0 else ()):
+                blank[i + word * s.size] = part
+        self.constants["BLANK"] = memory.write(blank)
+
+    def shapes(self, by_thing: Mapping[int, Shape]) -> int:
+        """As `operations` read them."""
+        memory = self.memory
+        found = [0] * self.s.things
+        for thing, (many, distinct, ways) in by_thing.items():
+            turned = []
+            for middle, offsets, cells, inside, by_word in ways:
+                words = [by_word.get(word, 0) for word in range(max(by_word, default=-1) + 1)]
+                parts = [
+                    memory.listed(offsets, "[i]"),
+                    memory.listed([cells, inside], "[m]"),
+                    memory.listed(words, "[m]"),
+                ]
+                turned.append(memory.listed([middle, *parts], "[i]"))
+            found[thing] = memory.listed([many, memory.listed(distinct, "[i]"), *turned], "[i]")
+        return memory.listed(found, "[i]")
+
+    def regions(self) -> int:
+        """Where what changes lies, behind what is constant. Returns how many games are played in one go."""
+        s, at = self.s, -(-self.memory.end // 16) * 16
+        state = 8 * self.words * s.size
+        games = max(_FEW, min(_MANY, _ROOM // (state + 8 * 625)))
+        sizes = {
+            "STATE": state, "THREADS": state * s.players, "THREAD_LISTS": 8 * LONGEST * s.players,
+            "ANSWERS": 8 * s.players * (LONGEST + 1), "NOTES": 16 << NOTE_BITS, "INPUTS": 16 * games,
+            "OUTPUTS": 8 * games, "GENERATORS": 8 * 625 * games, "ENDS": state * games,
+        }  # fmt: skip
+        for name, size in sizes.items():
+            self.constants[name] = at
+            at += -(-size // 16) * 16
+        for name, size in (("LISTS", _LISTS), ("ITEMS", _ITEMS), ("COPIES", max(_COPIES, 64 * state))):
+            self.constants[f"{name}_FIRST"] = at
+            at += -(-size // 16) * 16
+            self.constants[f"{name}_END"] = at
+        return games
+
+
+def pruned(module: Module) -> Module:
+    """Without functions that nobody calls: what is not there need not be compiled."""
+    waiting = [*module.table, *(i for i, f in enumerate(module.functions) if f.exported)]
+    kept: set[int] = set()
+    while waiting:
+        i = waiting.pop()
+        if i not in kept:
+            kept.add(i)
+            waiting += [at for name, *numbers in module.functions[i].code if name == "call" for at in numbers]  # type: ignore[misc]
+    new = {old: i for i, old in enumerate(sorted(kept))}
+    module.functions = [module.functions[i] for i in sorted(kept)]
+    module.table = [new[i] for i in module.table]
+    for f in module.functions:
+        f.code = [("call", new[int(i[1])]) if i[0] == "call" else i for i in f.code]
+    return module
+
+
+def first_twister() -> list[int]:
+    """With what Python's generator begins before a seed is mixed in: 624 words made from one number."""
+    found = [19650218]
+    for i in range(1, 624):
+        found.append((1812433253 * (found[-1] ^ found[-1] >> 30) + i) & 0xFFFFFFFF)
+    return found

@@ -1,0 +1,112 @@
+"""Games as WebAssembly do at every decision what they do in Python, and a series comes to the same figures."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.playing import ALL_TABLES
+from language.test_runaway import EARNED, LATER
+from language.test_runaway import pack as mill
+from spielwerk.interpreter import Rules, load
+from spielwerk.interpreter.diagnostics import cache
+from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
+from spielwerk.interpreter.diagnostics.problems import Refused
+from spielwerk.interpreter.engine import native
+from spielwerk.interpreter.plan.wasm.code import ENDLESS
+from spielwerk.interpreter.study.simulate import Spec, simulate
+from support.limits import in_time
+
+pytest.importorskip("wasmtime", reason="the extra `fast` is not installed")
+#: with few functions, of every sort: chance, lists, masks of one word and of two, secret blocks
+SMALL = [("pig", 3), ("nim", 2), ("hearts", 3), ("reversi", 2), ("oware", 2)]
+
+
+def agree(rules: Rules, games: int, most: int = 10**9) -> int:
+    """Plays at random; every decision is taken both ways. Returns how many were compared."""
+    machine, module, chance, compared = rules.machine, rules.native, random.Random(7), 0
+    past = range(rules.layout.past, rules.layout.past + rules.words.positions) if rules.layout.past >= 0 else ()
+    for seed in range(games):
+        match = rules.start(seed)
+        while not match.over and compared < most:
+            for player, pc, codes in match.owed():
+                code = chance.choice(codes)
+                before = match.threads[player].state if match.threads is not None else match.state
+                there, options = module.take(before, code)
+                here = before[:]
+                found = machine.go[pc](here, code)
+                for slot in past:  # positions are told apart by numbers of their own
+                    assert bool(there[slot]) == bool(here[slot])
+                    there[slot] = here[slot]
+                assert (options, there) == (list(found), here), machine.program.choices[pc].path
+                compared += 1
+                match.pick(player, code)
+    return compared
+
+
+def figures(rules: Rules, games: int, engine: str, jobs: int = 1) -> dict[str, Any]:
+    found = simulate(Spec.of(rules), games, 1, jobs, rules=rules, engine=engine)
+    return {name: value for name, value in found.items() if "seconds" not in name}
+
+
+@pytest.mark.parametrize(("name", "players"), SMALL)
+def test_every_decision_and_every_figure_is_the_same(name: str, players: int) -> None:
+    rules = load(name, players)
+    assert agree(rules, 3, 150) > 20
+    assert figures(rules, 6, "wasm") == figures(rules, 6, "python")
+
+
+def test_grids_trials_and_secret_plans() -> None:
+    rules = load("smartphone_inc", 2)
+    assert agree(rules, 1, 150) > 100
+    assert figures(rules, 3, "wasm") == figures(rules, 3, "python")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES)
+def test_every_table(name: str, players: int, more: tuple[str, ...]) -> None:
+    rules = load(name, players, more)
+    assert agree(rules, 20, 20_000) > 100
+    assert figures(rules, 500, "wasm", 2) == figures(rules, 500, "python", 2)
+
+
+def test_rules_without_end_are_named(tmp_path: Path) -> None:
+    rules = load(str(mill(tmp_path, LATER, EARNED)))
+    rules.native.begin()
+    rules.native.prepare([(1, 1)])
+    with in_time(), pytest.raises(native.Stopped) as stopped:
+        rules.native.play(1)
+    assert stopped.value.why == ENDLESS and not stopped.value.cannot
+    with in_time():
+        found = simulate(Spec.of(rules), 500, 1, rules=rules, engine="wasm")
+    assert "go on without end in `earn (mill/game.yaml:" in found["failed"][0]["why"]
+
+
+# ---- what cannot be run
+def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same() -> None:
+    rules = load("draughts", 2, variants=("international",))
+    with pytest.raises(Refused) as refused:
+        simulate(Spec.of(rules), 2, 1, rules=rules, engine="wasm")
+    assert refused.value.said.id == "engine-cannot" and dict(refused.value.said.parts)["what"] == "best_ways"
+    assert simulate(Spec.of(rules), 2, 1, rules=rules, engine="auto")["finished"] == 2
+
+
+def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "installed", lambda: False)
+    with pytest.raises(Refused) as refused:
+        simulate(Spec("nim"), 2, 1, engine="wasm")
+    assert refused.value.said.id == "engine-missing"
+
+
+# ---- what is kept
+def test_bytes_are_kept_and_machine_code_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    first = native._module(load("nim"))
+    monkeypatch.setattr(native, "printed", lambda source: pytest.fail("it was kept"))
+    rules = load("nim")
+    assert native._module(rules) == first
+    entries = [*(tmp_path / "cache").rglob("wasm-*.json")]
+    assert len(entries) == 1 and b'"binary":"AGFzbQ' in entries[0].read_bytes()
+    assert cache.fetch(entries[0].stem)["words"] == 1
