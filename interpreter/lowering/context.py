@@ -155,8 +155,8 @@ class Lowering:
     measures: dict[int, str] = field(default_factory=dict)
     #: the end of such a body, while it is being written
     weighing: int | None = None
-    #: slots that count the turns of a loop in the flow, with how many follow the first, where a plain number says it
-    repeats: dict[int, int] = field(default_factory=dict)
+    #: slots that count the turns of a loop in the flow, with how many follow the first
+    repeats: dict[int, Expr] = field(default_factory=dict)
     #: (path, pc, who acts)
     flow_steps: list[tuple[str, int, Expr | None]] = field(default_factory=list)
     #: by step, the line of the flow it is, where nobody is asked in it

@@ -19,7 +19,7 @@ from ..packs.loading import load_again, load_checked, load_scenarios
 from ..packs.names import did_you_mean
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
-from ..plan.nodes import Return
+from ..plan.nodes import Expr, Return
 from ..reading.names import meant
 from .arranging import Arranging, Failed
 from .outside_lines import Lines, items_of, only_entry, text_of
@@ -160,7 +160,7 @@ class Scenario:
                 later = later << loop.bits | turn + 1
             state[order] = later
         for slot, left in program.lowering.repeats.items():  # what is begun in the middle is in its first turn
-            state[slot] = left
+            state[slot] = self.worked_out(left)
         for checked in program.game.rules.values():
             kept = program.layout.locals if checked.rule.flow else {}
             if checked.you in kept:
@@ -172,11 +172,16 @@ class Scenario:
     def turns(self, loop: Loop) -> list[tuple[int, int]]:
         """Who or what has a turn, with its owner: by seat; everybody's first thing, then everybody's second."""
         if not loop.things:
-            first = Lines(self.match).compiled([Return(loop.first)])(self.match.state) if loop.first is not None else 0
+            first = self.worked_out(loop.first) if loop.first is not None else 0
             return [(p, p) for p in (*range(first, self.rules.players), *range(first))]
         owners = [(i, self.rules.words.things[i].owner) for i in loop.things]
         nth = {i: [o for _, o in owners[:n]].count(owner) for n, (i, owner) in enumerate(owners)}
         return sorted(owners, key=lambda turn: (nth[turn[0]], turn[1]))
+
+    def worked_out(self, code: Expr) -> int:
+        """A number of the program as the game stands now."""
+        found: int = Lines(self.match).compiled([Return(code)])(self.match.state)
+        return found
 
     def kinds_of(self, things: tuple[int, ...]) -> set[str]:
         return {self.rules.words.things[i].kind for i in things}

@@ -159,7 +159,7 @@ def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
     then = inline(c, e.body)
     if not c.style.tells_otherwise and is_taken_first(c, e.cond, e.body):
         return then
-    return Say("if", cond=condition(c, e.cond), then=then) if then is not None else None
+    return Say("only-if", cond=condition(c, e.cond), then=then) if then is not None else None
 
 
 def is_taken_first(c: Telling, cond: ir.Expr, body: ir.Effect) -> bool:
@@ -188,7 +188,7 @@ def if_lines(c: Telling, e: If, depth: int) -> list[Line]:
 
 
 def only_if_lines(c: Telling, e: OnlyIf, depth: int) -> list[Line]:
-    head = Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True)
+    head = Line(depth, Say("only-if-open", cond=condition(c, e.cond)), open=True)
     return [head, *sequences.listed(c, e.body, depth + 1)]
 
 

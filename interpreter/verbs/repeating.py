@@ -209,9 +209,8 @@ def repeat_steps(c: Lowering, e: Repeat, env: Env, then: int, ctx: Context) -> i
         return steps.add_step(c, [times], steps.one_or_other(b.compare(b.slot(left), ">", 0), node, then))
     head = steps.new_pc(c)
     body = repeated_steps(c, e, e.body, env, head, ctx)
-    figure = ir.figure_of(e.times)
-    if ctx.flow and figure is not None:
-        c.repeats[left] = max(0, figure - 1)
+    if ctx.flow:
+        c.repeats[left] = n.Binary("max", b.ZERO, b.minus(dispatch.value(c, e.times, env), b.ONE))
     over = b.when(b.compare(b.slot(left), "<=", 0), [b.go(then)])
     steps.add_step(c, [over, n.StoreChange(n.Number(left), "-", b.ONE)], body, head)
     return steps.add_step(c, [times], head)

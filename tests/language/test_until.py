@@ -29,7 +29,7 @@ flow:
     - each player where out of it is 0: they gain 1 prize
     - as each player: set your out to 0
     - set high to 0
-  rest: {repeat 2 times: {as each player: nap}}
+  rest: {repeat naps times: {as each player: nap}}
 rules:
   offer:
     choose one:
@@ -38,6 +38,7 @@ rules:
   nap: {you may: gain 1 coin}
 end: {long: {when: round is 3, after: {rounds: 0}}}
 winner: [most prize]
+parameters: {naps: {2: 2, 3: 1}}
 """
 SCENARIOS = """\
 scenarios:

@@ -34,6 +34,7 @@ SIBLINGS: Sequence[Sequence[str]] = (
     ("top", "bottom"),
     ("with", "without"),
     ("and", "or"),
+    ("if", "only if"),
     ("highest", "lowest", "total"),
     ("most", "least"),
     ("equal", "different"),
@@ -58,11 +59,6 @@ DECLARED = (model.Counter, model.Piece, model.Zone, model.Definition, model.Para
 
 #: told alike because they are: what is moved from a place must lie there
 SAME = {("choose a field with your goat as origin", "choose a field as origin")}
-
-
-def excused(one: str, other: str) -> bool:
-    """A card tells `only if` like `if`: that it cannot be chosen in vain is seen where it is chosen."""
-    return one.removeprefix("only ") == other.removeprefix("only ") or (one, other) in SAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +133,7 @@ class Parts:
             for i, whole in enumerate(self.told):
                 said = self.text(whole, effect)
                 first = seen.setdefault((i, said), (meaning, text))
-                if first[0] != meaning and not excused(first[1], text):
+                if first[0] != meaning and (first[1], text) not in SAME:
                     yield Alike(f"{name} ({whole.speech.voices[0].locale.name})", first[1], text, said)
 
     def changes(self, text: str) -> Iterator[str]:

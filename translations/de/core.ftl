@@ -1689,6 +1689,16 @@ if-else = { $form ->
    *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }; sonst { FORM($other, "v1") }
 }
 if-open = falls { FORM($cond, "sub") }
+only-if = { $form ->
+    [inf] { FORM($then, "inf") }, aber nur, wenn { FORM($cond, "sub") },
+    [to] { FORM($then, "to") }, aber nur, wenn { FORM($cond, "sub") },
+    [v1] { TRAIT($then, "many") ->
+        [yes] tust du, aber nur, wenn { FORM($cond, "sub") }, Folgendes: { SENTENCE($then, "imp") }
+       *[no] { FORM($then, "v1") }, aber nur, wenn { FORM($cond, "sub") },
+    }
+   *[imp] , nur wenn { FORM($cond, "sub") }, { FORM($then, "v1") }
+}
+only-if-open = nur wenn { FORM($cond, "sub") }
 end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }

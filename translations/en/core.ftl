@@ -709,6 +709,12 @@ if-else = if { $cond }, { $then }; otherwise { $other }
 # something is chosen and done, or $other where that cannot be
 unless-possible = { $body }; if that is not possible, { $other }
 if-open = if { $cond }
+# what cannot be chosen at all where it is not so
+only-if = { $form ->
+    [inf] , only if { $cond }, { FORM($then, "inf") }
+   *[imp] only if { $cond }, { $then }
+}
+only-if-open = only if { $cond }
 # $cond: what brings the end of the game about
 end-when = the end of the game comes when { $cond }
 otherwise = otherwise
