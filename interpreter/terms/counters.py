@@ -252,13 +252,23 @@ def where_counted(c: Telling, thing: ir.Expr) -> Phrase:
 
 
 def state_phrase(c: Telling, e: CounterRef, attribute: str, other: Phrase, **parts: Any) -> Phrase:
-    """What a number of the game or of a thing means, in a language that has words for it (`.is`, `.not`, `.set`)."""
+    """What a number of the game or of a thing means, in a language that has words for it (`.is`, `.some`, `.compared`, ...)."""
     if e.holder is not None and e.holder.type.kinds == (PLAYER,):
         return other
     if e.holder is not None:
         parts |= {"thing": term(c, e.holder), "its": "yes" if pronouns.is_it(c, e.holder) else "no"}
     words = Say(f"number-{e.counter.name}", attribute, **parts)
     return Known([f"{words.id}.{attribute}"], words, other)
+
+
+def compared_state_phrase(c: Telling, e: CounterRef, op: str, n: int, other: Phrase) -> Phrase:
+    """`.is` says what it means to be just so many, `.some` what it means not to be 0, `.compared` anything else."""
+    other = state_phrase(c, e, "compared", other, how=COMPARED_AS[op], n=n)
+    if (op, n) in ((">=", 1), (">", 0)) and not e.counter.below_zero:
+        return state_phrase(c, e, "some", other)
+    if (op, n) in (("<=", 0), ("<", 1)) and not e.counter.below_zero:
+        return state_phrase(c, e, "is", other, n=0)
+    return state_phrase(c, e, "is", other, n=n) if op == "==" else other
 
 
 def is_counter(e: ir.Expr, counter: CounterRef) -> bool:
@@ -289,7 +299,7 @@ def compared_phrase(c: Telling, e: CounterRef, op: str, n: int) -> Phrase | None
     how = COMPARED_AS[op]
     number = Say("compare", left=term(c, e), right=Plain(n), how=how)
     if not pronouns.is_you(e.holder):
-        return state_phrase(c, e, "is", number, how=how, n=n)
+        return compared_state_phrase(c, e, op, n, number)
     return Known([f"number-{e.counter.name}"], number, Say("you-have", how=how, what=Amount(n, Noun(e.counter.name))))
 
 

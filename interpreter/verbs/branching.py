@@ -177,7 +177,8 @@ def is_taken_first(c: Telling, cond: ir.Expr, body: ir.Effect) -> bool:
         first = parts.inside[0]
     if not isinstance(some, pieces.PieceCount) or first.origin is None or some.piece is not first.piece:
         return False
-    return alike(some.place, first.origin) and pronouns.same(some.owner.who, first.owner)
+    its = not some.owner.others and pronouns.same(some.owner.who, first.owner)
+    return its and alike(some.place, first.origin)
 
 
 def if_lines(c: Telling, e: If, depth: int) -> list[Line]:

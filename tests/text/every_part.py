@@ -8,20 +8,31 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import partial
 from typing import Any
 
+from spielwerk.interpreter.checking import abilities
+from spielwerk.interpreter.checking.abilities import Bearer
 from spielwerk.interpreter.checking.language import checking
 from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.lowering.anatomy import menu_of
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model import vocabulary as model
 from spielwerk.interpreter.model.checked import CheckedGame
 from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq
-from spielwerk.interpreter.phrases.telling import lines
+from spielwerk.interpreter.phrases.lines import Line
+from spielwerk.interpreter.phrases.telling import IN_FULL, condition, lines
+from spielwerk.interpreter.phrases.words import Say
+from spielwerk.interpreter.prose.abilities import ability_lines
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.reading.scope import Wrong, rule_scope
+from spielwerk.interpreter.reading import blocks
+from spielwerk.interpreter.reading.context import Checking
+from spielwerk.interpreter.reading.scope import Scope, Wrong, player_scope, rule_scope
+from spielwerk.interpreter.terms import definitions, expressions, nouns
+from spielwerk.interpreter.terms.definitions import meaning
 from spielwerk.interpreter.verbs import bodies, sequences
 
 WORD = re.compile(r"[a-z0-9_]+|\S")
@@ -57,8 +68,13 @@ IGNORED = ("span", "text", "reason")
 DECLARED = (model.Counter, model.Piece, model.Zone, model.Definition, model.Parameter, model.Rule, model.Layout)
 
 
-#: told alike because they are: what is moved from a place must lie there
-SAME = {("choose a field with your goat as origin", "choose a field as origin")}
+#: told alike because they are: what is moved from a place must lie there; in a zone of cards lie cards
+SAME = {
+    ("choose a field with your goat as origin", "choose a field as origin"),
+    ("choose an island with a token", "choose an island"),
+    ("card in open", "open"),
+    ("card in shelf", "shelf"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,67 +90,133 @@ class Alike:
         return f"{self.where}: `{self.one}` and `{self.other}` are both told: {self.told}"
 
 
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A piece of a game's file: how it is understood (raising `Wrong`), and what is told of what was understood."""
+
+    name: str
+    node: Node
+    read: Callable[[Checking, Node], Any]
+    told: Callable[[Any], list[Line]]
+
+
 class Parts:
-    """The rules of a game, changed word by word."""
+    """What a game says, changed word by word: rules, abilities, definitions, what brings the end and who wins."""
 
     def __init__(self, game: CheckedGame, *languages: str):
         self.game, self.words = game, game.words
-        self.told = [Whole(game, language) for language in languages or ("en",)]
+        self.spoken = [Whole(game, language) for language in languages or ("en",)]
         self.names = names_by_sort(self.words)
 
-    # ---- one body
-    def understood(self, rule: ir.CheckedRule, body: Node) -> ir.Effect | None:
+    # ---- one piece
+    def understood(self, passage: Passage, node: Node) -> Any:
         problems: list[Problem] = []
         c = checking(self.words, problems)
-        c.game = self.game
+        c.game = replace(self.game, abilities=[])
         try:
-            found = bodies.body(c, body, rule_scope(rule))
+            found = passage.read(c, node)
         except Wrong:
             return None
         return None if problems else found
-
-    def text(self, whole: Whole, effect: ir.Effect) -> str:
-        return " / ".join(whole.written(lines(telling(self.game), effect), {}))
 
     # ---- all of them
     def found(
         self, chance: random.Random | None = None, most: int = 0, only: Container[str] | None = None
     ) -> Iterator[Alike]:
-        """Everything told alike (in `only` these rules); with `chance` only `most` changes of each line are tried."""
-        for name, rule, body in self.bodies():
-            if only is not None and rule.rule.name not in only:
+        """Everything told alike (in `only` these); with `chance` only `most` changes of each line are tried."""
+        for passage in self.passages():
+            if only is not None and passage.name.split(".")[0] not in only:
                 continue
-            for way, old in texts(body):
+            for way, old in texts(passage.node):
                 changed = list(dict.fromkeys([old, *self.changes(old)]))
                 if chance is not None and len(changed) > most:
                     changed = [old, *chance.sample(changed[1:], most)]
-                yield from self.compared(name, rule, body, way, changed)
+                yield from self.compared(passage, way, changed)
 
-    def bodies(self) -> Iterator[tuple[str, ir.CheckedRule, Node]]:
+    def passages(self) -> Iterator[Passage]:
+        yield from self.rules()
+        yield from self.abilities()
+        yield from self.definitions()
+        yield from self.ends()
+
+    def rules(self) -> Iterator[Passage]:
         """Every rule; of a rule that is a menu, every alternative by itself."""
         for name, rule in self.game.rules.items():
+            read = partial(rule_read, rule)
             body = rule.rule.body
             menu = body.items.get("choose one") if isinstance(body, Map) else None
             if isinstance(menu, Map):
-                yield from ((f"{name}.{key}", rule, item) for key, item in menu.items.items())
+                yield from (Passage(f"{name}.{key}", item, read, self.effect_told) for key, item in menu.items.items())
             else:
-                yield name, rule, body
+                yield Passage(name, body, read, self.effect_told)
 
-    def compared(
-        self, name: str, rule: ir.CheckedRule, unchanged: Node, way: tuple[Any, ...], changed: Sequence[str]
-    ) -> Iterator[Alike]:
+    def effect_told(self, effect: ir.Effect) -> list[Line]:
+        return lines(telling(self.game), effect)
+
+    def abilities(self) -> Iterator[Passage]:
+        """What cards do as long as they are in play, and what holds always."""
+        for kind in self.words.kinds.values():
+            for thing in kind.things:
+                for prop, sort in kind.properties.items():
+                    node = thing.values.get(prop) if sort.sort == "abilities" else None
+                    if node is not None and thing.index == self.words.entries[thing.entry][0]:
+                        yield from self.borne(node, Bearer(kind.name, thing.entry, (thing.index,)))
+        if isinstance(self.words.always, Map):
+            for name, node in self.words.always:
+                yield from self.borne(node, Bearer("", name, ()))
+
+    def borne(self, node: Node, bearer: Bearer) -> Iterator[Passage]:
+        for item in node.items if isinstance(node, Seq) else [node]:
+            yield Passage(bearer.entry, item, partial(ability_read, bearer), self.ability_told)
+
+    def ability_told(self, ability: ir.CheckedAbility) -> list[Line]:
+        return ability_lines(telling(self.game), ability)
+
+    def definitions(self) -> Iterator[Passage]:
+        """What a word of the game stands for."""
+        for checked in self.game.definitions.values():
+            d = checked.definition
+            told = partial(self.meaning_told, d)
+            yield Passage(d.name, d.body, partial(definition_read, d), told)
+
+    def meaning_told(self, d: model.Definition, read: tuple[ir.Expr, ir.Local | None]) -> list[Line]:
+        value, it = read
+        here = it if d.of in self.words.kinds else None
+        return meaning(telling(self.game, IN_FULL, here), value, bool(d.adjective))
+
+    def ends(self) -> Iterator[Passage]:
+        for cause in self.words.ends:
+            yield Passage(cause.name, cause.when, end_read, self.end_told)
+
+    def end_told(self, cond: ir.Expr) -> list[Line]:
+        return [Line(0, Say("end-when", cond=condition(telling(self.game), cond)))]
+
+    def compared(self, passage: Passage, way: tuple[Any, ...], changed: Sequence[str]) -> Iterator[Alike]:
         seen: dict[tuple[int, str], tuple[str, str]] = {}
         for text in changed:
-            body = put(unchanged, way, text)
-            effect = self.understood(rule, body) if body is not None else None
-            if effect is None:
+            node = put(passage.node, way, text)
+            found = self.understood(passage, node) if node is not None else None
+            if found is None:
                 continue
-            meaning = written(effect, {})
-            for i, whole in enumerate(self.told):
-                said = self.text(whole, effect)
-                first = seen.setdefault((i, said), (meaning, text))
-                if first[0] != meaning and (first[1], text) not in SAME:
-                    yield Alike(f"{name} ({whole.speech.voices[0].locale.name})", first[1], text, said)
+            meant = written(found, {})
+            for i, whole in enumerate(self.spoken):
+                said = " / ".join(whole.written(passage.told(found), {}))
+                first = seen.setdefault((i, said), (meant, text))
+                if first[0] != meant and not self.excused(whole, first[1], text):
+                    yield Alike(f"{passage.name} ({whole.speech.voices[0].locale.name})", first[1], text, said)
+
+    def excused(self, whole: Whole, one: str, other: str) -> bool:
+        """Told alike because it is the same, or because the game has words of its own for what a number means."""
+        if (one, other) in SAME:
+            return True
+        has = whole.speech.voices[0].has
+        own = [name for name in self.words.counters if has(f"number-{name}", "is")]
+        changed = [name for name in self.words.parameters if has(f"change-{name}")]
+        patterns = [rf"\b({name}|{self.words.plurals().get(name, name)})((?: of it)?) is( not)? \d+" for name in own]
+        patterns += [rf"\byour ({name})() is \d+( more| less|)" for name in changed]
+        for pattern in patterns:
+            one, other = (re.sub(pattern, r"\1\2 is so", text) for text in (one, other))
+        return one == other
 
     def changes(self, text: str) -> Iterator[str]:
         spans = [m.span() for m in WORD.finditer(text)]
@@ -166,6 +248,34 @@ class Parts:
                 for other in (group[at - 1], group[(at + 1) % len(group)]):
                     if other != base:
                         yield word, self.words.plurals().get(other, other) if plural else other
+
+
+def rule_read(rule: ir.CheckedRule, c: Checking, node: Node) -> ir.Effect:
+    return bodies.body(c, node, rule_scope(rule))
+
+
+def ability_read(bearer: Bearer, c: Checking, node: Node) -> ir.CheckedAbility | None:
+    abilities.ability(c, node, bearer)
+    if not c.game.abilities:
+        return None
+    (made,) = c.game.abilities
+    if made.menu is not None:  # it has joined the menu of a rule, and leaves it again
+        menu = menu_of(c.game.rules[made.menu.name].body)
+        assert menu is not None and menu.pop().ability is made
+    return made
+
+
+def definition_read(d: model.Definition, c: Checking, node: Node) -> tuple[ir.Expr, ir.Local | None]:
+    scope, _ = player_scope(d.key)
+    if d.of:
+        scope.it = scope.that[d.of] = ir.Local("it", nouns.thing_type(*c.words.members(d.of)))
+    return definitions.definition_value(c, node, d.adjective, scope), scope.it
+
+
+def end_read(c: Checking, node: Node) -> ir.Expr:
+    assert isinstance(node, Scalar)
+    tree, at = blocks.parsed(node, "condition")
+    return expressions.condition(c, tree, Scope(owner="end"), at)
 
 
 def names_by_sort(w: model.Vocabulary) -> list[list[str]]:

@@ -12,7 +12,7 @@ from spielwerk.interpreter.checking.game import check_game
 from spielwerk.interpreter.model.checked import CheckedGame
 from spielwerk.interpreter.packs.loading import load_checked
 from support.packs import DATA
-from text.every_part import Parts, texts
+from text.every_part import Parts, put, texts
 
 #: examples of the page on the language that are added to its game
 ADDED = [block for block in blocks("language.md") if block.kind == "added" and "rules:" in block.text]
@@ -41,16 +41,27 @@ def test_a_real_game_does_in_polish() -> None:
     assert told_alike(checked("yokohama"), "pl", seed=2, most=1) == []
 
 
+@pytest.mark.parametrize("sort", ["abilities", "definitions", "ends"])
+def test_what_stands_beside_the_rules_is_looked_at(sort: str) -> None:
+    """Cards, words of the game and what brings its end are changed, too, and some changes are understood."""
+    parts = Parts(checked("yokohama"))
+    passages = [*getattr(parts, sort)()]
+    tried = [
+        (p, put(p.node, way, text)) for p in passages[:9] for way, old in texts(p.node) for text in parts.changes(old)
+    ]
+    assert any(node is not None and parts.understood(p, node) is not None for p, node in tried)
+
+
 def test_what_is_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test can fail: nobody is told whose pieces are meant."""
     monkeypatch.setattr("spielwerk.interpreter.terms.pieces.is_named", lambda c, owner: False)
     parts = Parts(checked(DATA / "verbs"))
-    (body,) = [(rule, body) for name, rule, body in parts.bodies() if name == "act.place_peg"]
-    header = next(text for _, text in texts(body[1]))
+    (passage,) = [passage for passage in parts.passages() if passage.name == "act.place_peg"]
+    header = next(text for _, text in texts(passage.node))
     changed = [header, f"{header} of the start player"]
-    assert [*parts.compared("", *body, (("key", header),), changed)] != []
+    assert [*parts.compared(passage, (("key", header),), changed)] != []
     monkeypatch.undo()
-    assert [*parts.compared("", *body, (("key", header),), changed)] == []
+    assert [*parts.compared(passage, (("key", header),), changed)] == []
 
 
 @pytest.mark.soak

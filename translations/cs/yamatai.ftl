@@ -1044,7 +1044,7 @@ number-place = { word-place } { FORM($thing, "gen") } v pořadí
 number-next_place = { word-number } flotily použité s { FORM($thing, "ins") }
 number-acted = { word-place } { FORM($thing, "gen") } v pořadí minulého kola
 number-link = { word-place } { FORM($thing, "gen") } v řetězci
-    .is = { FORM($thing, "nom") } byla umístěna v tomto tahu
+    .some = { FORM($thing, "nom") } byla umístěna v tomto tahu
     .set = { FORM($thing, "nom") } už nepatří do řetězce
 number-load = { $form ->
     [gen] nákladu

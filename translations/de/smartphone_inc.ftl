@@ -59,7 +59,7 @@ noun-truck_left =
     .gen-pl = noch verfügbaren Logistiksymbole
 number-truck_left = { word-the-count } der noch verfügbaren Logistiksymbole
     .name = noch verfügbare Logistiksymbole
-    .is = { $form ->
+    .compared = { $form ->
         [bare] es { $n ->
             [one] ist
            *[other] sind

@@ -708,7 +708,7 @@ number-link = { $form ->
     [yes] { "" }
    *[no] { FORM($thing, "gen") }
 }
-    .is = { $form ->
+    .some = { $form ->
     [bare] { FORM($thing, "nom") } wurde in diesem Zug eingesetzt
    *[sub] { FORM($thing, "nom") } in diesem Zug eingesetzt wurde
 }

@@ -96,7 +96,7 @@ number-truck_left = { $form ->
    *[nom] liczba
 } symboli logistyki do wykorzystania
     .name = symbole logistyki do wykorzystania
-    .is = { $n ->
+    .compared = { $n ->
         [one] został
         [few] zostały
        *[many] zostało

@@ -1149,7 +1149,7 @@ number-link = { $form ->
     [ins] miejscem
    *[nom] miejsce
 } { FORM($thing, "gen") } w łańcuchu
-    .is = { FORM($thing, "nom") } została umieszczona w tej turze
+    .some = { FORM($thing, "nom") } została umieszczona w tej turze
     .set = { FORM($thing, "nom") } nie należy już do łańcucha
 number-load = { $form ->
     [gen] ładunku

@@ -99,7 +99,7 @@ word-count = { $form ->
 }
 number-truck_left = { word-count } невикористаних символів логістики
     .name = невикористані символи логістики
-    .is = { $n ->
+    .compared = { $n ->
         [one] залишився
         [few] залишилися
        *[many] залишилося

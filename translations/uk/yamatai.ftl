@@ -935,7 +935,7 @@ word-spot = { $form ->
    *[nom] місце
 } { FORM($thing, "gen", $number) }
 number-link = { word-spot } в ланцюгу
-    .is = { FORM($thing, "acc") } розміщено цього ходу
+    .some = { FORM($thing, "acc") } розміщено цього ходу
     .set = { FORM($thing, "nom") } більше не належить до ланцюга
 number-load = { $form ->
     [gen] доставки
