@@ -22,6 +22,7 @@ Path = tuple[str, ...]
 _PATCH = frozenset(("add", "remove"))
 _WHOLE_SECTIONS = frozenset(("game", "winner", "source"))
 _REMOVED = object()
+_MENU = "choose one"
 _BY_PLAYERS = frozenset(("others", "first player"))
 
 
@@ -124,9 +125,20 @@ class _Application:
             for key, node in over:
                 self._child(result, key, node, over.keys[key], (*path, key))
             return result
+        if isinstance(base, Seq) and isinstance(over, Map) and path[-1] == _MENU:
+            return self._over_alternatives(base, over, path)
         if plain(base) != plain(over):
             self._write(path, plain(over), over.span)
         return over
+
+    def _over_alternatives(self, base: Seq, over: Map, path: Path) -> Node:
+        """Named alternatives meet a list of them: whether it is to grow or to go cannot be told."""
+        code = f"{_MENU}: {{add: [{', '.join(over.items)}]}}"
+        first = next(iter(over.keys.values()), over.span)
+        self._wrong(
+            "overlay-missing", say("over-alternatives", place=_dotted(path)), first, say("add-or-list", code=code)
+        )
+        return base
 
     def _fresh(self, over: Node, span: Span, path: Path) -> Node | None:
         """A key the base does not have."""

@@ -252,7 +252,7 @@ def where_counted(c: Telling, thing: ir.Expr) -> Phrase:
 
 
 def state_phrase(c: Telling, e: CounterRef, attribute: str, other: Phrase, **parts: Any) -> Phrase:
-    """What a number of the game or of a thing means, in a language that has words for it (`.is`, `.some`, `.compared`, ...)."""
+    """What a number of the game or of a thing means, in a language that has words for it: `.is`, `.some`, `.set` ..."""
     if e.holder is not None and e.holder.type.kinds == (PLAYER,):
         return other
     if e.holder is not None:

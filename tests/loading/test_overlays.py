@@ -213,3 +213,26 @@ def test_the_files_of_an_expansion_are_one_overlay(tmp_path: Path) -> None:
     )
     assert the_problem(pack).code == "duplicate-key"
     assert list(at(pack, "zones")) == ["deck", "hand", "a", "b"]
+
+
+MENU = "rules: {act: {choose one: [rest, work]}, rest: nothing, work: gain 1 coin}\n"
+
+
+def test_named_alternatives_over_a_list_of_them_are_refused_where_they_stand(tmp_path: Path) -> None:
+    """They would take the place of the whole list, and rules of the game that nobody touched would be blamed."""
+    pack = with_overlay(tmp_path, MENU, y="rules: {act: {choose one: {dance: gain 1 coin}}}\n")
+    problem = the_problem(pack)
+    assert problem.code == "overlay-missing" and problem.span is not None
+    assert (problem.span.file, problem.span.line) == ("tiny/expansions/y/e.yaml", 2)
+    assert problem.hint is not None and dict(problem.hint.parts)["code"] == "choose one: {add: [dance]}"
+
+
+def test_a_list_of_alternatives_grows_or_is_replaced(tmp_path: Path) -> None:
+    more = "  act: {choose one: {add: [dance]}}\n  dance: gain 1 coin\n"
+    assert at(with_overlay(tmp_path / "a", MENU, y=f"rules:\n{more}"), "rules.act.choose one") == [
+        "rest",
+        "work",
+        "dance",
+    ]
+    other = with_overlay(tmp_path / "b", MENU, y="rules: {act: {choose one: [work]}}\n")
+    assert at(other, "rules.act.choose one") == ["work"]

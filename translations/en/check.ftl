@@ -595,6 +595,8 @@ check-no-section = `{ $name }` is neither a section nor the table of a kind
 check-no-list = there is no list `{ $place }` to add to or remove from
 check-not-a-list = `{ $place }` is not a list
 check-name-entries = name the entries to change by their keys
+check-over-alternatives = `{ $place }` is a list, so its alternatives have no names under which others could be laid over them
+check-add-or-list = write `{ $code }` and make each a rule of its own, or a list that takes the place of the whole
 # one, other: `expansion x` or `variant y`
 check-overlays-differ = `{ $one }` and `{ $other }` change `{ $place }` differently
 check-use-one = use one of them, or let one build on what the other leaves alone
