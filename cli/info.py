@@ -63,6 +63,9 @@ def _print_game(facts: GameFacts, title: str) -> None:
     out = console()
     out.print(title, style="bold")
     _line("cli-head-players", ", ".join(map(str, facts.players)))
+    if facts.teams:
+        by_number = {n: ", ".join("+".join(map(str, team)) for team in teams) for n, teams in facts.teams.items()}
+        _line("cli-head-teams", "; ".join(f"{say('cli-n-players', n=n)}: {text}" for n, text in by_number.items()))
     _line("cli-head-expansions", ", ".join(facts.expansions) or say("cli-none"))
     _line("cli-head-variants", ", ".join(facts.variants) or say("cli-none"))
     for name, text in facts.variants.items():

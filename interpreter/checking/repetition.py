@@ -1,4 +1,4 @@
-"""What asks whether a position has come again needs a rule that remembers positions."""
+"""What only works if something else is said: positions come again if they are remembered, a start is used if passed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from ..diagnostics.problems import Problem, Span, say
 from ..model import walk
 from ..model.checked import CheckedGame
 from ..terms.positions import HasCome
+from ..terms.seats import StartPlayer
+from ..verbs.passing import PassStart
 from ..verbs.remembering import Remember
 
 
@@ -17,13 +19,29 @@ def never_remembered(game: CheckedGame) -> Iterator[Problem]:
     if game.words.positions:
         return
     hint = say("write", code="remember the last 100 positions")
-    places: list[tuple[Any, Span | None]] = [(body, body.span) for body in walk.bodies(game)]
-    places += [(cond, span) for _, cond, _, span in game.ends]
-    places += [(cond, None) for cond, _ in game.may_win]
-    places += [(value, span) for value, _, span in game.estimate.values()]
-    places += [(found.value, found.definition.span) for found in game.definitions.values()]
-    for said, span in places:
+    for said, span in places(game):
         for node in walk.everything(said):
             span = node.span if walk.is_effect(node) else span
             if isinstance(node, Remember | HasCome):
                 yield Problem("never-remembered", say("no-position"), span, hint)
+
+
+def start_never_used(game: CheckedGame) -> Iterator[Problem]:
+    """The start is passed on, and nothing but its passing looks at who has it."""
+    passed = [e for e in walk.all_effects(game) if isinstance(e, PassStart)]
+    if not passed:
+        return
+    by_itself = {id(node) for e in passed for node in walk.everything(e)}
+    said = (node for whole, _ in places(game) for node in walk.everything(whole))
+    if not any(isinstance(node, StartPlayer) and id(node) not in by_itself for node in said):
+        hint = say("write", code="as each player from the start player:")
+        yield Problem("start-unused", say("start-unused"), passed[0].span, hint)
+
+
+def places(game: CheckedGame) -> list[tuple[Any, Span | None]]:
+    """Everything that is said in a game, and where."""
+    found: list[tuple[Any, Span | None]] = [(body, body.span) for body in walk.bodies(game)]
+    found += [(cond, span) for _, cond, _, span in game.ends]
+    found += [(value, None) for value, _ in game.may_win] + [(value, None) for _, value, _ in game.winner]
+    found += [(value, span) for value, _, span in game.estimate.values()]
+    return found + [(one.value, one.definition.span) for one in game.definitions.values()]

@@ -114,6 +114,11 @@ MEANT: tuple[Row, ...] = (
         "end:\n  again: {when: this position has come 3 times, after: now}",
         "rules:\n  earn: remember the last 50 positions\nend:\n  again: {when: this position has come 3 times, after: now}",
     ),
+    (
+        "start-unused",
+        "rules:\n  earn: pass the start to the player on your left",
+        "rules:\n  earn:\n    - as each player from the start player: gain 1 coin\n    - pass the start to the player on your left",
+    ),
     ("divisor", "define:\n  share: your coins / your gems", "define:\n  share: your coins / 2"),
     (
         "two-headers",

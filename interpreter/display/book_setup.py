@@ -101,6 +101,7 @@ def setup(s: Scribe) -> Html:
     return section(
         "setup",
         s.head("book-setup"),
+        s.by_players(partial(teams, s)) if any(g.words.teams for g in e.games.values()) else "",
         setup_steps(s, names),
         tag("h3", s.head("book-start")),
         start(s),
@@ -108,6 +109,14 @@ def setup(s: Scribe) -> Html:
         differences(s),
         boards(s),
     )
+
+
+def teams(s: Scribe, game: CheckedGame) -> Html:
+    """Who plays together, by seats."""
+    if not game.words.teams:
+        return tag("p", s.say("book-no-teams"))
+    told = "; ".join(s.listed(str(seat + 1) for seat in team) for team in game.words.teams)
+    return tag("p", s.say("book-teams", teams=told))
 
 
 def setup_steps(s: Scribe, names: Sequence[str]) -> Html:

@@ -33,6 +33,7 @@ from ..prose.editions import Edition, edition_of
 from ..prose.renderer import telling
 from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, locale_of
 from ..terms.conditions import parts_of, untrue_phrase
+from ..terms.pronouns import PEOPLE
 from ..terms.query_phrases import there_is_no_phrase
 from ..verbs.sequences import named_steps
 from .listeners import Calls, Listening, Trying
@@ -169,7 +170,7 @@ def known_ids(game: CheckedGame) -> set[str]:
     slots = [p for zone in w.zones.values() for p in zone.slots]
     values = {v for s in properties.values() for v in s.values}
     adjectives = {d.name for d in w.adjectives.values()} | values | set(properties)
-    things = [*nouns(game), PLAYER, "opponent", "thing", *w.counters]
+    things = [*nouns(game), *PEOPLE, "thing", *w.counters]
     steps = {s.name for effect in (game.setup, game.scoring) for s in named_steps(effect)}
     cards = [a.entry for a in game.abilities]
     numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]

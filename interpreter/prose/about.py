@@ -52,6 +52,8 @@ class GameFacts:
     game: str
     folder: str
     players: list[int]
+    #: by number of players, the seats of those who play together; nothing where everybody plays alone
+    teams: dict[int, list[list[int]]]
     expansions: list[str]
     #: with what each changes
     variants: dict[str, str]
@@ -135,6 +137,7 @@ def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
         pack.name,
         str(pack.folder),
         counts,
+        {n: [[seat + 1 for seat in team] for team in words.teams] for n, words in declared.items() if words.teams},
         pack.expansions,
         described(pack, language),
         {

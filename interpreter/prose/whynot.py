@@ -26,7 +26,7 @@ from ..terms import query_phrases
 from ..terms.conditions import Compare, speaks_of, to_blame, untrue_phrase
 from ..terms.counters import CounterRef, state_phrase
 from ..terms.definitions import DefRef, conditions_of
-from ..terms.pronouns import is_you
+from ..terms.pronouns import PEOPLE, is_you
 from ..verbs.payment import Pay
 from .course import Moment
 from .prompts import Prompts
@@ -65,9 +65,6 @@ LAYING = {
     r.MOST: "most",
     r.HIDES: "hides",
 }
-
-#: what other players are called in rules, who are told by a pronoun where they were named before
-OTHERS = ("opponent", "player")
 
 #: something one can ask about: an option of this decision (its code), or a name known elsewhere
 Asked = int | str
@@ -414,7 +411,7 @@ def without(cond: ir.Expr, other: Phrase) -> Phrase:
 
 def unnamed(about: ir.Effect) -> dict[ir.Local, Phrase]:
     """Other players whom an effect speaks of without having named them: a reason quotes it alone."""
-    spoken = [e.local for e in everything(about) if isinstance(e, ir.LocalRef) and e.local.name in OTHERS]
+    spoken = [e.local for e in everything(about) if isinstance(e, ir.LocalRef) and e.local.name in PEOPLE]
     return {local: Qualified(Noun(local.name), "a") for local in spoken} if len([*effects(about)]) == 1 else {}
 
 

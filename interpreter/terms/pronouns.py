@@ -32,7 +32,9 @@ from .facts import plain
 ARTICLES = ("a", "an", "the")
 POSSESSIVES = ("your", "their", "its")
 #: what locals are called that have no name of their own
-UNCALLED = ("you", "they", "it", "here", "thing", "copy", "paid", "player", "opponent")
+#: what players are called in rules; where they were named before they are told by a pronoun
+PEOPLE = ("player", "opponent", "partner")
+UNCALLED = ("you", "they", "it", "here", "thing", "copy", "paid", *PEOPLE)
 
 
 @node
@@ -207,8 +209,8 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     if e.local.type == ir.NUMBER:
         named = Qualified(Noun(e.local.name), "that")
         return number_by_name(c, e.local, Say("that-number"), named) if e.local.name != "number" else Say("that-number")
-    if e.local.name in ("you", "they", "it", "opponent", "player"):
-        theirs = e.local.name in ("opponent", "player") or is_theirs(c, e)
+    if e.local.name in ("you", "they", "it", *PEOPLE):
+        theirs = e.local.name in PEOPLE or is_theirs(c, e)
         who = "they" if theirs else e.local.name
         return Say("pronoun", who=who, noun=noun_of(c, e.local))
     if is_asked(c, e.local):

@@ -41,6 +41,7 @@ from . import (
     query_phrases,
     query_sources,
     relations,
+    seats,
     zones,
 )
 from .facts import looking, plain
@@ -132,7 +133,7 @@ def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
         found = ir.Query(var, var.type.kinds, "zone" if zone else "all", zone, holder, text=phrase.text)
         same = conditions.Compare(ir.FLAG, "same", ir.LocalRef(var.type, var), previous)
         found.tests.append(ir.Test(same, "a copy"))
-    elif base in ("player", "opponent"):
+    elif base in pronouns.PEOPLE:
         found = player_query(base, phrase, scope, at)
     elif base == "thing":
         if zone is None:
@@ -155,19 +156,29 @@ def copied(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Expr:
 
 
 def player_query(base: str, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
-    """All players, or all but whoever acts."""
+    """All players, those who play against whoever acts, or those who play together with them."""
     pronouns.absent(phrase.of_place, at)
     pronouns.absent(phrase.at_place, at)
     var = ir.Local(phrase.called or base, PLAYER_TYPE)
     if any(str(word) == "out" for word in phrase.names.children[:-1]):  # everybody who is out is looked through
         found = ir.Query(var, (PLAYER,), "all", text=phrase.text)
-        if base == "opponent":
-            you, it = pronouns.you(scope, phrase.head, at), ir.LocalRef(var.type, var)
-            found.tests.append(ir.Test(conditions.Compare(ir.FLAG, "!=", it, you), base))
+        if base != "player":
+            together, it = together_with(var, phrase, scope, at), ir.LocalRef(var.type, var)
+            other = conditions.Compare(ir.FLAG, "!=", it, pronouns.you(scope, phrase.head, at))
+            against = [ir.Test(other, base), ir.Test(conditions.Not(ir.FLAG, together.cond), base)]
+            found.tests += [together] if base == "partner" else against
         return found
+    if base == "partner":
+        return ir.Query(var, (PLAYER,), "players", tests=[together_with(var, phrase, scope, at)], text=phrase.text)
     if base == "player":
         return ir.Query(var, (PLAYER,), "players", text=phrase.text)
     return ir.Query(var, (PLAYER,), "opponents", of=pronouns.you(scope, phrase.head, at), text=phrase.text)
+
+
+def together_with(var: ir.Local, phrase: NounPhrase, scope: Scope, at: At) -> ir.Test:
+    """That a player plays together with whoever acts."""
+    you = pronouns.you(scope, phrase.head, at)
+    return ir.Test(seats.Together(ir.FLAG, ir.LocalRef(var.type, var), you), "partner")
 
 
 def described(c: Checking, query: ir.Query, words: Sequence[Token], scope: Scope, at: At) -> None:

@@ -20,6 +20,8 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
     name = q.var.name if pronouns.has_noun(c, q.var.name) else (q.kinds[0] if q.kinds else "thing")
     if q.source in ("opponents", "players"):
         name = "opponent" if q.source == "opponents" else PLAYER
+    meant = [test for test in q.tests if test.text in pronouns.PEOPLE and PLAYER in q.kinds]  # said by the noun
+    name = meant[0].text if meant else name
     noun = Noun(name if name not in ("copy",) else q.kinds[0])
     before: list[Adjective] = []
     behind: list[Phrase] = []
@@ -37,7 +39,8 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
         behind.append(Say("part-of", thing=term(c, q.of)))
     c.asked.append(q.var)
     for test in q.tests:
-        adjectives.describe(c, test.cond, before, behind)
+        if test not in meant:
+            adjectives.describe(c, test.cond, before, behind)
     c.asked.pop()
     where = [b for b in behind if isinstance(b, Say) and b.id in board_phrases.FAR]
     if q.next_to is not None:  # behind what the thing has: `with a hut next to it` would be another hut

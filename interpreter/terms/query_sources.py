@@ -210,7 +210,8 @@ def listing(c: Lowering, q: ir.Query, env: Env) -> Expr:
 
 def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
     """The number of things a query finds; players who have an only piece somewhere are as many as such pieces."""
-    if q.source in ("opponents", "players") and len(q.tests) == 1 and q.through is None and c.layout.out < 0:
+    all_others = q.source == "players" or q.source == "opponents" and not c.words.teams
+    if all_others and len(q.tests) == 1 and q.through is None and c.layout.out < 0:
         count = only_piece(q.tests[0].cond, q.var)
         if count is not None:
             others = ir.Owner(q.of, True) if q.source == "opponents" else ir.Owner()

@@ -44,6 +44,14 @@ class Partner(ir.Expr):
 
 
 @node
+class Together(ir.Expr):
+    """Do two players play together?"""
+
+    player: ir.Expr
+    other: ir.Expr
+
+
+@node
 class StartPlayer(ir.Expr):
     """Who begins; in the beginning the first player."""
 
@@ -132,6 +140,14 @@ def partner_phrase(c: Telling, e: Partner) -> Phrase:
     return Say("seat-partner-of", who=term(c, e.player))
 
 
+def together_phrase(c: Telling, e: Together, no: str = "no") -> Phrase:
+    return Say("players-together", who=term(c, e.player), whom=term(c, e.other), no=no)
+
+
+def apart_phrase(c: Telling, e: Together) -> Phrase:
+    return together_phrase(c, e, "yes")
+
+
 def out_phrase(c: Telling, e: IsOut, no: str = "no") -> Phrase:
     return Say("player-out", whose=pronouns.whose_word(c, e.player), who=term(c, e.player), no=no)
 
@@ -152,6 +168,13 @@ def lower_beside(c: Lowering, e: Beside, env: Env) -> Expr:
 def lower_partner(c: Lowering, e: Partner, env: Env) -> Expr:
     table = c.unit.table("PARTNER", (*((*c.words.partners(seat), -1)[0] for seat in range(c.players)), -1))
     return b.item(table, dispatch.value(c, e.player, env))
+
+
+def lower_together(c: Lowering, e: Together, env: Env) -> Expr:
+    teams = tuple(sum(1 << p for p in c.words.partners(seat)) for seat in range(c.players))
+    one, other = dispatch.value(c, e.player, env), dispatch.value(c, e.other, env)
+    with_them = b.item(c.unit.table("TEAM", (*teams, 0)), one)
+    return n.Binary("&", n.Binary(">>", with_them, other), b.ONE)
 
 
 def neighbour(c: Lowering, player: Expr, left: bool) -> Expr:
@@ -222,6 +245,7 @@ VALUES: dict[str, TermReader] = {
 TERMS: dict[type, Term] = {
     Beside: Term(facts=looking(beside_reads, of_parts, alone=nobody_leaves), lower=lower_beside, phrase=beside_phrase),
     Partner: Term(facts=plain(missing=True), lower=lower_partner, phrase=partner_phrase),
+    Together: Term(facts=plain(), lower=lower_together, phrase=None, condition=together_phrase, denied=apart_phrase),
     IsOut: Term(
         facts=looking(out_reads, of_parts, alone=nobody_leaves),
         lower=lower_out,

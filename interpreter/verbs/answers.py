@@ -167,7 +167,8 @@ def listening(c: Lowering, a: ir.CheckedAbility, told: Told) -> Iterator[Heard]:
         flag = steps.spare(c, "listened")
         tests = [cards_in_play.is_active(c, a, who)]
         if a.event.subject == "opponent":
-            tests.append(b.compare(told["you"], "!=", who))
+            assert isinstance(who, n.Number)
+            tests += [b.compare(told["you"], "!=", own) for own in (who.value, *c.words.partners(who.value))]
         lines = bind_ability(c, a, who, told)
         if a.once is not None:
             at = b.plus(steps.once_slot(c, -1 - a.index, a.once.name), who)

@@ -157,7 +157,8 @@ TOLD = {
 @pytest.mark.parametrize("locale", TOLD)
 def test_it_is_told_of_whoever_does_it(tmp_path: Path, locale: str) -> None:
     lines = ["choose an opponent", "that opponent passes the start to you"]
-    pack = write(tmp_path, rules={"act": {"choose one": {"rest": "nothing", "go": lines}}})
+    menu = {"rest": {"if you are the start player": "nothing"}, "go": lines}
+    pack = write(tmp_path, rules={"act": {"choose one": menu}})
     said = CliRunner().invoke(cli, ["show", str(pack), "act", "--lang", locale]).output
     assert TOLD[locale] in said
 

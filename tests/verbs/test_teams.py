@@ -103,7 +103,74 @@ TOLD = {
 
 @pytest.mark.parametrize("locale", TOLD)
 def test_it_is_told(tmp_path: Path, locale: str) -> None:
-    act = {"choose one": {"rest": "nothing", "earn": "nothing", "go": "your partner passes the start to you"}}
+    rest = {"if you are the start player": "nothing"}
+    act = {"choose one": {"rest": rest, "earn": "nothing", "go": "your partner passes the start to you"}}
     pack = write(tmp_path, **TEAMS, rules={"act": act})
     said = CliRunner().invoke(cli, ["show", str(pack), "act", "--lang", locale]).output
     assert TOLD[locale].lower().rstrip(".") in " ".join(said.lower().replace("\xa0", " ").split())
+
+
+THREE = {"players": [6], "teams": {6: [[1, 3, 5], [2, 4, 6]]}}
+FLAGS = {
+    "kinds": {"hill": {}},
+    "hills": {"tor": {}},
+    "zones": {"camp": {"of": "player"}},
+    "pieces": {"flag": {"of": "player", "start": {"camp": 1}, "lies on": ["camp", "hill"]}},
+}
+
+
+PLANTED = {"as each player": "move your flag to tor"}
+
+
+def six(folder: Path, line: Any, *answers: str, **more: Any) -> Match:
+    """The first of six players, three against three, has done this."""
+    rules = {"act": {"choose one": {"go": line, "rest": "nothing"}}}
+    pack = write(folder, **THREE | FLAGS | {"rules": rules, "counters": {"gem": {"of": "player"}}} | more)
+    assert [str(p.message) for p in check(pack)[1]] == []
+    return choose(load(str(pack), 6).start(1), "go", *answers)
+
+
+@pytest.mark.parametrize(
+    ("line", "gems"),
+    [
+        ({"each partner": "they gain 1 gem"}, [0, 0, 1, 0, 1, 0]),
+        ("gain (count of partners) gems", [2, 0, 0, 0, 0, 0]),
+        ({"each opponent": "gain (count of partners) gems"}, [6, 0, 0, 0, 0, 0]),
+        ({"as each partner": "gain (count of partners) gems"}, [0, 0, 2, 0, 2, 0]),
+        ([PLANTED, "gain (count of opponents with a flag on tor) gems"], [3, 0, 0, 0, 0, 0]),
+        ([PLANTED, "gain (count of partners with a flag on tor) gems"], [2, 0, 0, 0, 0, 0]),
+        ([{"as each player": "leave the round"}, {"each out opponent": "they gain 1 gem"}], [0, 1, 0, 1, 0, 1]),
+        ([{"as each player": "leave the round"}, {"each out partner": "they gain 1 gem"}], [0, 0, 1, 0, 1, 0]),
+    ],
+)  # fmt: skip
+def test_teams_of_three(tmp_path: Path, line: Any, gems: list[int]) -> None:
+    assert counters(six(tmp_path, line), "gem") == gems
+
+
+def test_a_partner_is_chosen_among_the_team(tmp_path: Path) -> None:
+    match = six(tmp_path, ["choose a partner", "that partner gains 1 gem"])
+    assert [option.id for option in match.decisions()[0].options] == ["player_3", "player_5"]
+
+
+@pytest.mark.parametrize("answer", ["gain 1 point", {"you may": "gain 1 point"}], ids=["answers", "asks"])
+def test_what_partners_do_is_not_done_by_opponents(tmp_path: Path, answer: Any) -> None:
+    match = six(tmp_path, "gain 1 gem", always={"envy": [{"whenever opponents gain gem": answer}]})
+    asked = []
+    while "yes" in [option.id for option in match.decisions()[0].options]:
+        asked.append(match.decisions()[0].player)
+        match.choose("yes")
+    assert match.points() == [0, 1, 0, 1, 0, 1] and asked in ([], [1, 3, 5])
+
+
+def test_teams_are_shown(tmp_path: Path) -> None:
+    pack = write(tmp_path, **THREE)
+    assert "1+3+5, 2+4+6" in CliRunner().invoke(cli, ["info", str(pack)]).output
+    assert "by seats: 1, 3 and 5; 2, 4 and 6." in CliRunner().invoke(cli, ["rulebook", str(pack)]).output
+
+
+def test_a_start_that_is_only_passed_on_is_refused(tmp_path: Path) -> None:
+    passing = "pass the start to the player to the left of the start player"
+    menu = {"act": {"choose one": {"go": passing, "rest": "nothing"}}}
+    assert [p.code for p in refused(tmp_path / "a", rules=menu)] == ["start-unused"]
+    used = {"act": {"choose one": {"go": passing, "rest": {"if you are the start player": "gain 1 point"}}}}
+    assert refused(tmp_path / "b", rules=used) == []

@@ -241,6 +241,7 @@ check-group-which = `{ $name }` je skupina: řekněte, který její člen
 check-group-which-piece = `{ $group }` je skupina figurek: řekněte, která z nich, nebo přesuňte všechny, které tam leží
 check-group-owners = `{ $group }` má figurky hráčů i figurky, které nikomu nepatří: jedna skupina z nich být nemůže
 check-no-position = žádné pravidlo si pozice nepamatuje, takže se žádná nemůže opakovat ani zapomenout
+check-start-unused = začátek se předává, ale nic u začínajícího hráče nezačíná ani se na něj neptá
 check-came-never = pozice, o které je řeč, nastala aspoň jednou
 check-positions-kept = pamatují se nejméně 2 a nejvýše { $most } pozic
 check-moved-not-counted = `{ $name }` není počítadlo: někde leží a přesouvá se

@@ -29,6 +29,7 @@ cli-wrong-players = { $game }: počet hráčů může být { $numbers }, ne { $n
 
 cli-head-game = hra
 cli-head-players = hráči
+cli-head-teams = týmy
 cli-head-expansions = rozšíření
 cli-head-from = odkud
 # where a game comes from: with the package, from an installed one; a folder is named by its path

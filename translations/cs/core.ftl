@@ -858,6 +858,10 @@ round-is = { $how ->
     [fewer-than] { $n }. kolo ještě nezačalo
    *[exactly] probíhá { $n }. kolo
 }
+players-together = { FORM($who, "nom") } { $no ->
+    [yes] nehraje
+   *[no] hraje
+} společně s { FORM($whom, "ins") }
 player-out = { $whose ->
     [you] { $no ->
         [yes] nejsi
@@ -1895,6 +1899,8 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Trvá-li shoda, vítězí ten z těchto hráčů, který je dříve v pořadí tahů.
 book-tie-shared = Trvá-li shoda, hráči se o vítězství dělí.
+book-teams = Kdo hraje společně, podle míst: { $teams }. Partneři vyhrávají společně.
+book-no-teams = Každý hraje sám za sebe.
 book-may-win = Vítězíš, jen pokud { FORM($cond, "sub") }.
 book-expansions = rozšíření
 book-variants = varianty
@@ -1944,6 +1950,21 @@ noun-opponent =
     .acc-pl = soupeře
     .loc-pl = soupeřích
     .ins-pl = soupeři
+    .owner = yes
+noun-partner =
+    .gender = ma
+    .nom-sg = partner
+    .gen-sg = partnera
+    .dat-sg = partnerovi
+    .acc-sg = partnera
+    .loc-sg = partnerovi
+    .ins-sg = partnerem
+    .nom-pl = partneři
+    .gen-pl = partnerů
+    .dat-pl = partnerům
+    .acc-pl = partnery
+    .loc-pl = partnerech
+    .ins-pl = partnery
     .owner = yes
 noun-prop-face =
     .gender = f

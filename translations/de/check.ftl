@@ -287,6 +287,7 @@ check-group-which = `{ $name }` ist eine Gruppe: Sage, welches Mitglied
 check-group-which-piece = `{ $group }` ist eine Gruppe von Figuren: Sage, welche davon, oder bewege alle, die dort liegen
 check-group-owners = `{ $group }` hat Figuren von Spielern und Figuren, die niemandem gehören: Das kann keine Gruppe sein
 check-no-position = keine Regel merkt sich Stellungen, also kann keine wiederkommen oder vergessen werden
+check-start-unused = der Start wird weitergegeben, aber nichts beginnt mit dem Startspieler oder fragt nach ihm
 check-came-never = eine Stellung, von der die Rede ist, ist mindestens einmal vorgekommen
 check-positions-kept = mindestens 2 und höchstens { $most } Stellungen werden gemerkt
 check-moved-not-counted = `{ $name }` ist kein Zähler: So etwas liegt irgendwo und wird bewegt

@@ -28,6 +28,7 @@ cli-wrong-players = { $game } ist für { $numbers } Spieler, nicht für { $n }
 
 cli-head-game = Spiel
 cli-head-players = Spieler
+cli-head-teams = Teams
 cli-head-expansions = Erweiterungen
 cli-head-from = Herkunft
 # where a game comes from: with the package, from an installed one; a folder is named by its path

@@ -969,6 +969,16 @@ round-is = { $form ->
        *[exactly] Runde { $n } gespielt wird
     }
 }
+players-together = { $form ->
+    [bare] { FORM($whom, "nom") } und { FORM($who, "nom") } spielen { $no ->
+        [yes] nicht zusammen
+       *[no] zusammen
+    }
+   *[sub] { FORM($whom, "nom") } und { FORM($who, "nom") } { $no ->
+        [yes] nicht zusammenspielen
+       *[no] zusammenspielen
+    }
+}
 player-out = { $form ->
     [bare] { $whose ->
         [you] du bist
@@ -2024,6 +2034,15 @@ noun-opponent =
     .nom-pl = Gegner
     .dat-pl = Gegnern
     .gen-pl = Gegner
+noun-partner =
+    .gender = m
+    .nom-sg = Partner
+    .acc-sg = Partner
+    .dat-sg = Partner
+    .gen-sg = Partners
+    .nom-pl = Partner
+    .dat-pl = Partnern
+    .gen-pl = Partner
 noun-prop-face =
     .gender = n
     .nom-sg = Ergebnis
@@ -2244,6 +2263,8 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
 book-tie-shared = Herrscht weiterhin Gleichstand, teilen sie sich den Sieg.
+book-teams = Wer zusammenspielt, nach Plätzen: { $teams }. Partner gewinnen gemeinsam.
+book-no-teams = Jeder spielt für sich.
 book-may-win = Du gewinnst nur, falls { FORM($cond, "sub") }.
 book-expansions = Erweiterungen
 book-variants = Varianten

@@ -243,6 +243,7 @@ check-group-which = `{ $name }` is a group: say which of its members
 check-group-which-piece = `{ $group }` is a group of pieces: say which of them, or move all that lie there
 check-group-owners = `{ $group }` has pieces of players and pieces of nobody: they cannot be one group
 check-no-position = no rule remembers positions, so none can come again or be forgotten
+check-start-unused = the start is passed on, but nothing begins with the start player or looks at who it is
 check-came-never = a position that is spoken of has come at least once
 check-positions-kept = at least 2 and at most { $most } positions are remembered
 check-moved-not-counted = `{ $name }` is not a counter: it lies somewhere and is moved

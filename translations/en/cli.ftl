@@ -38,6 +38,7 @@ cli-wrong-players = { $game } is for { $numbers } players, not { $n }
 
 cli-head-game = game
 cli-head-players = players
+cli-head-teams = teams
 cli-head-expansions = expansions
 cli-head-from = from
 # where a game comes from: with the package, from an installed one; a folder is named by its path

@@ -401,6 +401,11 @@ round-is = { $how ->
     [fewer-than] round { $n } has not begun
    *[exactly] it is round { $n }
 }
+# $no: yes if they do not
+players-together = { $whom } and { $who } { $no ->
+    [yes] do not play
+   *[no] play
+} together
 # $whose: you, they, or none for $who; $no: yes if it is not so
 player-out = { $whose ->
     [you] you are
@@ -946,6 +951,9 @@ noun-player =
 noun-opponent =
     .sg = opponent
     .pl = opponents
+noun-partner =
+    .sg = partner
+    .pl = partners
 # what a die shows
 noun-prop-face =
     .sg = face
@@ -1136,6 +1144,9 @@ book-tie-number = { $how ->
 book-tie-seat = If players are still tied, the one who comes first in turn order wins.
 book-tie-shared = If players are still tied, they share the victory.
 # $cond: what must hold
+# $teams: seats, by team
+book-teams = Who plays together, by seats: { $teams }. Partners win together.
+book-no-teams = Everybody plays alone.
 book-may-win = You win only if { $cond }.
 book-expansions = expansions
 book-variants = variants

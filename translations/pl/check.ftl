@@ -292,6 +292,7 @@ check-group-which = `{ $name }` to grupa: powiedz, który jej członek
 check-group-which-piece = `{ $group }` to grupa elementów: powiedz, który z nich, albo przesuń wszystkie, które tam leżą
 check-group-owners = `{ $group }` ma elementy graczy i elementy niczyje: nie mogą tworzyć jednej grupy
 check-no-position = żadna reguła nie zapamiętuje pozycji, więc żadna nie może się powtórzyć ani zostać zapomniana
+check-start-unused = start jest przekazywany, ale nic nie zaczyna się od gracza rozpoczynającego ani o niego nie pyta
 check-came-never = pozycja, o której mowa, wystąpiła co najmniej raz
 check-positions-kept = zapamiętuje się co najmniej 2 i najwyżej { $most } pozycji
 check-moved-not-counted = `{ $name }` nie jest licznikiem: coś takiego gdzieś leży i się to przesuwa

@@ -28,6 +28,7 @@ cli-wrong-players = { $game }: liczba graczy to { $numbers }, a nie { $n }
 
 cli-head-game = gra
 cli-head-players = gracze
+cli-head-teams = drużyny
 cli-head-expansions = dodatki
 cli-head-from = skąd
 # where a game comes from: with the package, from an installed one; a folder is named by its path

@@ -887,6 +887,10 @@ round-is = { $how ->
     [fewer-than] to jeszcze nie runda { $n }
    *[exactly] trwa runda { $n }
 }
+players-together = { FORM($who, "nom") } { $no ->
+    [yes] nie gra
+   *[no] gra
+} razem z { FORM($whom, "ins") }
 player-out = { $whose ->
     [you] { $no ->
         [yes] nie jesteś
@@ -1826,6 +1830,20 @@ noun-opponent =
     .acc-pl = innych graczy
     .ins-pl = innymi graczami
     .loc-pl = innych graczach
+noun-partner =
+    .gender = mp
+    .nom-sg = partner
+    .gen-sg = partnera
+    .dat-sg = partnerowi
+    .acc-sg = partnera
+    .ins-sg = partnerem
+    .loc-sg = partnerze
+    .nom-pl = partnerzy
+    .gen-pl = partnerów
+    .dat-pl = partnerom
+    .acc-pl = partnerów
+    .ins-pl = partnerami
+    .loc-pl = partnerach
 noun-prop-face =
     .gender = mi
     .nom-sg = wynik
@@ -2062,6 +2080,8 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
 book-tie-shared = Jeśli remis się utrzymuje, remisujący gracze wygrywają wspólnie.
+book-teams = Kto gra razem, według miejsc: { $teams }. Partnerzy wygrywają wspólnie.
+book-no-teams = Każdy gra sam.
 book-may-win = Wygrywasz tylko wtedy, gdy { $cond }.
 book-expansions = dodatki
 book-variants = warianty

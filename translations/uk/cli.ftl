@@ -28,6 +28,7 @@ cli-wrong-players = { $game }: кількість гравців — { $numbers 
 
 cli-head-game = гра
 cli-head-players = гравці
+cli-head-teams = команди
 cli-head-expansions = доповнення
 cli-head-from = звідки
 # where a game comes from: with the package, from an installed one; a folder is named by its path

@@ -978,6 +978,10 @@ round-is = { $how ->
     [fewer-than] це ще не раунд { $n }
    *[exactly] триває раунд { $n }
 }
+players-together = { FORM($who, "nom") } { $no ->
+    [yes] не грає
+   *[no] грає
+} разом із { FORM($whom, "ins") }
 player-out = { $whose ->
     [you] ви { $no ->
         [yes] не вибули
@@ -1862,6 +1866,20 @@ noun-opponent =
     .acc-pl = суперників
     .ins-pl = суперниками
     .loc-pl = суперниках
+noun-partner =
+    .gender = ma
+    .nom-sg = партнер
+    .gen-sg = партнера
+    .dat-sg = партнерові
+    .acc-sg = партнера
+    .ins-sg = партнером
+    .loc-sg = партнерові
+    .nom-pl = партнери
+    .gen-pl = партнерів
+    .dat-pl = партнерам
+    .acc-pl = партнерів
+    .ins-pl = партнерами
+    .loc-pl = партнерах
 noun-prop-face =
     .gender = n
     .nom-sg = значення
@@ -2099,6 +2117,8 @@ book-tie-number = { $how ->
 }
 book-tie-seat = Якщо нічия зберігається, перемагає той, хто раніше в порядку ходу.
 book-tie-shared = Якщо нічия зберігається, ці гравці перемагають разом.
+book-teams = Хто грає разом, за місцями: { $teams }. Партнери виграють спільно.
+book-no-teams = Кожен грає сам за себе.
 book-may-win = Ви перемагаєте, лише якщо { $cond }.
 book-expansions = доповнення
 book-variants = варіанти

@@ -13,7 +13,7 @@ SIMPLE_SORTS = ("number", "flag", "effect", "condition", "amounts", "abilities")
 
 
 #: words of every game
-BUILT_IN = {"players": PLAYER, "opponents": "opponent", "things": "thing", "copies": "copy"}
+BUILT_IN = {"players": PLAYER, "opponents": "opponent", "partners": "partner", "things": "thing", "copies": "copy"}
 
 
 def read(d: Declaring) -> None:
