@@ -42,9 +42,9 @@ class Stopped(Exception):
         self.why = why
 
     @property
-    def cannot(self) -> bool:
-        """Is it for want of room in the module, and not by the rules?"""
-        return self.why in (TOO_WIDE, NO_ROOM)
+    def lacking(self) -> str:
+        """What is too small in the module, if it is not by the rules that it stopped."""
+        return {TOO_WIDE: "mask", NO_ROOM: "memory"}.get(self.why, "")
 
 
 class Native:
@@ -116,6 +116,7 @@ class Native:
                 for tag in (OFFERED, ALONE):
                     _note(notes, ((pc << 20) + code + 16 << 2) + tag)
         self.write(self.at["NOTES"], notes)
+        self.exports[f"global{VARIABLES['NOTED']}"].set_value(self.store, 0)
         steps = self.at["STEPS"]
         self.write(self.at["UNOFFERED"], array("q", [steps, *[len(self.menus.get(pc, ())) for pc in range(steps)]]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..lowering.layout import CHANCE, PC
+from ..lowering.piles import Reach
 from ..lowering.work import MOST_NUMBER, MOST_WORK
 from ..model.grid_cells import ASKED, MIDDLE
 from ..plan.wasm.printer import Shape as Printable
@@ -53,6 +54,10 @@ def source(rules: Rules) -> Source:
             bits = max(bits, zone.columns * zone.rows)
     for table in program.lowering.unit.tables.values():
         bits = max(bits, _widest(table))
+    if layout.known:
+        for first, many in ((layout.known, layout.players), *((slot, 1) for slot in layout.told.values())):
+            masks(first, many, len(words.things))
+    hidden = [[layout.hides(p, seat) for p in range(len(layout.places))] for seat in range(layout.players)]
     occupied = [
         (k.free, k.room, k.one, k.two, k.owners, k.counts, min(k.wholes), *k.wholes)
         for k in program.lowering.occupied.kept.values()
@@ -70,6 +75,7 @@ def source(rules: Rules) -> Source:
         {pc: (s.you, s.entry, s.then, s.apart, rules.spans[pc]) for pc, s in machine.secrets.items()},
         rules.control, [i for first, last in machine.kept for i in range(first, last)], occupied, lasting,
         {place: {t: _shape(made) for t, made in by_thing.items()} for place, by_thing in machine.grids.shapes.items()},
+        layout.known, list(layout.told.values()), hidden if layout.known else [], program.lowering.measures,
         PC, CHANCE, limits,
     )  # fmt: skip
 
@@ -83,4 +89,6 @@ def _widest(table: Any) -> int:
     """The most bits of a number that stands in a table."""
     if isinstance(table, int):
         return table.bit_length()
+    if isinstance(table, Reach):
+        return max((bit + 1 for _, bit in table.printed), default=0)
     return max(map(_widest, table), default=0) if isinstance(table, tuple) else 0

@@ -46,8 +46,12 @@ def play_games(
     seconds: float = inf,
     *,
     otherwise: Callable[[Rules, int, int, int], Tally],
+    refusing: bool,
 ) -> Tally:
-    """Games `first` to `first + count - 1` of a series; fewer, when those took so long."""
+    """Games `first` to `first + count - 1` of a series; fewer, when those took so long.
+
+    `refusing`: what has no room in the module is refused, and not played `otherwise`.
+    """
     tally, module = Tally(rules.players), rules.native
     latest = perf_counter() + seconds
     module.begin()
@@ -63,8 +67,8 @@ def play_games(
         try:
             module.play(many)
         except Stopped as stopped:
-            if stopped.cannot:
-                raise Refused(say("engine-cannot", game=rules.name, what=str(stopped))) from None
+            if stopped.lacking and refusing:
+                raise Refused(say("engine-cannot", game=rules.name, what=stopped.lacking)) from None
             return otherwise(rules, seed, first, count)
         took = process_time() - start
         tally.loop_seconds += took

@@ -147,21 +147,25 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
 Part = tuple[int, int] | tuple[int, int, float]
 
 
-def begin(spec: Spec, digest: str, seed: int, native: bool) -> Callable[[Part], Tally]:
+def begin(spec: Spec, digest: str, seed: int, engine: str) -> Callable[[Part], Tally]:
     """How a process that starts from nothing plays its parts of a series."""
     rules = spec.load()
     if rules.digest != digest:
         raise Refused(say("changed-meanwhile"))
-    return player(rules, seed, native)
+    return player(rules, seed, engine)
 
 
-def player(rules: Rules, seed: int, native: bool) -> Callable[[Part], Tally]:
-    """`native`: as WebAssembly. Copies of a process have its machine code, others make their own."""
-    if not native:
+def player(rules: Rules, seed: int, engine: str) -> Callable[[Part], Tally]:
+    """`auto`: as WebAssembly, and by Python what cannot be played so. Copies of a process have its machine code, others
+    make their own."""
+    if engine == "python":
         return lambda part: play_games(rules, seed, *part)
     from . import native_series
 
-    return lambda part: native_series.play_games(rules, seed, *part, otherwise=play_games)
+    def play(part: Part) -> Tally:
+        return native_series.play_games(rules, seed, *part, otherwise=play_games, refusing=engine == "wasm")
+
+    return play
 
 
 def parts(first: int, games: int, size: int, jobs: int) -> Iterator[tuple[int, int]]:
@@ -178,17 +182,18 @@ def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int, engine:
     from . import native_series
 
     start = perf_counter()
-    tally = player(rules, seed, engine == "wasm")((0, games, _FIRST_SECONDS))
+    tally = player(rules, seed, "wasm" if engine == "wasm" else "python")((0, games, _FIRST_SECONDS))
     if tally.runaway:
         yield tally
         return
     each = (perf_counter() - start) / tally.games
     left = (games - tally.games) * each
-    native = engine == "wasm" or engine == "auto" and left > jobs * _WORTH_SECONDS and native_series.possible(rules)
-    size = max(1, int(_PART_SECONDS / each * (_QUICKER if native and engine == "auto" else 1)))
+    if engine == "auto" and (left < jobs * _WORTH_SECONDS or not native_series.possible(rules)):
+        engine = "python"
+    size = max(1, int(_PART_SECONDS / each * (_QUICKER if engine == "auto" else 1)))
     waiting = list(parts(tally.games, games, size, jobs))
-    how = spec, rules.digest, seed, native
-    with shared(min(jobs, len(waiting)), player(rules, seed, native), begin, how) as played:
+    how = spec, rules.digest, seed, engine
+    with shared(min(jobs, len(waiting)), player(rules, seed, engine), begin, how) as played:
         yield tally
         yield from played(waiting)
 

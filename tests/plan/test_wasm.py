@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from plan.test_nodes import EXPRESSIONS, STATEMENTS
-from spielwerk.interpreter.lowering.piles import Pile
+from spielwerk.interpreter.lowering.piles import Pile, Reach
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan import nodes as n
 from spielwerk.interpreter.plan import python
@@ -26,7 +26,8 @@ V, W, X = n.Var("v"), n.Var("w"), n.Var("x")
 TABLE = (3, -1, 4, 1, -5, 9, 2, 6)
 LISTS = ((), (1, 2), (5, 0, 5), (7,))
 HAVE = {3: 30, 5: 50}
-VALUES: dict[str, Any] = {"T": TABLE, "L": LISTS, "H": HAVE, "NONE": -7, "C": 41, "compress": compress}
+NEAR = Reach([(1, 0), (4, 3), (2, 5)])
+VALUES: dict[str, Any] = {"T": TABLE, "R": NEAR, "L": LISTS, "H": HAVE, "NONE": -7, "C": 41, "compress": compress}
 MASKS = range(10, 14)
 
 
@@ -65,6 +66,7 @@ ASKED: list[n.Expr] = [
     n.Let("w", b.times(s(2), 2), b.plus(W, W)),
     n.Item("T", s(4)),
     n.Item("T", n.Number(2)),
+    n.Item("R", s(5), n.MASK),
     n.ItemOr("H", s(5), "NONE"),
     n.Known("C"),
     n.Fold("len", n.Item("L", n.Binary("&", s(4), n.Number(3)), n.LIST)),
@@ -175,7 +177,7 @@ def source(state: list[int], bits: int) -> Source:
         definitions=program(), values=VALUES, size=SIZE, blank=state, things=8, players=2, places=[], locations=0,
         spots={}, bits=bits, wide={slot: (1, 0) for slot in WIDE} if bits > 63 else {}, steps=2, start=1,
         weights=[1, 1], boundaries=(), fallbacks=(), menus={}, secrets={}, control=(), kept=(), occupied=(),
-        lasting=(), shapes={}, pc=0, chance=1, limits=limits,
+        lasting=(), shapes={}, known=0, told=(), hidden=(), measures={}, pc=0, chance=1, limits=limits,
     )  # fmt: skip
 
 
@@ -232,7 +234,7 @@ def test_a_mask_that_does_not_fit_stops_the_module() -> None:
     module.prepare([(0, 0)])
     with pytest.raises(Stopped) as stopped:
         module.play(1)
-    assert stopped.value.cannot
+    assert stopped.value.lacking == "mask"
 
 
 def test_a_function_can_be_read() -> None:

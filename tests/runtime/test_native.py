@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from games.playing import ALL_TABLES
+from games.series import MANY, kept, key
 from language.test_runaway import EARNED, LATER
 from language.test_runaway import pack as mill
 from spielwerk.interpreter import Rules, load
@@ -15,13 +16,16 @@ from spielwerk.interpreter.diagnostics import cache
 from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.engine import native
-from spielwerk.interpreter.plan.wasm.code import ENDLESS
+from spielwerk.interpreter.plan.wasm import calls
+from spielwerk.interpreter.plan.wasm.code import ENDLESS, TOO_WIDE
+from spielwerk.interpreter.study import simulate as simulation
 from spielwerk.interpreter.study.simulate import Spec, simulate
 from support.limits import in_time
+from support.packs import DATA
 
 pytest.importorskip("wasmtime", reason="the extra `fast` is not installed")
 #: with few functions, of every sort: chance, lists, masks of one word and of two, secret blocks
-SMALL = [("pig", 3), ("nim", 2), ("hearts", 3), ("reversi", 2), ("oware", 2)]
+SMALL = [("pig", 3), ("nim", 2), ("hearts", 3), ("reversi", 2), ("oware", 2), ("nine_mens_morris", 2)]
 
 
 def agree(rules: Rules, games: int, most: int = 10**9) -> int:
@@ -58,6 +62,27 @@ def test_every_decision_and_every_figure_is_the_same(name: str, players: int) ->
     assert figures(rules, 6, "wasm") == figures(rules, 6, "python")
 
 
+@pytest.mark.parametrize(("name", "players"), [("envoys", 3), ("sparks", 3)])
+def test_what_players_know_is_the_same(name: str, players: int) -> None:
+    rules = load(str(DATA / name), players)
+    assert agree(rules, 2, 100) > 20
+
+
+def test_only_the_best_ways_are_offered() -> None:
+    rules = load("draughts", 2, variants=("international",))
+    assert agree(rules, 1, 150) > 50
+
+
+def test_an_option_of_the_engine_is_taken_where_it_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "_WORTH_SECONDS", 0)
+    rules = load("nim")
+    played: list[int] = []
+    play = rules.native.play
+    monkeypatch.setattr(rules.native, "play", lambda games: (played.append(games), play(games)))
+    assert figures(rules, 3000, "auto", 1) == figures(rules, 3000, "python")
+    assert 0 < sum(played) < 3000
+
+
 def test_grids_trials_and_secret_plans() -> None:
     rules = load("smartphone_inc", 2)
     assert agree(rules, 1, 150) > 100
@@ -67,9 +92,10 @@ def test_grids_trials_and_secret_plans() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES)
 def test_every_table(name: str, players: int, more: tuple[str, ...]) -> None:
+    """The digests of whole series are those that were recorded with Python."""
     rules = load(name, players, more)
-    assert agree(rules, 20, 20_000) > 100
-    assert figures(rules, 500, "wasm", 2) == figures(rules, 500, "python", 2)
+    assert figures(rules, MANY, "wasm")["digest"] == kept()[key(name, players, more)][str(MANY)]
+    assert agree(rules, 20, 5_000) > 100
 
 
 def test_rules_without_end_are_named(tmp_path: Path) -> None:
@@ -78,19 +104,35 @@ def test_rules_without_end_are_named(tmp_path: Path) -> None:
     rules.native.prepare([(1, 1)])
     with in_time(), pytest.raises(native.Stopped) as stopped:
         rules.native.play(1)
-    assert stopped.value.why == ENDLESS and not stopped.value.cannot
+    assert stopped.value.why == ENDLESS and not stopped.value.lacking
     with in_time():
         found = simulate(Spec.of(rules), 500, 1, rules=rules, engine="wasm")
     assert "go on without end in `earn (mill/game.yaml:" in found["failed"][0]["why"]
 
 
 # ---- what cannot be run
-def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same() -> None:
-    rules = load("draughts", 2, variants=("international",))
+def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(calls.GIVEN, "whole")
+    rules = load("tic_tac_toe")
     with pytest.raises(Refused) as refused:
         simulate(Spec.of(rules), 2, 1, rules=rules, engine="wasm")
-    assert refused.value.said.id == "engine-cannot" and dict(refused.value.said.parts)["what"] == "best_ways"
-    assert simulate(Spec.of(rules), 2, 1, rules=rules, engine="auto")["finished"] == 2
+    assert refused.value.said.id == "engine-cannot" and dict(refused.value.said.parts)["what"] == "whole"
+    monkeypatch.setattr(simulation, "_WORTH_SECONDS", 0)
+    assert simulate(Spec.of(rules), 2000, 1, rules=rules, engine="auto")["finished"] == 2000
+
+
+def test_what_has_no_room_in_the_module_is_refused_and_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = load("nim")
+
+    def play(games: int) -> None:
+        raise native.Stopped(TOO_WIDE)
+
+    monkeypatch.setattr(rules.native, "play", play)
+    with pytest.raises(Refused) as refused:
+        figures(rules, 2, "wasm")
+    assert refused.value.said.id == "engine-cannot"
+    monkeypatch.setattr(simulation, "_WORTH_SECONDS", 0)
+    assert figures(rules, 1000, "auto") == figures(rules, 1000, "python")
 
 
 def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .. import nodes as n
 from . import lists
-from .code import Unprintable
-from .expressions import Printer, beyond
+from .code import BEYOND, Unprintable
+from .expressions import Printer
 from .kinds import LIST
 from .subset import MASK
 
@@ -46,6 +46,11 @@ GIVEN: dict[str, tuple[str, ...]] = {
     "parts_now": ("i", "i", "[i]", "[i]", "[i]", "i"),
     "trial": ("i", "i"),
     "skip": ("i", "i"),
+    "best_ways": ("i", "l", "i"),
+    "learn": ("l", "i"),
+    "tell": ("i", "i"),
+    "topmost": ("i", "i"),
+    "carried": ("i", "i"),
     "lay": ("i", "i", "i", "i"),
     "lay_any": ("i", "i", "i", "i", "b", "i", "i", "b"),
     "lay_cells": ("i", "i", "i", "i", "b", "i", "i", "b"),
@@ -61,7 +66,7 @@ _RENAMED = {"below": "below_n"}
 def call(p: Printer, e: n.Call) -> None:
     c, w = p.c, p.w
     if e.name == "beyond":
-        beyond(p, e, w.most_number)
+        beyond(p, e)
     elif e.name == "group":
         lists.group(p, e)
     elif e.name == "unlike":
@@ -77,6 +82,22 @@ def call(p: Printer, e: n.Call) -> None:
         operation(p, e)
     else:
         raise Unprintable(e.name)
+
+
+def beyond(p: Printer, e: n.Call) -> None:
+    """A number that could be too large, if it is not."""
+    c, most = p.c, p.w.most_number
+    p.number(e.args[0])
+    found = c.kept()
+    c.get(found)
+    c.number(most)
+    c.put("i64.add")
+    c.number(2 * most)
+    c.put("i64.gt_u")
+    with c.when():
+        place = e.args[1]
+        c.fault(BEYOND, place.value if isinstance(place, n.Number) else 0)
+    c.get(found)
 
 
 def handed(p: Printer, a: n.Expr, kind: str) -> None:

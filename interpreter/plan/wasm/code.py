@@ -10,6 +10,9 @@ from .module import F64, I64, Function, Instruction, Signature
 #: global variables of a module, by their numbers: what may still be done, was something impossible, why it stopped and
 #: where, the tops of the stacks of lists, of items and of copies of the state
 WORK, FAILED, FAULT, PLACE, LISTS, ITEMS, COPIES = range(7)
+#: where lists and items lie, before everything else
+LISTS_FIRST, LISTS_END, ITEMS_END = 1 << 10, 1 << 21, 3 << 20
+ITEMS_FIRST = LISTS_END
 #: why a module stopped: too much work, a number too large, a mask too wide for its place, no room left
 ENDLESS, BEYOND, TOO_WIDE, NO_ROOM = 1, 2, 3, 4
 
@@ -135,6 +138,25 @@ class Code:
         with self.when():
             self.zeros()
             self.put("return")
+
+    def push(self) -> None:
+        """The number on the stack becomes the last of the items."""
+        item = self.kept()
+        self.put("global.get", ITEMS)
+        top = self.kept()
+        self.get(top)
+        self.number(ITEMS_END)
+        self.put("i64.ge_u")
+        with self.when():
+            self.fault(NO_ROOM)
+        self.get(top)
+        self.address()
+        self.get(item)
+        self.store()
+        self.get(top)
+        self.number(8)
+        self.put("i64.add")
+        self.put("global.set", ITEMS)
 
     def spend(self, price: int, place: int) -> None:
         self.put("global.get", WORK)

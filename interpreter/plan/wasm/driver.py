@@ -12,6 +12,7 @@ def resume(S: state, pc):
 
 def go_on(S: state, pc):
     low = LISTS
+    mark = ITEMS
     while True:
         WORK -= WEIGHTS[pc]
         if WORK < 0:
@@ -35,7 +36,9 @@ def go_on(S: state, pc):
             return found
         if found[0] >= 0 and kind & IS_MENU:
             strike((((pc << 20) + found[0] + 16) << 2) + ALONE)
-        pc = called(2 * STEPS + pc, S, found[0])
+        code = found[0]
+        ITEMS = mark
+        pc = called(2 * STEPS + pc, S, code)
         LISTS = low
 
 def copied(S: state):
@@ -88,6 +91,7 @@ def branches(S: state, pc):
     """Every way is tried on a copy; to stop or decline stands last and is tried first."""
     if not KINDS[pc] & IS_CANDIDATES:
         return 1
+    first = ITEMS
     found = called(4 * STEPS + pc, S)
     if FAILED:
         return 0
@@ -112,8 +116,73 @@ def branches(S: state, pc):
         LISTS = low
         ITEMS = mark
         if done:
+            ITEMS = first
             return 1
+    ITEMS = first
     return 0
+'''
+
+#: the best of several ways: worths are looked for on copies, down to where a body ends
+BEST_TEXT = '''
+def worth_of(S: state, pc, option, end):
+    """How good it can become with an option; NOWHERE_GOOD: it does not come to the end."""
+    TRIALS -= 1
+    if TRIALS < 0:
+        stop(ENDLESS, pc)
+    pay(COPIED + WEIGHTS[pc], pc)
+    back = COPIES
+    low = LISTS
+    mark = ITEMS
+    C: state = state_at(copied(S))
+    at = called(2 * STEPS + pc, C, option)
+    found = NOWHERE_GOOD
+    while not FAILED:
+        if at == end:
+            found = called(MEASURES[end] - 1, C)
+            break
+        if not KINDS[at] & IS_STEP:
+            found = best_worth(C, at, end)
+            break
+        pay(WEIGHTS[at], at)
+        at = called(at, C)
+    FAILED = 0
+    COPIES = back
+    LISTS = low
+    ITEMS = mark
+    return found
+
+def best_worth(S: state, pc, end):
+    if not WAYS[pc]:
+        return NOWHERE_GOOD
+    S[PC] = pc
+    listed = called(WAYS[pc] - 1, S)
+    best = NOWHERE_GOOD
+    for i in range(load(listed)):
+        found = worth_of(S, pc, listed[i], end)
+        if found > best:
+            best = found
+            if best == ENOUGH:
+                break
+    return best
+
+def best_ways(S: state, pc, found, end):
+    if load(found) < 2:
+        return found
+    ENOUGH = called(BOUNDS[end] - 1, S) if BOUNDS[end] else UNBOUNDED
+    TRIALS = MOST_TRIALS
+    worths = zeroed(load(found))
+    best = NOWHERE_GOOD
+    for i in range(load(found)):
+        worths[i] = worth_of(S, pc, found[i], end)
+        if worths[i] > best:
+            best = worths[i]
+    if best == NOWHERE_GOOD:
+        return found
+    mark = ITEMS
+    for i in range(load(found)):
+        if worths[i] == best:
+            push(found[i])
+    return made(mark)
 '''
 
 #: parts in any order: what is left to be done is a mask of few bits
@@ -218,6 +287,7 @@ def parts_now(S: state, head, left, bound, targets, alike, known):
         return among
     back = COPIES
     low = LISTS
+    mark = ITEMS
     before = 0
     next = among
     while next:
@@ -229,16 +299,19 @@ def parts_now(S: state, head, left, bound, targets, alike, known):
         store(found, 0)
         LISTS = found + 8 * MOST_OUTCOMES + 8
         METER = MOST_STEPS
+        ITEMS = mark
         C: state = state_at(copied(S))
         if not outcomes(C, targets[i], head, left, parts, targets, alike, found) or (
             before and not same_outcomes(before, found)
         ):
             COPIES = back
             LISTS = low
+            ITEMS = mark
             return among
         before = found
     COPIES = back
     LISTS = low
+    ITEMS = mark
     return among & (0 - among)
 '''
 
@@ -304,6 +377,7 @@ def keep_offer(player, found) -> none:
 
 def secret_block(S: state, low):
     """All players decide at once: the options of whoever decides next behind it."""
+    ITEMS = ITEMS_FIRST
     pc = S[PC]
     secret = SECRETS[pc]
     deciding = called(6 * STEPS + pc, S)
@@ -322,6 +396,7 @@ def secret_block(S: state, low):
         keep_offer(p, go_on(T, secret[1]))
         store(ANSWERS + 8 * p, 0)
         LISTS = low
+        ITEMS = ITEMS_FIRST
     going = 1
     while going:
         going = 0
@@ -338,6 +413,7 @@ def secret_block(S: state, low):
                 answer(p, code)
                 keep_offer(p, resume(T, called(2 * STEPS + at, T, code)))
                 LISTS = low
+                ITEMS = ITEMS_FIRST
     WORK = MOST_WORK
     close(S, pc, secret, players, low)
     return go_on(S, S[PC])
@@ -371,6 +447,8 @@ def close(S: state, pc, secret, players, low) -> none:
                 WORK = MOST_WORK
                 found = resume(S, called(2 * STEPS + S[PC], S, code))
                 LISTS = low
+                ITEMS = ITEMS_FIRST
+            ITEMS = ITEMS_FIRST
         first = 0
     for i in range(load(CONTROL)):
         at = CONTROL[i]
@@ -500,6 +578,7 @@ def take(code):
     LISTS = LISTS_FIRST
     ITEMS = ITEMS_FIRST
     COPIES = COPIES_FIRST
+    FAILED = 0
     WORK = MOST_WORK
     return resume(S, called(2 * STEPS + S[PC], S, code))
 
@@ -507,6 +586,10 @@ def play(games) -> none:
     """Games from their set-up to their end. What is left of each: how many decisions were asked, and the state."""
     for g in range(games):
         S: state = state_at(STATE)
+        LISTS = LISTS_FIRST
+        ITEMS = ITEMS_FIRST
+        COPIES = COPIES_FIRST
+        FAILED = 0
         copy(STATE, BLANK, WORDS * SIZE)
         S[CHANCE] = load(INPUTS + 16 * g)
         GENERATOR = GENERATORS + g * 8 * 625
@@ -518,6 +601,7 @@ def play(games) -> none:
                 pc = S[PC]
                 code = drawn_option(pc, found)
                 LISTS = LISTS_FIRST
+                ITEMS = ITEMS_FIRST
                 found = resume(S, called(2 * STEPS + pc, S, code))
             else:
                 WORK = MOST_WORK

@@ -11,7 +11,8 @@ from typing import Any
 from ...diagnostics.records import mutable
 from .. import nodes as n
 from . import masks
-from .code import BEYOND, ITEMS, TOO_WIDE, Code, Unprintable
+from .arithmetic import PAIRS
+from .code import ITEMS, TOO_WIDE, Code, Unprintable
 from .kinds import LIST, Kinds, parts
 from .masks import Words
 from .memory import Memory
@@ -147,9 +148,19 @@ class Printer:
 
     def item(self, e: n.Item) -> None:
         table = self.w.values[e.table]
-        if not isinstance(table, tuple):
-            raise Unprintable(type(table).__name__)
-        self.entry(self.w.memory.table(table, False), e.at)
+        if isinstance(table, tuple):
+            self.entry(self.w.memory.table(table, False), e.at)
+        else:
+            self.reach(e)
+
+    def reach(self, e: n.Item) -> None:
+        """The things whose printed number is not above another, as a mask on the stack."""
+        printed = getattr(self.w.values[e.table], "printed", None)
+        if printed is None:
+            raise Unprintable(type(self.w.values[e.table]).__name__)
+        self.c.number(self.w.memory.listed([tuple(pair) for pair in printed], "[ii]"))
+        self.number(e.at)
+        self.c.call("reach")
 
     def entry(self, place: int, at: n.Expr) -> None:
         c = self.c
@@ -216,7 +227,7 @@ class Printer:
             c.put(f"i64.{_ARITHMETIC[e.op]}")
             return
         right, left = c.kept(), c.kept()
-        _PAIRS[e.op](c, left, right)
+        PAIRS[e.op](c, left, right)
 
     def bit(self, e: n.Binary) -> bool:
         """`mask >> n & 1` needs one word only."""
@@ -516,8 +527,11 @@ class Printer:
             return self.variable(e.name)
         if isinstance(e, n.Slot):
             return self.read_words(lambda: self.slot_place(e.at, wide=True), 8 * self.w.size)
-        if isinstance(e, n.Item):
+        if isinstance(e, n.Item) and isinstance(self.w.values[e.table], tuple):
             return self.wide_item(e)
+        if isinstance(e, n.Item):
+            self.reach(e)
+            return self.popped()
         if isinstance(e, n.Binary):
             return self.mask_binary(e)
         if isinstance(e, n.Unary):
@@ -634,113 +648,11 @@ class Printer:
 OPTIONS = n.Var("r", n.LIST)
 
 
-# ---- operators of which both sides stand in variables
-def _shift_up(c: Code, left: int, right: int) -> None:
-    """What does not fit stops the module."""
-    c.get(left)
-    c.get(right)
-    c.put("i64.shl")
-    found = c.kept()
-    c.get(right)
-    c.number(63)
-    c.put("i64.ge_u")
-    c.get(found)
-    c.get(right)
-    c.put("i64.shr_s")
-    c.get(left)
-    c.all("i64.ne", "i32.or")
-    with c.when():
-        c.fault(TOO_WIDE)
-    c.get(found)
-
-
-def _shift_down(c: Code, left: int, right: int) -> None:
-    c.get(left)
-    c.get(right)
-    c.number(63)
-    c.get(right)
-    c.number(63)
-    c.all("i64.lt_u", "select", "i64.shr_s")
-
-
-def _quotient(c: Code, left: int, right: int) -> None:
-    """Rounded down."""
-    c.get(left)
-    c.get(right)
-    c.put("i64.div_s")
-    c.get(left)
-    c.get(right)
-    c.put("i64.rem_s")
-    c.truth()
-    c.get(left)
-    c.get(right)
-    c.put("i64.xor")
-    c.number(0)
-    c.all("i64.lt_s", "i32.and", "i64.extend_i32_u", "i64.sub")
-
-
-def _remainder(c: Code, left: int, right: int) -> None:
-    """With the sign of the divisor."""
-    c.get(left)
-    c.get(right)
-    c.put("i64.rem_s")
-    rest = c.kept()
-    c.get(rest)
-    c.get(right)
-    c.put("i64.add")
-    c.get(rest)
-    c.get(rest)
-    c.truth()
-    c.get(rest)
-    c.get(right)
-    c.put("i64.xor")
-    c.number(0)
-    c.all("i64.lt_s", "i32.and", "select")
-
-
-def _extreme(op: str) -> Callable[[Code, int, int], None]:
-    def write(c: Code, left: int, right: int) -> None:
-        c.get(left)
-        c.get(right)
-        c.get(left)
-        c.get(right)
-        c.put(op)
-        c.put("select")
-
-    return write
-
-
-_PAIRS: dict[str, Callable[[Code, int, int], None]] = {
-    "<<": _shift_up,
-    ">>": _shift_down,
-    "//": _quotient,
-    "%": _remainder,
-    "min": _extreme("i64.le_s"),
-    "max": _extreme("i64.ge_s"),
-}
-
-
 def _known(p: Printer, e: n.Known) -> None:
     value = p.w.values.get(e.name)
     if not isinstance(value, int):
         raise Unprintable(e.name)
     p.c.number(int(value))
-
-
-def beyond(p: Printer, e: n.Call, most: int) -> None:
-    """A number that could be too large, if it is not."""
-    c = p.c
-    p.number(e.args[0])
-    found = c.kept()
-    c.get(found)
-    c.number(most)
-    c.put("i64.add")
-    c.number(2 * most)
-    c.put("i64.gt_u")
-    with c.when():
-        place = e.args[1]
-        c.fault(BEYOND, place.value if isinstance(place, n.Number) else 0)
-    c.get(found)
 
 
 _NUMBERS: dict[type, Callable[[Printer, Any], None]] = {

@@ -64,6 +64,8 @@ def function(world: World, d: n.Function) -> Function:
 class _Statements:
     def __init__(self, p: Printer, returned: str):
         self.p, self.c, self.returned = p, p.c, returned
+        #: is it asked for options by what runs the game alone?
+        self.listing = p.c.name.startswith(("options", "candidates", "ways"))
         #: the label behind the loop around
         self.around: list[int] = []
 
@@ -166,8 +168,7 @@ class _Statements:
             for word in p.mask(s.value):
                 c.get(word)
         elif s.value == OPTIONS and p.mark >= 0:
-            c.get(p.mark)
-            c.call("made")
+            self.options()
         elif self.returned == LIST:
             p.list(s.value)
             if p.mark >= 0:
@@ -177,13 +178,32 @@ class _Statements:
             p.number(s.value)
         c.put("return")
 
+    def options(self) -> None:
+        """The list of what was offered; where it is handed to what runs the game it stays among the items."""
+        p, c = self.p, self.c
+        c.get(p.mark)
+        if not self.listing:
+            c.call("made")
+            return
+        c.number(8)
+        c.put("i64.sub")
+        place = c.kept()
+        c.get(place)
+        c.address()
+        p.length(OPTIONS)
+        c.store()
+        c.get(place)
+
     def no_offers(self, s: n.NoOffers) -> None:
+        if self.listing:  # room for how many there are
+            self.c.number(0)
+            self.c.push()
         self.c.put("global.get", ITEMS)
         self.p.mark = self.c.kept()
 
     def offer(self, option: n.Expr) -> None:
         self.p.number(option)
-        self.c.call("push")
+        self.c.push()
 
     def renew(self, s: n.Renew) -> None:
         self.c.number(s.work)

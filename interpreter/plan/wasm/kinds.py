@@ -136,6 +136,8 @@ class Kinds:
             return LIST if isinstance(value, tuple) else self.of_value(value)
         if isinstance(e, n.Item):
             table = self.values[e.table]
+            if not isinstance(table, tuple):  # worked out while it runs
+                return MASK if self.words > 1 else INT
             return LIST if table and isinstance(table[0], tuple) else self.of_table(table)
         if isinstance(e, n.ItemOr):
             return LIST if isinstance(self.values[e.missing], tuple) else INT

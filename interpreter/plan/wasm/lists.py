@@ -333,12 +333,12 @@ def pushed(p: Printer, e: n.Expr) -> None:
                 pushed(p, item.things)
             else:
                 p.number(item)
-                c.call("push")
+                c.push()
     elif type(e) in _EACH:
 
         def turn(item: int) -> None:
             c.get(item)
-            c.call("push")
+            c.push()
 
         each(p, e, turn)
     else:
@@ -382,7 +382,7 @@ def keys(p: Printer, things: int, var: str, asked: Sequence[n.Expr]) -> None:
             c.set(p.variable(var)[0])
             for key in asked:
                 p.number(key)
-                c.call("push")
+                c.push()
 
         _through(p, things, turn)
 
@@ -411,7 +411,7 @@ def group(p: Printer, e: n.Call) -> None:
         c.number(1)
         c.store(8)
         c.get(thing)
-        c.call("push")
+        c.push()
 
     def fill() -> None:
         c.put("global.get", ITEMS)
@@ -458,7 +458,7 @@ def group(p: Printer, e: n.Call) -> None:
             c.truth()
             with c.when():
                 c.get(thing)
-                c.call("push")
+                c.push()
 
         _counting(p, at, c.kept(), collect)
 

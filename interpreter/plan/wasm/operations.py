@@ -18,7 +18,8 @@ def made(mark):
     if at + 8 * many + 8 > LISTS_END:
         stop(NO_ROOM)
     store(at, many)
-    copy(at + 8, mark, many)
+    for i in range(many):
+        store(at + 8 + 8 * i, load(mark + 8 * i))
     LISTS = at + 8 * many + 8
     ITEMS = mark
     return at
@@ -223,6 +224,18 @@ def slot(S: state, thing):
     return index_of(S, thing, at, at + SIZE_OF[place]) - at
 
 def put(S: state, thing, place, bottom) -> none:
+    if KNOWN:
+        mark = LISTS
+        follow(S, one(thing), S[LOCATIONS + thing], place, 0)
+        LISTS = mark
+    put_down(S, thing, place, bottom)
+
+def one(thing):
+    mark = ITEMS
+    push(thing)
+    return made(mark)
+
+def put_down(S: state, thing, place, bottom) -> none:
     before = S[LOCATIONS + thing]
     form = FORM[place]
     at = ADDRESS[place]
@@ -295,12 +308,15 @@ def swap(S: state, first, second) -> none:
     b = S[LOCATIONS + second]
     if a < 0 or b < 0:
         raise Impossible
+    if KNOWN and a != b:
+        follow(S, one(first), a, b, 0)
+        follow(S, one(second), b, a, 0)
     if a == b and FORM[a] == PILE:
         return
-    one = spot_of(S, first, a)
-    two = spot_of(S, second, b)
-    swap_in(S, first, second, a, one)
-    swap_in(S, second, first, b, two)
+    here = spot_of(S, first, a)
+    there = spot_of(S, second, b)
+    swap_in(S, first, second, a, here)
+    swap_in(S, second, first, b, there)
 
 def room(S: state, place):
     most = LIMIT[place]
@@ -347,18 +363,24 @@ def deal_all(S: state, origin, target, only, bottom) -> none:
         many = many + most if many + most > 0 else 0
     elif most < many:
         many = most
+    if KNOWN:
+        follow(S, firsts(moved, many), origin, target, many == load(moved))
     for i in range(many):
-        put(S, moved[many - 1 - i] if bottom else moved[i], target, bottom)
+        put_down(S, moved[many - 1 - i] if bottom else moved[i], target, bottom)
         if FAILED:
             raise Impossible
 
 def shuffle(S: state, place) -> none:
+    if KNOWN:
+        forget_things(S, members(S, place), place)
     at = ADDRESS[place]
     shuffle_range(S, at + 1, S[at])
 
 def refill(S: state, place, deck):
     at = ADDRESS[place]
     size = SIZE_OF[place]
+    if KNOWN:
+        follow(S, topmost(S, deck, size - lying(S, place)), deck, place, 0)
     many = 0
     for i in range(size):
         thing = S[at + i]
@@ -546,6 +568,15 @@ def between(rays, bit: mask) -> mask:
             before |= here
     return found
 
+def reach(printed, value) -> mask:
+    """The bits beside numbers that are not above a value."""
+    found: mask = 0
+    one_bit: mask = 1
+    for i in range(load(printed)):
+        if printed[2 * i] <= value:
+            found |= one_bit << printed[2 * i + 1]
+    return found
+
 def moved(m: mask, shift) -> mask:
     if shift > 0:
         return m << shift
@@ -625,175 +656,5 @@ def bounded(starts: mask, over: mask, free: mask, ways, number) -> mask:
             if not here:
                 break
             left -= 1
-    return found
-'''
-
-#: shapes on grids: a shape is a list (how many cells, the ways that differ, four ways); a way is a list (the middle,
-#: the numbers of its cells, the masks of its cells and of the positions inside the grid, masks by word printed)
-GRIDS_TEXT = '''
-def way_of(place, thing, turn):
-    shape = shape_of(place, thing)
-    return shape[2 + turn]
-
-def shape_of(place, thing):
-    shapes = SHAPES[place]
-    return shapes[thing]
-
-def laid(S: state, place, thing) -> mask:
-    """The cells of a thing that lies on a grid."""
-    spot = S[SPOTS[thing]]
-    way = way_of(place, thing, spot & 3)
-    both = way[2]
-    return both[0 : mask] << (spot >> 2)
-
-def under_cells(S: state, place, thing, over) -> mask:
-    found: mask = 0
-    at = ADDRESS[place]
-    for i in range(S[at]):
-        other = S[at + 1 + i]
-        if other != thing and flagged(over, other):
-            found |= laid(S, place, other)
-    return found
-
-def hidden_at(way, cells: mask) -> mask:
-    """Positions in which it lies on all of some cells."""
-    found: mask = 0
-    first = lowest_bit(cells)
-    offsets = way[1]
-    both = way[2]
-    one: mask = 1
-    for i in range(load(offsets)):
-        position = first - offsets[i]
-        if position >= 0 and (both[0 : mask] << position) & cells == cells:
-            found |= one << position
-    return found
-
-def allowed(S: state, place, thing, turn, at, over, least, most, hides) -> mask:
-    """The positions in which a thing may lie, turned so."""
-    none: mask = 0
-    if LIMIT[place] and S[LOCATIONS + thing] != place and room(S, place) <= 0:
-        return none
-    shape = shape_of(place, thing)
-    way = shape[2 + turn]
-    offsets = way[1]
-    both = way[2]
-    found: mask = both[1 : mask]
-    one: mask = 1
-    if at != ASKED_FOR:
-        found &= one << (way[0] if at == MIDDLE else at)
-    if over:
-        under: mask = under_cells(S, place, thing, over)
-        many = shape[0]
-        if least < 0 or least >= many:
-            if least > many:
-                return none
-            for i in range(load(offsets)):
-                found &= under >> offsets[i]
-        elif most == 0:
-            for i in range(load(offsets)):
-                found &= ~(under >> offsets[i])
-        elif least > 0 or (most >= 0 and most < many):
-            left: mask = found
-            while left:
-                position = lowest_bit(left)
-                bit: mask = one << position
-                left &= ~bit
-                over_it = count_bits((both[0 : mask] << position) & under)
-                if over_it < least or (most >= 0 and over_it > most):
-                    found &= ~bit
-        if most >= 0 and most < least:
-            return none
-    if hides:
-        above: mask = 0
-        grid = ADDRESS[place]
-        i = S[grid]
-        while i > 0:
-            other = S[grid + i]
-            i -= 1
-            if other != thing:
-                cells: mask = laid(S, place, other)
-                if flagged(hides, other) and cells & ~above:
-                    found &= ~hidden_at(way, cells)
-                above |= cells
-    return found
-
-def lay_cells(S: state, place, thing, turn, at, over, least, most, hides):
-    mark = ITEMS
-    left: mask = allowed(S, place, thing, turn, at, over, least, most, hides)
-    one: mask = 1
-    while left:
-        position = lowest_bit(left)
-        push(position)
-        left &= ~(one << position)
-    return made(mark)
-
-def lay_turns(S: state, place, thing, turn, at, over, least, most, hides):
-    mark = ITEMS
-    shape = shape_of(place, thing)
-    ways = shape[1]
-    for i in range(load(ways)):
-        if allowed(S, place, thing, ways[i], at, over, least, most, hides):
-            push(ways[i])
-    return made(mark)
-
-def lay_any(S: state, place, thing, turn, at, over, least, most, hides):
-    if turn >= 0:
-        return 1 if allowed(S, place, thing, turn, at, over, least, most, hides) else 0
-    for t in range(4):
-        if allowed(S, place, thing, t, at, over, least, most, hides):
-            return 1
-    return 0
-
-def lay_those(S: state, place, things, turn, at, over, least, most, hides):
-    mark = ITEMS
-    for i in range(load(things)):
-        if lay_any(S, place, things[i], turn, at, over, least, most, hides):
-            push(things[i])
-    return made(mark)
-
-def lay(S: state, thing, place, turn, cell) -> none:
-    put(S, thing, place, 0)
-    if FAILED:
-        raise Impossible
-    S[SPOTS[thing]] = (cell << 2) | turn
-
-def printed_in(way, word) -> mask:
-    both = way[2]
-    if word < 0:
-        return both[0 : mask]
-    words = way[3]
-    none: mask = 0
-    if word >= load(words):
-        return none
-    return words[word : mask]
-
-def visible(S: state, place, word, things):
-    found = 0
-    above: mask = 0
-    at = ADDRESS[place]
-    i = S[at]
-    while i > 0:
-        thing = S[at + i]
-        i -= 1
-        spot = S[SPOTS[thing]]
-        way = way_of(place, thing, spot & 3)
-        if flagged(things, thing):
-            found += count_bits((printed_in(way, word) << (spot >> 2)) & ~above)
-        above |= laid(S, place, thing)
-    return found
-
-def covered(S: state, place, word, things):
-    found = 0
-    above: mask = 0
-    at = ADDRESS[place]
-    i = S[at]
-    while i > 0:
-        thing = S[at + i]
-        i -= 1
-        if flagged(things, thing):
-            spot = S[SPOTS[thing]]
-            way = way_of(place, thing, spot & 3)
-            found += count_bits((printed_in(way, word) << (spot >> 2)) & above)
-            above |= laid(S, place, thing)
     return found
 '''

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...diagnostics.records import mutable
 from .. import nodes as n
-from . import code, driver, functions, operations, subset
+from . import code, driver, functions, grids, knowing, operations, subset
 from .expressions import World
 from .kinds import Kinds
 from .masks import words_for
@@ -26,12 +26,12 @@ NOTE_BITS = 15
 LONGEST = 4096
 #: games in one go: what their ends and generators take
 _FEW, _MANY, _ROOM = 16, 1024, 1 << 22
-_LISTS, _ITEMS, _COPIES = 1 << 21, 1 << 20, 1 << 23
+_COPIES = 1 << 23
 _MOST_OUTCOMES = 1024
 #: behind the variables of every module: what whole games are counted with
 _NAMED = (
     "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
-    "DONE",
+    "DONE", "ENOUGH",
 )  # fmt: skip
 VARIABLES = {name: i for i, name in enumerate(_NAMED)}
 #: why a module stopped, beside the reasons of `code`
@@ -82,6 +82,13 @@ class Source:
     lasting: Sequence[int]
     #: by place that is a grid, the shapes of the things that can lie there
     shapes: Mapping[int, Mapping[int, Shape]]
+    #: the first of the slots of what players know (0: nobody learns anything), those of what is told, and by seat
+    #: whether each place is hidden
+    known: int
+    told: Sequence[int]
+    hidden: Sequence[Sequence[bool]]
+    #: by step at which a body ends of whose ways only the best are offered, the function that says how good one was
+    measures: Mapping[int, str]
     #: fixed slots: the step, the generator
     pc: int
     chance: int
@@ -116,7 +123,7 @@ class _Whole:
     def __init__(self, source: Source):
         self.s = source
         self.words = words_for(source.bits)
-        self.memory = Memory(1024, self.words)
+        self.memory = Memory(code.ITEMS_END, self.words)
         self.constants: dict[str, int] = {
             name: value - (1 << 64) if value >> 63 else value for name, value in SPLITMIX.items()
         }
@@ -126,7 +133,8 @@ class _Whole:
         self.constants |= {
             "WORDS": self.words, "SIZE": source.size, "PLANE": source.size, "STEPS": source.steps,
             "START": source.start, "PC": source.pc, "CHANCE": source.chance, "LOCATIONS": source.locations,
-            "PLAYERS": source.players, "UNBOUNDED": 1 << 62, "LONGEST": LONGEST, "NOTE_BITS": NOTE_BITS,
+            "PLAYERS": source.players, "UNBOUNDED": 1 << 62, "NOWHERE_GOOD": -(1 << 62), "KNOWN": source.known,
+            "PLACES": len(source.places), "LONGEST": LONGEST, "NOTE_BITS": NOTE_BITS,
             "USED": USED, "OFFERED": OFFERED, "ALONE": ALONE, "MOST_OUTCOMES": _MOST_OUTCOMES,
             "ENDLESS": code.ENDLESS, "NO_ROOM": code.NO_ROOM, "IMPOSSIBLE": IMPOSSIBLE, "DEAD_END": DEAD_END,
             "NO_END": NO_END,
@@ -137,7 +145,7 @@ class _Whole:
         s = self.s
         self.tables()
         texts = [operations.LISTS_TEXT, operations.PLACES_TEXT, operations.WALKS_TEXT, operations.BOARDS_TEXT]
-        texts.append(operations.GRIDS_TEXT)
+        texts += [grids.GRIDS_TEXT, knowing.KNOWING_TEXT, driver.BEST_TEXT]
         texts += [driver.MACHINE_TEXT, driver.ORDERS_TEXT, driver.SECRETS_TEXT, driver.GAMES_TEXT]
         own = [d for text in texts for d in subset.read(text)]
         interfaces = {d.name: subset.interface(d) for d in own}
@@ -152,6 +160,14 @@ class _Whole:
         )  # fmt: skip
         wide = [int(slot in kinds.wide_slots) for slot in range(s.size)]
         world.wide_flags = self.memory.write(wide) if self.words > 1 else 0
+        named = {
+            "WAYS": [f"ways{pc}" for pc in range(s.steps)],
+            "MEASURES": [s.measures.get(pc, "") for pc in range(s.steps)],
+            "BOUNDS": [f"{s.measures[pc]}_bound" if pc in s.measures else "" for pc in range(s.steps)],
+        }
+        for table, names in named.items():  # 0 where there is none, else one more than the number
+            found = [1 + world.number_of(name) if name in numbers else 0 for name in names]
+            self.constants[table] = self.memory.listed(found, "[i]")
         for d in plans:
             interfaces[d.name] = functions.interface(world, d)
         made = [functions.function(world, d) for d in plans]
@@ -186,12 +202,13 @@ class _Whole:
             secrets[pc] = memory.listed([you, entry, then, int(apart), pairs], "[i]")
         listed: dict[str, Sequence[int]] = {
             "SPOTS": spots, "KINDS": known, "WEIGHTS": s.weights, "SECRETS": secrets, "CONTROL": s.control,
-            "KEPT": s.kept, "LASTING": s.lasting, "OCCUPIED": [memory.listed(row, "[i]") for row in s.occupied],
+            "TOLD": s.told, "HIDDEN": [int(h) for row in s.hidden for h in row], "KEPT": s.kept, "LASTING": s.lasting,
+            "OCCUPIED": [memory.listed(row, "[i]") for row in s.occupied],
         }  # fmt: skip
         for name, values in listed.items():
             self.constants[name] = memory.listed(values, "[i]")
-        grids = [self.shapes(s.shapes[place]) if place in s.shapes else 0 for place in range(len(s.places))]
-        self.constants["SHAPES"] = memory.listed(grids, "[i]")
+        shapes = [self.shapes(s.shapes[place]) if place in s.shapes else 0 for place in range(len(s.places))]
+        self.constants["SHAPES"] = memory.listed(shapes, "[i]")
         self.constants["UNOFFERED"] = memory.write([s.steps, *[len(s.menus.get(pc, ())) for pc in range(s.steps)]])
         self.constants["TWISTER"] = memory.write(first_twister())
         blank = [*s.blank] + [0] * (s.size * (self.words - 1))
@@ -230,10 +247,10 @@ class _Whole:
         for name, size in sizes.items():
             self.constants[name] = at
             at += -(-size // 16) * 16
-        for name, size in (("LISTS", _LISTS), ("ITEMS", _ITEMS), ("COPIES", max(_COPIES, 64 * state))):
-            self.constants[f"{name}_FIRST"] = at
-            at += -(-size // 16) * 16
-            self.constants[f"{name}_END"] = at
+        self.constants |= {
+            "LISTS_FIRST": code.LISTS_FIRST, "LISTS_END": code.LISTS_END, "ITEMS_FIRST": code.ITEMS_FIRST,
+            "ITEMS_END": code.ITEMS_END, "COPIES_FIRST": at, "COPIES_END": at + max(_COPIES, 64 * state),
+        }  # fmt: skip
         return games
 
 
