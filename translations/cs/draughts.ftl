@@ -116,8 +116,32 @@ noun-quiet =
     .acc-pl = klidné tahy
     .loc-pl = klidných tazích
     .ins-pl = klidnými tahy
+noun-drawn =
+    .gender = f
+    .nom-sg = remíza
+    .gen-sg = remízy
+    .dat-sg = remíze
+    .acc-sg = remízu
+    .loc-sg = remíze
+    .ins-sg = remízou
+    .nom-pl = remízy
+    .gen-pl = remíz
+    .dat-pl = remízám
+    .acc-pl = remízy
+    .loc-pl = remízách
+    .ins-pl = remízami
 number-quiet = počet klidných tahů po sobě
 number-men_rows = { $n }
+number-drawn = remíza
+    .is = partie je remíza
+    .set = partie je remíza
+number-patience = počet povolených klidných tahů
+    .rule = 685ecf6c
+number-carried = počet klidných tahů, které se počítají dál
+    .rule = 975e8bb8
+is-idle =
+    .is = pole s figurou, jejíž tah je klidný
+    .rule = ebae9c12
 is-empty =
     .before = prázdn{ ending-hard }
     .is = prázdné
@@ -182,7 +206,7 @@ rule-capture = { $form ->
 }
     .does = bere
 text-capture = Skákej jednou figurou, dokud může. Vše, co přeskočila, se odstraní z plánu, až se zastaví.
-    .rule = 116f1620
+    .rule = 0c275ec4
 rule-jumps = { $form ->
     [inf] skákat, dokud to jde
     [to] skákat, dokud to jde
@@ -216,7 +240,7 @@ rule-step = { $form ->
 }
     .does = táhne figurou
 text-step = Táhni jednou figurou na prázdné pole: kamenem o jedno pole šikmo dopředu, dámou o jedno pole šikmo všemi směry. Nemůže-li žádná tvá figura táhnout, prohráváš.
-    .rule = 4ae56901
+    .rule = b0eb7b6b
 ask-step-square = Kterou figurou a kam táhneš?
 rule-go = { $form ->
     [inf] přejít na { FORM($place, "acc") }
@@ -241,6 +265,8 @@ rule-look_back = { $form ->
    *[imp] zapamatuj si pozici
 }
     .does = dotáhl
+text-look_back = Pokud se po 40 tahů každého hráče nebralo ani netáhlo kamenem, je partie remíza. Pozice se zapamatuje, protože remíza je i tehdy, když táž pozice nastane potřetí.
+    .rule = abc2617e
 step-men = kameny
 source-step = zablokován
 

@@ -78,8 +78,33 @@ noun-quiet =
     .nom-pl = ruhige Züge
     .dat-pl = ruhigen Zügen
     .gen-pl = ruhiger Züge
+noun-drawn =
+    .gender = n
+    .nom-sg = Remis
+    .acc-sg = Remis
+    .dat-sg = Remis
+    .gen-sg = Remis
+    .nom-pl = Remis
+    .dat-pl = Remis
+    .gen-pl = Remis
 number-quiet = die Zahl der ruhigen Züge in Folge
 number-men_rows = { $n }
+number-drawn = das Remis
+    .is = { $form ->
+    [bare] die Partie ist remis
+   *[sub] die Partie remis ist
+}
+    .set = { $form ->
+    [v1] ist die Partie remis
+   *[other] die Partie ist remis
+}
+number-patience = die Zahl der erlaubten ruhigen Züge
+    .rule = 685ecf6c
+number-carried = die Zahl der ruhigen Züge, die weiter zählen
+    .rule = 975e8bb8
+is-idle =
+    .is = ein Feld mit einer Figur, deren Zug ruhig ist
+    .rule = ebae9c12
 is-empty =
     .before = leer{ word-ending }
     .is = leer
@@ -149,7 +174,7 @@ rule-capture = { $form ->
 }
     .does = schlägt
 text-capture = Springe mit einer deiner Figuren, solange sie springen kann. Alles, was sie übersprungen hat, kommt vom Brett, sobald sie stehen bleibt.
-    .rule = 116f1620
+    .rule = 0c275ec4
 rule-jumps = { $form ->
     [inf] springen, solange es geht
     [to] zu springen, solange es geht
@@ -183,7 +208,7 @@ rule-step = { $form ->
 }
     .does = zieht mit einer Figur
 text-step = Ziehe mit einer deiner Figuren auf ein leeres Feld: mit einem Stein ein Feld schräg vorwärts, mit einer Dame ein Feld schräg in jede Richtung. Kann keine deiner Figuren ziehen, hast du verloren.
-    .rule = 4ae56901
+    .rule = b0eb7b6b
 ask-step-square = Mit welcher Figur ziehst du und wohin?
 rule-go = { $form ->
     [inf] auf { FORM($place, "acc") } ziehen
@@ -208,6 +233,8 @@ rule-look_back = { $form ->
    *[imp] merke dir die Stellung
 }
     .does = hat gezogen
+text-look_back = Wurde 40 Züge jedes Spielers lang weder geschlagen noch ein Stein bewegt, ist die Partie remis. Die Stellung wird gemerkt, denn remis ist auch, wenn dieselbe zum dritten Mal entsteht.
+    .rule = abc2617e
 step-men = die Steine
 source-step = blockiert
 

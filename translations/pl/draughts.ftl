@@ -116,8 +116,35 @@ noun-quiet =
     .acc-pl = spokojne ruchy
     .ins-pl = spokojnymi ruchami
     .loc-pl = spokojnych ruchach
+noun-drawn =
+    .gender = mi
+    .nom-sg = remis
+    .gen-sg = remisu
+    .dat-sg = remisowi
+    .acc-sg = remis
+    .ins-sg = remisem
+    .loc-sg = remisie
+    .nom-pl = remisy
+    .gen-pl = remisów
+    .dat-pl = remisom
+    .acc-pl = remisy
+    .ins-pl = remisami
+    .loc-pl = remisach
 number-quiet = liczba spokojnych ruchów z rzędu
 number-men_rows = { $n }
+number-drawn = remis
+    .is = partia jest remisowa
+    .set = partia kończy się remisem
+number-patience = liczba dozwolonych spokojnych ruchów
+    .rule = 685ecf6c
+number-carried = liczba spokojnych ruchów, które liczą się dalej
+    .rule = 975e8bb8
+is-idle =
+    .is = { $form ->
+        [ins] polem z bierką, której ruch jest spokojny
+       *[nom] pole z bierką, której ruch jest spokojny
+    }
+    .rule = ebae9c12
 is-empty =
     .before = pust{ ending-hard }
     .is = { $form ->
@@ -199,7 +226,7 @@ rule-capture = { $form ->
 }
     .does = bije
 text-capture = Skacz jedną bierką, dopóki może skakać. Wszystko, co przeskoczyła, schodzi z planszy, gdy się zatrzyma.
-    .rule = 116f1620
+    .rule = 0c275ec4
 rule-jumps = { $form ->
     [inf] skakać, dopóki się da
     [to] skakać, dopóki się da
@@ -233,7 +260,7 @@ rule-step = { $form ->
 }
     .does = rusza bierką
 text-step = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką o jedno pole na ukos w dowolnym kierunku. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
-    .rule = 4ae56901
+    .rule = b0eb7b6b
 ask-step-square = Którą bierką się ruszasz i dokąd?
 rule-go = { $form ->
     [inf] przejść na { FORM($place, "acc") }
@@ -258,6 +285,8 @@ rule-look_back = { $form ->
    *[imp] zapamiętaj pozycję
 }
     .does = wykonał ruch
+text-look_back = Jeśli przez 40 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja powtórzy się po raz trzeci.
+    .rule = abc2617e
 step-men = piony
 source-step = zablokowany
 
