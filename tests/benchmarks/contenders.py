@@ -17,7 +17,7 @@ from spielwerk.interpreter.study.simulate import play_out
 
 TWINS = Path(__file__).parent / "games"
 #: games of the shelf that have a twin, and how many times as long they may take
-SMALL = {"tic_tac_toe": 1.5, "connect_four": 1.5, "nim": 1.5, "reversi": 3.0}
+SMALL = {"tic_tac_toe": 1.5, "connect_four": 1.5, "nim": 1.5, "reversi": 3.0, "draughts": 3.0}
 
 Contender = Callable[[], int]
 

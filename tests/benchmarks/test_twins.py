@@ -11,13 +11,16 @@ from spielwerk.interpreter import load
 
 @pytest.mark.parametrize("name", SMALL)
 def test_a_twin_is_the_same_game(name: str) -> None:
-    rules, new = load(name), twin_of(name).Game
+    rules, module = load(name), twin_of(name)
+    new, called = module.Game, getattr(module, "name", None)
     ends = set()
     for seed in range(50):
         match, game, chance = rules.start(seed), new(), random.Random(seed)
         while not match.over:
-            player, _, codes = match.owed()[0]
+            player, pc, codes = match.owed()[0]
             assert (player, len(codes)) == (game.player, len(game.options))
+            if called is not None:
+                assert [rules.option_id(pc, code) for code in codes] == [called(option) for option in game.options]
             place = chance.randrange(len(codes))
             match.pick(player, codes[place])
             game.choose(game.options[place])
