@@ -149,7 +149,8 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
         where: Phrase = Plain("")
         if count.place.zone is not None or count.place.thing is None or not pronouns.is_it(c, count.place.thing):
             where = places.place_phrase(c, count.place, "in")
-        return Say("without" if without else "with", what=what, whose=owner, piece=piece, where=where)
+        whose = "named" if pieces.is_named(c, count.owner) else owner
+        return Say("without" if without else "with", what=what, whose=whose, piece=piece, where=where)
     counted = counted_phrase(c, inner, without)
     if counted is not None:
         return counted

@@ -166,7 +166,7 @@ def player_query(base: str, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
             together, it = together_with(var, phrase, scope, at), ir.LocalRef(var.type, var)
             other = conditions.Compare(ir.FLAG, "!=", it, pronouns.you(scope, phrase.head, at))
             against = [ir.Test(other, base), ir.Test(conditions.Not(ir.FLAG, together.cond), base)]
-            found.tests += [together] if base == "partner" else against
+            found.tests.extend([together] if base == "partner" else against)
         return found
     if base == "partner":
         return ir.Query(var, (PLAYER,), "players", tests=[together_with(var, phrase, scope, at)], text=phrase.text)

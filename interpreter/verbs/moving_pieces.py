@@ -19,7 +19,7 @@ from ..model.regions import Region, standing
 from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Piece
-from ..model.walk import place_name
+from ..model.walk import alike, place_name
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
@@ -152,16 +152,20 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
     way = place_name(e.origin), place_name(e.target)
     if e.amount is None:
         return moved_phrase(way, owned_pieces(c, e, "all"), origin, to)
-    if (
-        isinstance(e.amount, numbers.Binary)
-        and e.amount.op == "-"
-        and isinstance(e.amount.right, ir.Int)
-        and isinstance(e.amount.left, pieces.PieceCount)
-    ):
+    if isinstance(e.amount, numbers.Binary) and isinstance(e.amount.right, ir.Int) and leaves_some(e, e.amount):
         left = amounts.amount_phrase(c, e.amount.right, name)
         but = term(c, e.amount.right)
         return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to)
     return moved_phrase(way, amounts.amount_phrase(c, e.amount, name), origin, to)
+
+
+def leaves_some(e: MovePieces, amount: numbers.Binary) -> bool:
+    """Are as many of your own moved as lie there, but for some?"""
+    there = amount.left
+    if amount.op != "-" or not isinstance(there, pieces.PieceCount) or there.piece is not e.piece:
+        return False
+    yours = pronouns.is_you(e.owner) and pronouns.is_you(there.owner.who) and not there.owner.others
+    return yours and e.origin is not None and alike(there.place, e.origin)
 
 
 def owned_pieces(c: Telling, e: MovePieces, article: str) -> Qualified:

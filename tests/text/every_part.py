@@ -68,12 +68,12 @@ IGNORED = ("span", "text", "reason")
 DECLARED = (model.Counter, model.Piece, model.Zone, model.Definition, model.Parameter, model.Rule, model.Layout)
 
 
-#: told alike because they are: what is moved from a place must lie there; in a zone of cards lie cards
+#: told alike because they are: what is moved from a place must lie there
 SAME = {
     ("choose a field with your goat as origin", "choose a field as origin"),
     ("choose an island with a token", "choose an island"),
-    ("card in open", "open"),
-    ("card in shelf", "shelf"),
+    ("choose a sea with a boat as first", "choose a sea as first"),
+    ("hire", "recruit"),
 }
 
 
@@ -214,8 +214,17 @@ class Parts:
         changed = [name for name in self.words.parameters if has(f"change-{name}")]
         patterns = [rf"\b({name}|{self.words.plurals().get(name, name)})((?: of it)?) is( not)? \d+" for name in own]
         patterns += [rf"\byour ({name})() is \d+( more| less|)" for name in changed]
+        set_own = [name for name in self.words.counters if has(f"number-{name}", "set")]
+        patterns += [rf"\bset ({name}|{self.words.plurals().get(name, name)})() to \d+()" for name in set_own]
+        printed = {prop for kind in self.words.kinds.values() for prop in kind.properties}
+        itself = [prop for prop in printed if has(f"noun-prop-{prop}", "itself")]  # its name says what it counts
+        patterns += [rf"\b(gain|lose|pay) \(({prop} of [^)]*)\) \w+()" for prop in itself]
         for pattern in patterns:
             one, other = (re.sub(pattern, r"\1\2 is so", text) for text in (one, other))
+        for zone in self.words.zones.values():  # in a zone of cards lie cards
+            kind = zone.holds[0] if len(zone.holds) == 1 else "-"
+            lying = rf"\b({kind}|{self.words.plurals().get(kind, kind)}) in ((your |their )?{zone.name}\b)"
+            one, other = (re.sub(lying, r"\2", text) for text in (one, other))
         return one == other
 
     def changes(self, text: str) -> Iterator[str]:

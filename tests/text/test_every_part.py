@@ -64,6 +64,26 @@ def test_what_is_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [*parts.compared(passage, (("key", header),), changed)] == []
 
 
+#: of a card or rule of Yokohama, a line and another one that once were told alike
+ONCE_ALIKE = [
+    ("de", "building", "without a trading_house", "without a trading_house of the start player"),
+    ("cs", "telephone", "(your assistants on here - 1)", "(other assistants on here - 1)"),
+    ("pl", "building", "only if you have no shop", "if you have no shop"),
+]
+
+
+@pytest.mark.parametrize(("language", "name", "old", "new"), ONCE_ALIKE)
+def test_what_the_soak_found_is_told_apart(language: str, name: str, old: str, new: str) -> None:
+    parts = Parts(checked("yokohama"), language)
+    found = [(p, way, text) for p in parts.passages() for way, text in texts(p.node) if old in text and name == p.name]
+    assert found
+    for passage, way, text in found:
+        changed = text.replace(old, new)
+        node = put(passage.node, way, changed)
+        assert node is not None and parts.understood(passage, node) is not None
+        assert [*parts.compared(passage, way, [text, changed])] == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["verbs", *SMALL])
 def test_every_word_of_the_small_packs(name: str) -> None:

@@ -396,6 +396,7 @@ word-piece-acc = { NUMERUS($piece) ->
            *[n] eigenes
         } { TRAIT($piece, "acc-sg") }
         [others] { FORM($what, "acc") }
+        [named] { FORM($piece, "acc") }
        *[none] { TRAIT($piece, "acc-sg") }
     }
    *[other] { FORM($piece, "acc") }

@@ -102,7 +102,7 @@ location-of-piece = the { FORM($kind, "nom") } with { $piece }
 ## $last: the message of the last of them (with, without, where ..., or none)
 
 
-# $what: the piece with its owner; $piece: without; $whose: you, they, others, none; $where: only if not on the thing itself
+# $what: the piece with its owner; $piece: without; $whose: you, they, others, named (by a name of somebody), none; $where: only if not on the thing itself
 with = { $nth ->
     [0] with
    *[other] and with
