@@ -105,8 +105,7 @@ def setup(s: Scribe) -> Html:
         setup_steps(s, names),
         tag("h3", s.head("book-start")),
         start(s),
-        tag("h3", s.head("book-differences")),
-        differences(s),
+        *([tag("h3", s.head("book-differences")), differences(s)] if len(e.games) > 1 else []),
         boards(s),
     )
 

@@ -205,7 +205,7 @@ class Log:
         if card and p.clauses and p.clauses[-1].card:  # another card, with what is chosen for it
             p.clauses.append(here)
             clause = here
-        elif p.clauses and self.handed_on(p, p.clauses[-1], here):
+        elif p.clauses and (self.walks_on(p, event) or self.handed_on(p, p.clauses[-1], here)):
             clause = p.clauses[-1]
         else:
             clause = p.at(here, self.repeated)
@@ -234,6 +234,13 @@ class Log:
         if led_to is None or (led_to.object is None and led_to.place is None):  # nothing can be handed to it
             return False
         return any(rule_done(effect, game) == here.rule for effect in effects(rule.body))
+
+    def walks_on(self, p: Paragraph, event: Event) -> bool:
+        """Does a piece go on from the place chosen last to the one that is chosen now, with nothing told in between?"""
+        last = p.clauses[-1]
+        start = last.things[-1] if last.things else -1
+        walked = any(isinstance(f, Shifted) and f.origin is not None and f.origin.holder == start for f in event.facts)
+        return start >= 0 and self.is_thing(event) and walked and not last.secret and not self.came(p, last)
 
     def name(self, clause: Clause, event: Event, label: str) -> None:
         """What was chosen; of a way only where it begins, if that was chosen by itself, and where it ends; of a thing

@@ -7,7 +7,7 @@ looked at.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 
@@ -44,8 +44,9 @@ class Outcome:
     kinds: dict[str, int] = field(default_factory=dict)
     #: pieces in one's own zones
     pieces: dict[str, int] = field(default_factory=dict)
-    #: (piece, thing) it came to
+    #: (piece, thing) it came to, and (piece, thing) from which it was taken off
     stands: dict[tuple[str, int], int] = field(default_factory=dict)
+    taken: dict[tuple[str, int], int] = field(default_factory=dict)
     #: (piece or value, thing) of what belongs to nobody: how much more or less of it lies there
     lies: dict[tuple[str, int], int] = field(default_factory=dict)
     #: things that a card has brought from one place of the board to another
@@ -124,7 +125,8 @@ class Outcomes:
                     counters[fact.name] = (counters.get(fact.name, (fact.before, 0))[0], fact.now)
             elif isinstance(fact, Noted):
                 if self.words.notes[fact.name].of in ("game", PLAYER):
-                    found.setdefault(fact.holder, Outcome()).notes[fact.name] = fact.now
+                    told = -1 if fact.now in known else fact.now  # what was named need not be told as a note, too
+                    found.setdefault(fact.holder, Outcome()).notes[fact.name] = told
             elif isinstance(fact, Moved):
                 self._moved(found, fact, reader, known, card)
             elif isinstance(fact, Seated):
@@ -148,6 +150,9 @@ class Outcomes:
             if place is not None and place.name in self.words.kinds and (n < 0 or place.holder not in known):
                 lies, key = found.setdefault(NOBODY, Outcome()).lies, (fact.piece, place.holder)
                 lies[key] = lies.get(key, 0) + n
+        if fact.target is not None and fact.target.name in self.had:
+            pieces = found.setdefault(fact.target.holder, Outcome()).pieces
+            pieces[fact.piece] = pieces.get(fact.piece, 0) + fact.count
 
     def _owner(self, place: int) -> tuple[int, str]:
         """Whose place it is, if it is shown, and its zone."""
@@ -248,6 +253,8 @@ class Outcomes:
         if origin is not None and origin.name in self.words.kinds:
             key = fact.piece, origin.holder
             outcome.stands[key] = outcome.stands.get(key, 0) - fact.count
+            if target is None or target.name in self.words.zones:
+                outcome.taken[key] = outcome.taken.get(key, 0) + fact.count
         if target is None:
             return
         if target.name in self.words.kinds:
@@ -268,13 +275,11 @@ class Outcomes:
     def parts(self, outcome: Outcome, named: Collection[int] = ()) -> list[str]:
         """What it comes to; of places that were `named` just before, only that a piece stands there."""
         spoken = self.spoken
-        found = [
-            spoken.say("cli-stands-there", piece=spoken.text(Noun(piece)))
-            if thing in named
-            else spoken.say("cli-stands", piece=spoken.text(Noun(piece)), place=spoken.thing(thing))
-            for (piece, thing), n in outcome.stands.items()
-            if n > 0
-        ]
+        standing: dict[str, list[int]] = {}
+        for (piece, thing), n in outcome.stands.items():
+            if n > 0:
+                standing.setdefault(piece, []).append(thing)
+        found = [text for piece, things in standing.items() for text in self.stands(piece, things, named)]
         for name in self.words.counters:
             before, now = outcome.counters.get(name, (0, 0))
             if before != now and name in self.tracks:
@@ -316,6 +321,16 @@ class Outcomes:
         found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
         return found
 
+    def stands(self, piece: str, things: Sequence[int], named: Collection[int]) -> Iterator[str]:
+        """Where pieces of a sort stand now, places together; of one that was `named`, only that they stand there."""
+        spoken = self.spoken
+        others = [thing for thing in things if thing not in named]
+        if len(others) < len(things):
+            yield spoken.say("cli-stands-there", piece=spoken.text(Noun(piece)))
+        if others:
+            noun = spoken.text(Noun(piece)) if len(others) == 1 else spoken.noun(piece)
+            yield spoken.say("cli-stands", piece=noun, place=", ".join(spoken.thing(thing) for thing in others))
+
     def shown(self, outcome: Outcome, thing: int) -> str:
         """What came to light; a die with what it shows."""
         name, kind = self.spoken.thing(thing), self.words.things[thing].kind
@@ -354,6 +369,10 @@ class Outcomes:
     ) -> list[str]:
         """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card."""
         outcomes = self.by_seat(facts, reader, named, card)
+        if mine != NOBODY:
+            self.taken_off(outcomes, mine)
+            for outcome in outcomes.values():  # whoever acts is named anyway
+                outcome.notes = {name: thing for name, thing in outcome.notes.items() if thing != mine}
         if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
             laid = outcomes.pop(NOBODY, Outcome())
             outcomes[NOBODY] = Outcome(faces=laid.faces, covered=laid.covered)
@@ -362,7 +381,19 @@ class Outcomes:
                 laid.unknown,
                 laid.tells,
             )
+            outcomes[NOBODY].notes = laid.notes
         told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
         own = [text for seat, text in told if seat in (mine, NOBODY)]
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]
         return [*own, *(self.spoken.say("cli-log", player=player, what=text) for player, text in others)]
+
+    def taken_off(self, outcomes: Mapping[int, Outcome], mine: int) -> None:
+        """Pieces that one player has taken off the board from another are told as what is missing where they stood,
+        unless it is told what stands there now."""
+        now = {thing for (_, thing), n in outcomes.get(mine, Outcome()).stands.items() if n > 0}
+        for seat, outcome in outcomes.items():
+            if seat in (mine, NOBODY):
+                continue
+            for (piece, thing), n in outcome.taken.items():
+                if thing not in now:
+                    outcome.lies[piece, thing] = outcome.lies.get((piece, thing), 0) - n

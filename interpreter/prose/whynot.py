@@ -23,10 +23,12 @@ from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
-from ..terms.conditions import Compare, speaks_of, to_blame, untrue_phrase
+from ..terms.boards import Relation
+from ..terms.conditions import Both, Compare, speaks_of, to_blame, untrue_phrase
 from ..terms.counters import CounterRef, state_phrase
 from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import PEOPLE, is_you
+from ..verbs.branching import If
 from ..verbs.payment import Pay
 from .course import Moment
 from .prompts import Prompts
@@ -34,6 +36,7 @@ from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
+from .why_by_hand import definition_told, rule_told, tangled
 from .why_nouns import is_noun, noun_lines, nouns, own_name
 
 #: of names in a row so many are told
@@ -276,6 +279,15 @@ class WhyNot:
         parts = conditions_of(word, self.spoken.game)
         blamed = [0] if len(parts) == 1 else to_blame(checked.value, failing)
         told = [parts[i] for i in blamed] or [checked.value]
+        written = definition_told(self.spoken, checked.definition.name, checked.value, told)
+        if written:
+            plain = isinstance(checked.value, Both) and checked.value.op == "and"
+            simple = [cond for cond in told if plain and not tangled(cond)]
+            found = self.untrue_parts(simple, here)
+            return [*found, *([written] if len(simple) < len(told) else [])]
+        return self.untrue_parts(told, here)
+
+    def untrue_parts(self, told: Sequence[ir.Expr], here: ir.Local | None) -> list[str]:
         phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
         return [self.spoken.text(phrase) for phrase in phrases]
 
@@ -304,6 +316,9 @@ class WhyNot:
         if isinstance(about, ir.Query):
             if about.tests and not any(speaks_of(test.cond, about.var) for test in about.tests):
                 return untrue(c, about.tests[0].cond)
+            written = rule_told(self.spoken, choice, about)
+            if written:
+                return Say("cli-why-rule", text=written)
             c.given |= self.chosen_before(choice, about)
             return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
@@ -317,17 +332,22 @@ class WhyNot:
             return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
         if chosen is not None:
             return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
-        told = self.told(choice, one)
+        several = isinstance(about, If) and about.otherwise is not None  # which of the ways it would be, it does not say
+        told = None if several else self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 
     def chosen_before(self, choice: Choice, query: ir.Query) -> dict[ir.Local, Phrase]:
-        """What things have to lie next to, by its name, if it was chosen before this decision."""
-        local = ir.local_of(query.next_to) if query.next_to is not None and choice is self.choice else None
-        slot = self.match.rules.layout.slot(local) if local is not None else -1
-        index = state_of(self.match, self.seat)[slot] if slot >= 0 else -1
-        if local is None or index < 0:
-            return {}
-        return {local: self.spoken.called(self.spoken.words.things[index], mine=True)}
+        """What things have to lie next to or in line with, by its name, if it was chosen before this decision."""
+        lying = [part for test in query.tests for part in everything(test.cond) if isinstance(part, Relation)]
+        beside = [query.next_to] if query.next_to is not None else []
+        locals_ = [ir.local_of(e) for part in lying for e in everything(part)] + [ir.local_of(e) for e in beside]
+        found: dict[ir.Local, Phrase] = {}
+        for local in locals_ if choice is self.choice else ():
+            slot = self.match.rules.layout.slot(local) if local is not None and local is not query.var else -1
+            index = state_of(self.match, self.seat)[slot] if slot >= 0 else -1
+            if local is not None and index >= 0:
+                found[local] = self.spoken.called(self.spoken.words.things[index], mine=True)
+        return found
 
     def chosen_from(self, one: Failing) -> ir.Query | None:
         """What is chosen from, where an effect begins with a choice and nothing there can be chosen.

@@ -9,13 +9,14 @@ from ..phrases.fallbacks import Known, Tied
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import Telling, condition, term
 from ..phrases.things import Adjective, Defined, Either, OneOf, Printed, Qualified
-from ..phrases.words import Name, Noun, Phrase, Say
+from ..phrases.words import COMPARED_AS, Name, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Token
 from . import (
+    amounts,
     board_phrases,
     boards,
     conditions,
@@ -108,6 +109,11 @@ def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: lis
     ):
         query_phrases.belongs(c, cond.right, adjectives, behind)
         return
+    if isinstance(cond, conditions.Compare) and isinstance(cond.left, boards.RowFrom) and cond.op in COMPARED_AS:
+        figure = amounts.told_figure(c, cond.right)
+        if figure is not None and pronouns.is_it(c, cond.left.thing):
+            behind.append(board_phrases.in_row_phrase(c, cond.left, cond.op, figure))
+            return
     if isinstance(cond, conditions.Compare) and cond.op == "!=":
         adjectives.insert(0, Adjective("other"))
         return

@@ -6,7 +6,7 @@ from ..model import ir
 from ..model.geometry import DIRECTIONS
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
-from ..phrases.words import Phrase, Plain, Say
+from ..phrases.words import COMPARED_AS, Phrase, Plain, Say
 from . import boards, pronouns, query_phrases
 
 #: clauses that lead to other things: what is said of the thing itself comes before them
@@ -72,6 +72,15 @@ def lying_phrase(c: Telling, e: ir.Expr, id: str) -> Phrase:
 
 def row_phrase(c: Telling, e: boards.RowFrom) -> Phrase:
     return Say("row-from", thing=term(c, e.thing), whose=pronouns.whose_word(c, e.player))
+
+
+def in_row_phrase(c: Telling, e: boards.RowFrom, op: str, n: int) -> Say:
+    """Behind the noun: in which row, or in which rows, the thing lies."""
+    return Say("in-row", n=n, how=COMPARED_AS[op], whose=pronouns.whose_word(c, e.player))
+
+
+def compared_row(c: Telling, e: boards.RowFrom, op: str, n: int) -> Phrase | None:
+    return Say("lies", thing=term(c, e.thing), where=in_row_phrase(c, e, op, n)) if op in COMPARED_AS else None
 
 
 def place_phrase(c: Telling, e: boards.PlaceFrom) -> Phrase:

@@ -346,7 +346,12 @@ _RELATED = Term(
 )
 TERMS: dict[type, Term] = {
     **dict.fromkeys((Relation, Reached, Away, Between, OnEdge, FarthestRow), _RELATED),
-    RowFrom: Term(facts=plain(), lower=board_masks.lower_row, phrase=board_phrases.row_phrase),
+    RowFrom: Term(
+        facts=plain(),
+        lower=board_masks.lower_row,
+        phrase=board_phrases.row_phrase,
+        compared=board_phrases.compared_row,
+    ),
     PlaceFrom: Term(facts=plain(), lower=board_masks.lower_place, phrase=board_phrases.place_phrase),
     Distance: Term(facts=plain(), lower=board_masks.lower_distance, phrase=board_phrases.distance_phrase),
     InLine: Term(

@@ -202,6 +202,20 @@ def count_phrase(c: Telling, e: PieceCount) -> Phrase:
     return Say("number-at", what=what, whose=whose_word(c, e.owner), where=where)
 
 
+def counted_phrase(c: Telling, e: PieceCount) -> Phrase | None:
+    """So many of them there, as whoever has them is told of: `discs on squares`, `seeds in their store`."""
+    holder, zone = e.place.thing, e.place.zone
+    if e.owner.others or not (e.owner.who is None or pronouns.is_you(e.owner.who)):
+        return None
+    if zone is not None and (holder is None or pronouns.is_you(holder)):
+        where: Phrase = Say(f"zone-{zone.name}", "in", whose="they" if holder is not None else "none", holder="")
+    elif zone is None and e.place.kind and e.owner.who is not None:
+        where = Say("in-places", thing=Noun(e.place.kind))
+    else:
+        return None
+    return Qualified(Noun(e.piece.name), "bare", behind=[where])
+
+
 def there_phrase(c: Telling, count: PieceCount, least: int, no: bool) -> Phrase:
     if count.place.thing is not None and count.place.zone is None and pronouns.is_it(c, count.place.thing):
         return stands_phrase(c, count, least, no, Say("in-it", noun=pronouns.noun_of_it(c, count.place.thing)))
@@ -364,6 +378,7 @@ TERMS: dict[type, Term] = {
         masks_in_word=piece_masks.masks_in_word,
         compared=compared_phrase,
         counted_per=counted_per,
+        counted=counted_phrase,
     ),
     LocationOf: Term(
         facts=TermFacts(location_reads, nowhere, True, never, never, of_parts),

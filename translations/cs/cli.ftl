@@ -370,6 +370,7 @@ cli-why-offered = { $name } je v nabídce.
 cli-why-head = { $name } teď není v nabídce:
 cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = v úvahu přichází jen { FORM($what, "nom") }
+cli-why-rule = pravidlo zní: { $text }
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nemáš { GENDER($what) ->

@@ -2077,6 +2077,17 @@ farthest-row = { $whose ->
     [they] v řadě, která je od tohoto hráče nejdál,
    *[none] v nejvzdálenější řadě
 }
+in-row = { $how ->
+    [at-least] v { $n }. nebo další řadě
+    [at-most] v jedné z prvních { $n } řad
+    [more-than] za { $n }. řadou
+    [fewer-than] před { $n }. řadou
+   *[exactly] v { $n }. řadě
+} { $whose ->
+    [you] od tebe
+    [they] od jeho strany
+   *[none] od bližší strany
+}
 row-from = { $form ->
     [gen] řady
     [dat] řadě

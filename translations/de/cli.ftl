@@ -336,6 +336,7 @@ cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
+cli-why-rule = die Regel lautet: { $text }
 cli-why-so = { FORM($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }

@@ -2357,6 +2357,17 @@ farthest-row = { $whose ->
     [they] in der von diesem Spieler aus hintersten Reihe
    *[none] in der hintersten Reihe
 }
+in-row = { $how ->
+    [at-least] in der { $n }. oder einer späteren Reihe
+    [at-most] in einer der ersten { $n } Reihen
+    [more-than] hinter der { $n }. Reihe
+    [fewer-than] vor der { $n }. Reihe
+   *[exactly] in der { $n }. Reihe
+} { $whose ->
+    [you] von dir aus
+    [they] von seiner Seite aus
+   *[none] von der näheren Seite aus
+}
 row-from = { $form ->
     [dat] der Reihe
     [gen] der Reihe

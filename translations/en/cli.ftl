@@ -412,6 +412,8 @@ cli-why-offered = { $name } is offered.
 cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
+# $text: what a translator has written for the rule in which something is chosen
+cli-why-rule = the rule says: { $text }
 # $what: something that is so, and should not be
 cli-why-so = { $what }
 # $what: something counted of which one would be needed and there is none; $whose: you, or none where it is nobody’s

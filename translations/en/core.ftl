@@ -1245,6 +1245,18 @@ farthest-row = { $whose ->
     [they] in their farthest row
    *[none] in the farthest row
 }
+# in which row or rows something lies; $n: of the row; $how: at-least, at-most, more-than, fewer-than, exactly; $whose: from whose side rows are counted
+in-row = { $how ->
+    [at-least] in row { $n } or a later one
+    [at-most] in one of the first { $n } rows
+    [more-than] behind row { $n }
+    [fewer-than] before row { $n }
+   *[exactly] in row { $n }
+}, counted from { $whose ->
+    [you] your side
+    [they] their side
+   *[none] the near side
+},
 row-from = the row of { $thing }, counted from { $whose ->
     [you] your side
     [they] their side

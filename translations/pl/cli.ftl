@@ -374,6 +374,7 @@ cli-why-offered = { $name } – to można wybrać.
 cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = możesz wybrać tylko { FORM($what, "acc") }
+cli-why-rule = zasada brzmi: { $text }
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }

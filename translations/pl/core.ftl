@@ -2187,6 +2187,17 @@ farthest-row = { $whose ->
     [they] w najdalszym od niego rzędzie
    *[none] w najdalszym rzędzie
 }
+in-row = { $how ->
+    [at-least] w { $n }. lub dalszym rzędzie
+    [at-most] w jednym z pierwszych { $n } rzędów
+    [more-than] za { $n }. rzędem
+    [fewer-than] przed { $n }. rzędem
+   *[exactly] w { $n }. rzędzie
+} { $whose ->
+    [you] od twojej strony
+    [they] od jego strony
+   *[none] od bliższej strony
+}
 row-from = { $form ->
     [gen] rzędu
     [dat] rzędowi

@@ -374,6 +374,7 @@ cli-why-offered = { $name } — це можна обрати.
 cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = ви можете обрати лише { FORM($what, "acc") }
+cli-why-rule = правило таке: { $text }
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }

@@ -1,0 +1,40 @@
+"""Reasons that quote what an editor has written: where the conditions of a rule are too tangled for a sentence.
+
+A choice of `a square where (… and … or … and not …)` told condition by condition helps nobody. If the rule or the
+definition has a text of its own in the reader's language, written for the rule as it is, that text is the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..lowering.stops import Choice
+from ..model import ir
+from ..model.walk import everything
+from ..phrases.rule_digests import definition_text_digest, rule_text_digest
+from ..terms.boards import Relation
+from ..terms.conditions import Both
+from .labels import Labels
+
+
+def tangled(cond: ir.Expr) -> bool:
+    """Does it have alternatives, or look for a place by its position to another?"""
+    parts = [*everything(cond)]
+    either = any(isinstance(part, Both) and part.op == "or" for part in parts)
+    return either or any(isinstance(part, Relation) for part in parts if part is not cond)
+
+
+def rule_told(spoken: Labels, choice: Choice, query: ir.Query) -> str:
+    """The text of the rule in which a choice is made, if what it asks for cannot be told in a sentence."""
+    name = choice.step.partition(".")[0]
+    either = [t for t in query.tests for p in everything(t.cond) if isinstance(p, Both) and p.op == "or"]
+    if not either or name not in spoken.game.rules:
+        return ""
+    return " ".join(spoken.cards.by_hand(name, rule_text_digest(spoken.game, name)))
+
+
+def definition_told(spoken: Labels, name: str, value: ir.Expr, failing: Sequence[ir.Expr]) -> str:
+    """The text of a definition, if that is clearer than the parts of it that fail."""
+    if not (isinstance(value, Both) and value.op == "or") and not any(tangled(part) for part in failing):
+        return ""
+    return " ".join(spoken.cards.by_hand(name, definition_text_digest(spoken.game, name)))
