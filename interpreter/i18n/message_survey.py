@@ -186,6 +186,7 @@ def known_ids(game: CheckedGame) -> set[str]:
         "rule": w.rules,
         "step": [*w.rules, *steps],
         "name": [*w.entries, *cards],
+        "copy": w.kinds,
         "text": [*w.entries, *w.rules, *steps, *(c.definition.name for c in game.definitions.values())],
         "option": [*(a.name for body in walk.bodies(game) for a in walk.alternatives(body)), *w.entries],
         "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],

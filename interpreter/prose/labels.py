@@ -99,8 +99,7 @@ class Labels:
             kind = self.words.kinds[thing.kind]
             copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
             marks = self.marks(kind, thing, copies, kind.alike or tuple(kind.properties))[0]
-            with_marks = Say("cli-copy-with", name=Name(thing.entry), what=Listed(marks, "list-comma"))
-            self._sorts[index] = self.text(with_marks) if marks else self.entry(index)
+            self._sorts[index] = self.text(marked(thing, marks)) if marks else self.entry(index)
         return self._sorts[index]
 
     @cached_property
@@ -152,7 +151,7 @@ class Labels:
             same = [copy for copy in copies if printed_on(kind, copy) == printed_on(kind, thing)]
             marks, telling = [*marks, *([Plain(same.index(thing) + 1)] if len(same) > 1 else [])], True
         if owner or (marks and telling):
-            return Say("cli-copy-with", name=Name(thing.entry), what=Listed([*owner, *marks], "list-comma"))
+            return marked(thing, marks, owner)
         if len(copies) == 1:
             return Name(thing.entry)
         return Say("cli-copy", name=Name(thing.entry), n=copies.index(thing) + 1)
@@ -297,6 +296,15 @@ class Labels:
     def spoken_of(self, rule: str) -> dict[str, Any]:
         """What a rule is done to, and where."""
         return {}
+
+
+def marked(thing: Thing, marks: Sequence[Phrase], owner: Sequence[Phrase] = ()) -> Phrase:
+    """A name with what tells the copy from others, as a game says it of its kind (`nine of hearts`) or behind it."""
+    plain = Say("cli-copy-with", name=Name(thing.entry), what=Listed([*owner, *marks], "list-comma"))
+    if owner or len(marks) != 1 or not isinstance(marks[0], Name):
+        return plain
+    own = Say(f"copy-{thing.kind}", name=Name(thing.entry), what=marks[0])
+    return Known([own.id], own, plain)
 
 
 def printed_on(kind: Kind, thing: Thing) -> tuple[int, ...]:

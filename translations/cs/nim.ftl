@@ -88,3 +88,5 @@ step-matches = zápalky
 
 ## Konec hry
 end-empty = byla vzata poslední zápalka
+text-matches = Na každou hromádku polož tolik zápalek, kolik jich má na začátku.
+    .rule = 17c69056

@@ -68,3 +68,5 @@ step-matches = die Streichhölzer
 
 ## Spielende
 end-empty = das letzte Streichholz ist genommen
+text-matches = Lege auf jeden Haufen so viele Streichhölzer, wie er zu Beginn hat.
+    .rule = 17c69056

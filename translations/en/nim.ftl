@@ -34,3 +34,5 @@ step-matches = the matches
 
 ## End
 end-empty = the last match has been taken
+text-matches = Put as many matches on each heap as it has at the beginning.
+    .rule = 17c69056

@@ -313,12 +313,16 @@ name-king = король
 name-ace = туз
     .short = Т
 name-clubs = трефи
+    .gen = треф
     .short = ♣
 name-diamonds = бубни
+    .gen = бубен
     .short = ♦
 name-spades = піки
+    .gen = пік
     .short = ♠
 name-hearts = чирви
+    .gen = чирв
     .short = ♥
 
 ## Правила
@@ -346,3 +350,8 @@ text-lay_down = Перша карта взятки визначає масть �
     .rule = 467d7ff0
 text-swap_over = Карти отримує гравець навпроти.
     .rule = 764e7db4
+copy-card = { $name } { FORM($what, "gen") }
+step-deal_out = роздача карт
+step-hand_over = передавання карт
+step-take = взятка
+step-count_up = підрахунок штрафних очок
