@@ -27,8 +27,10 @@ def tangled(cond: ir.Expr) -> bool:
 def rule_told(spoken: Labels, choice: Choice, query: ir.Query) -> str:
     """The text of the rule in which a choice is made, if what it asks for cannot be told in a sentence."""
     name = choice.step.partition(".")[0]
-    either = [t for t in query.tests for p in everything(t.cond) if isinstance(p, Both) and p.op == "or"]
-    if not either or name not in spoken.game.rules:
+    parts = [part for test in query.tests for part in everything(test.cond)]
+    either = [part for part in parts if isinstance(part, Both) and part.op == "or"]
+    nested = any(isinstance(item, Both) for part in either for item in part.items)
+    if not nested or name not in spoken.game.rules:
         return ""
     return " ".join(spoken.cards.by_hand(name, rule_text_digest(spoken.game, name)))
 

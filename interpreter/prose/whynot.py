@@ -320,7 +320,7 @@ class WhyNot:
             if written:
                 return Say("cli-why-rule", text=written)
             c.given |= self.chosen_before(choice, about)
-            return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a"))
+            return Say("cli-why-thing", what=query_phrases.query_phrase(c, about, "a", "place"))
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
             return without(offer.cond, untrue(c, offer.cond))

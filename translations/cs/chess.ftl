@@ -314,8 +314,8 @@ number-overdue = lhůta padesáti tahů
     .is = padesát tahů uplynulo a šach ještě není odražen
     .set = před remízou se ještě odráží šach
 number-drawn = remíza
-    .is = partie je remíza
-    .set = partie je remíza
+    .is = partie skončila remízou
+    .set = partie končí remízou
 number-stalemate = pat
     .is = nastal pat
     .set = nastává pat
@@ -336,19 +336,19 @@ rule-turn = { $form ->
 } tah
     .does = odehraje tah
 rule-play = { $form ->
-    [inf] provést tah
-    [to] provést tah
-    [ind] provedeš tah
-   *[imp] proveď tah
+    [inf] táhnout
+    [to] táhnout
+    [ind] táhneš
+   *[imp] táhni
 }
-    .does = provede tah
+    .does = táhne
 rule-look_at_the_clock = { $form ->
     [inf] zjistit
     [to] zjistit
     [ind] zjistíš
    *[imp] zjisti
-} zda nejde o remízu
-    .does = zjistí zda nejde o remízu
+}, zda nejde o remízu
+    .does = zjistí, zda nejde o remízu
 rule-pawn_move = { $form ->
     [inf] táhnout
     [to] táhnout

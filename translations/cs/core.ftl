@@ -516,10 +516,12 @@ unlike = { GENDER($property) ->
    *[other] jiného
 } { FORM($property, "gen") } než { FORM($thing, "nom") }
 # .beside: co leží vedle toho, k čemu patří
+# .beside: yes, když části leží u celku, on, když leží na něm
 part-of = { TRAIT($noun, "beside") ->
-    [yes] u
-   *[none] { "" }
-} { FORM($thing, "gen") }
+    [yes] u { FORM($thing, "gen") }
+    [on] na { FORM($thing, "loc") }
+   *[none] { FORM($thing, "gen") }
+}
 from-place = z { FORM($thing, "gen") }
 # .placed: sem se něco umisťuje, a nejen přesouvá
 to-place = { TRAIT($thing, "at") ->
@@ -563,7 +565,10 @@ in-places = { TRAIT($thing, "at") ->
 from-parts = z { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
 to-parts = na { FORM($parts, "acc", "pl") } { FORM($thing, "gen") }
     .placed = yes
-in-parts = na { FORM($parts, "loc", "pl") } { FORM($thing, "gen") }
+in-parts = na { FORM($parts, "loc", "pl") } { TRAIT($parts, "beside") ->
+    [on] na { FORM($thing, "loc") }
+   *[none] { FORM($thing, "gen") }
+}
 
 ## Čísla
 
@@ -1412,7 +1417,10 @@ nothing = { $form ->
 may = můžeš { FORM($what, "inf") }
 you-may = pokud chceš, proveď postupně
 # čárka na začátku řádku zmizí
-if = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }
+if = { $form ->
+    [ind] { FORM($then, "ind") }, pokud { FORM($cond, "sub") },
+   *[imp] , pokud { FORM($cond, "sub") }, { FORM($then, $form) }
+}
 unless-possible = { FORM($body, $form) }; není-li to možné, { FORM($other, $form) }
 if-else = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }; jinak { FORM($other, $form) }
 if-open = pokud { FORM($cond, "sub") }
@@ -2085,7 +2093,7 @@ in-row = { $how ->
    *[exactly] v { $n }. řadě
 } { $whose ->
     [you] od tebe
-    [they] od jeho strany
+    [they] od něj
    *[none] od bližší strany
 }
 row-from = { $form ->

@@ -153,19 +153,19 @@ is-hostile =
 is-jumping =
     .behind = s tvou figurou, která může brát,
     .is = pole s tvou figurou, která může brát,
-    .rule = ce607ef7
+    .rule = ce607ef7 00766587
 is-landing =
     .behind = za figurou, kterou tvá figura může přeskočit,
     .is = pole za figurou, kterou tvá figura může přeskočit,
-    .rule = aa7b8728
+    .rule = aa7b8728 1358651a
 is-mobile =
     .behind = s tvou figurou, která může táhnout,
     .is = pole s tvou figurou, která může táhnout,
     .rule = 23171079
 is-near =
-    .behind = kam může tvá figura táhnout,
+    .behind = , kam může tvá figura táhnout,
     .is = pole, kam může tvá figura táhnout,
-    .rule = 75907d50
+    .rule = 75907d50 05b00bdc
 zone-box = { $form ->
     [acc] zásobu
     [gen] zásoby

@@ -34,12 +34,12 @@ noun-match =
     .ins-pl = zápalkami
 noun-taker =
     .gender = ma
-    .nom-sg = poslední hráč na tahu
-    .gen-sg = posledního hráče na tahu
-    .dat-sg = poslednímu hráči na tahu
-    .acc-sg = posledního hráče na tahu
-    .loc-sg = posledním hráči na tahu
-    .ins-sg = posledním hráčem na tahu
+    .nom-sg = hráč, který bral naposledy
+    .gen-sg = hráče, který bral naposledy
+    .dat-sg = hráči, který bral naposledy
+    .acc-sg = hráče, který bral naposledy
+    .loc-sg = hráči, který bral naposledy
+    .ins-sg = hráčem, který bral naposledy
     .nom-pl = poslední hráči na tahu
     .gen-pl = posledních hráčů na tahu
     .dat-pl = posledním hráčům na tahu
@@ -81,7 +81,7 @@ rule-take = { $form ->
    *[imp] vezmi zápalky
 }
     .does = bere zápalky
-text-take = Vyber hromádku a vezmi z ní kolik chceš zápalek, aspoň jednu.
+text-take = Vyber hromádku a vezmi z ní libovolný počet zápalek, aspoň jednu.
     .rule = 06cd711b
 ask-take-heap = Ze které hromádky bereš?
 step-matches = zápalky

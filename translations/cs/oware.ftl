@@ -2,6 +2,7 @@
 
 noun-house =
     .gender = mi
+    .at = in
     .nom-sg = důlek
     .gen-sg = důlku
     .dat-sg = důlku

@@ -30,6 +30,7 @@ noun-pot =
     .ins-pl = body v banku
     .short = bank
 noun-die =
+    .head = kostka
     .gender = f
     .nom-sg = kostka
     .gen-sg = kostky

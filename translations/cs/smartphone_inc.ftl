@@ -1252,7 +1252,7 @@ rule-produce = { $form ->
     }
 rule-improve = { verb-take } vylepšení nebo žeton zboží
     .does = zlepšuje výrobu
-rule-place_marker = { verb-put } 1 ukazatel pokroku na technologii, kterou neznáš,
+rule-place_marker = { verb-put } 1 ukazatel pokroku na technologii
     .does = zkoumá technologie
 rule-finish_research = { verb-finish } každou technologii, na které máš dost ukazatelů pokroku,
 rule-complete = { verb-finish } { FORM($object, "acc") }
@@ -1319,6 +1319,7 @@ option-down = sniž cenu o 1
 
 ## Otázky, které říkají, k čemu volba je
 
+ask-add_improvements-improvement = vyber jedno z nich
 ask-plan-lower = vyber list, který bude ležet vespod
 ask-plan-sheet = vyber list, který bude ležet navrchu
 
@@ -1613,7 +1614,7 @@ text-add_improvements =
     Kolikrát chceš, vyber některé své vylepšení a polož ho do svého plánu:
     - Smíš ho otočit.
     - Obě jeho políčka musí ležet na listech, ledaže mu technologie dovolí přesahovat jejich okraj.
-    - Smí zakrýt jiná vylepšení, ale nesmí samo úplně zakrýt žádné, které je ještě celé vidět.
+    - Smí zakrýt jiná vylepšení, ale nesmí samo zakrýt celé žádné, z něhož je ještě něco vidět.
     .rule = 263ecfdd
 text-finish_research =
     Dokonči každou technologii, na kterou máš dost ukazatelů pokroku.
@@ -1703,3 +1704,10 @@ move-factory-warehouse = { $form ->
    *[imp] vyrob
 } { FORM($what, "acc") }
     .does = vyrábí { FORM($what, "acc") }
+text-found_companies =
+    Každý hráč provede postupně:
+    - Vyber firmu.
+    - Nastav počet svých bodů na počet bodů, se kterými začíná tvá firma.
+    - Umísti 1 pobočku ze své zásoby do domovského regionu své firmy.
+    - Polož počáteční vylepšení své firmy lícem dolů ke svým vylepšením.
+    .rule = 13c9c6ca

@@ -1275,7 +1275,7 @@ text-draw_order =
     .rule = 8fa957c3
 text-fleet_3 = Jednou za tah si můžeš prohlédnout 3 horní destičky z hromádky budov a každou z nich vrátit navrch, nebo dospod.
     .rule = 00112fc3
-text-nakatsu = Jednou za tah můžeš jednu svou loď se zlatem vrátit do banku a dvakrát vzít libovolnou loď s jinou surovinou. Musí tam být aspoň jedna taková loď.
+text-nakatsu = Jednou za tah můžeš, je-li v banku loď s jinou surovinou než zlatem, vrátit do banku 1 svou loď se zlatem a vzít si 2 libovolné lodě, ale ne se zlatem.
     .rule = ca82b26a
 text-izanami = Než jiný hráč najme specialistu, vezmeš si 1 z každých 2 mincí, které na něm leží.
     .rule = 4eb79869
@@ -1761,3 +1761,16 @@ move-tile_stack-looked_at = { $form ->
    *[imp] vezmi
 } k prohlédnutí { FORM($what, "acc") } { $origin }
     .does = si prohlíží { FORM($what, "acc") } { $origin }
+text-preparation =
+    Na každého specialistu v řadě specialistů polož 2 mince.
+    Doplň řadu specialistů a řadu budov.
+    Každý ukazatel pořadí se přesune na místo, které určila flotila jeho vlastníka.
+    Doplň odkryté flotily.
+    Zamíchej použité flotily a polož je dospod pod zakryté flotily.
+    Pokud v banku úplně chybějí lodě s některou surovinou, hra končí.
+    .rule = 0c285df6
+text-lay_tokens =
+    Zamíchej žetony kultury a na každý ostrov polož jeden.
+    Je-li to horský žeton, umísti na ostrov 1 destičku hory.
+    Je-li to prázdný žeton, odlož ho do krabice.
+    .rule = 3cfc6a2f

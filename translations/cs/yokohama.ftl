@@ -306,6 +306,7 @@ noun-building_tile =
     .ins-pl = destičkami budov
 noun-shop_space =
     .gender = n
+    .beside = on
     .nom-sg = pole obchodu
     .gen-sg = pole obchodu
     .dat-sg = poli obchodu
@@ -320,6 +321,7 @@ noun-shop_space =
     .ins-pl = poli obchodu
 noun-house_space =
     .gender = n
+    .beside = on
     .nom-sg = pole obchodního domu
     .gen-sg = pole obchodního domu
     .dat-sg = poli obchodního domu
@@ -1789,3 +1791,37 @@ move-order_deck-drafted = { $form ->
    *[imp] dober
 } { FORM($what, "acc") }
     .does = dobírá { FORM($what, "acc") }
+text-keep_one = Vezmi jednu ze svých dobraných zakázek do ruky a ostatní odlož do krabice.
+    .rule = 2446bdb0
+text-pay_presidents = Zaplať 1 jen každému soupeři, který má v této oblasti prezidenta.
+    .rule = 2eae9918
+text-building =
+    Můžeš vybrat jednu z těchto možností:
+    - Nemáš-li na destičce budovy pod touto oblastí ještě žádný obchod, postav na jejím volném poli obchodu obchod.
+    - Je-li pole obchodního domu na destičce budovy volné, postav tam obchodní dům.
+    .rule = fb371800
+text-church_bonus =
+    Hodnotí se, kdo má na polích kostela nejvíce asistentů:
+    - 1. místo: 6 bodů.
+    - 2. místo: 3 body.
+    - Při shodě rozhoduje pole s nejvyšším číslem.
+    .rule = c918e4f6
+text-customs_bonus =
+    Hodnotí se, kdo má na polích celnice nejvíce asistentů:
+    - 1. místo: 8 bodů.
+    - 2. místo: 4 body.
+    - Při shodě rozhoduje pole s nejvyšším číslem.
+    .rule = 634be5bd
+text-technology_bonus =
+    Hodnotí se, čí technologie mají dohromady nejvyšší hodnotu výroby:
+    - 1. místo: 10 bodů.
+    - 2. místo: 5 bodů.
+    .rule = 31bffb63
+text-act =
+    Urči svou sílu v této oblasti.
+    Každý soupeř, který má na destičce budovy pod touto oblastí obchodní dům, získá 1 jen.
+    Proveď akci této oblasti.
+    Je-li tvá síla 5, vezmi žeton síly 5, pokud tam ještě leží, a v libovolném pořadí jeho odměny.
+    Je-li tvá síla alespoň 4, můžeš v této oblasti stavět.
+    Vezmi své asistenty z této oblasti do ruky.
+    .rule = 63fb9bb9

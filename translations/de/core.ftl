@@ -1606,7 +1606,10 @@ choose = { $form ->
 }
     .does = wählt { FORM($what, "acc") }
 # $low, $high: Zahlen
-word-number-between = eine Zahl von { FORM($low, "dat") } bis { FORM($high, "dat") }
+word-number-between = eine Zahl von { FORM($low, "dat") } bis { TRAIT($high, "plain") ->
+    [yes] { $high }
+   *[none] zu { FORM($high, "dat") }
+}
 choose-number = { $form ->
     [inf] { word-number-between } wählen
     [to] { word-number-between } zu wählen
@@ -1848,14 +1851,14 @@ so-many-times-open = { $times }
 until = wiederhole, bis { FORM($cond, "sub") }: { SENTENCE($body, "imp") }
 until-open = wiederhole, bis { FORM($cond, "sub") }
 # $number: worauf am Ende geschaut wird; $how: highest oder lowest; $body: was auf einem der besten Wege getan wird
-so-that = tu dies so, dass am Ende möglichst { $how ->
-    [lowest] wenig
-   *[highest] viel
-} herauskommt ({ $number }): { SENTENCE($body, "imp") }
-so-that-open = tu dies so, dass am Ende möglichst { $how ->
-    [lowest] wenig
-   *[highest] viel
-} herauskommt ({ $number })
+so-that = tu dies so, dass am Ende { FORM($number, "nom") } möglichst { $how ->
+    [lowest] niedrig
+   *[highest] hoch
+} ist: { SENTENCE($body, "imp") }
+so-that-open = tu dies so, dass am Ende { FORM($number, "nom") } möglichst { $how ->
+    [lowest] niedrig
+   *[highest] hoch
+} ist
 any-times = beliebig oft: { SENTENCE($body, "imp") }
 any-times-open = beliebig oft
 exhaust = { $form ->

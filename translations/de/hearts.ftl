@@ -151,7 +151,12 @@ is-fit_to_follow =
     .after = , die zugegeben werden darf,
     .is = zum Zugeben geeignet
     .rule = 235b413f
-zone-deck = Kartenstapel
+zone-deck = { $form ->
+    [acc] den Kartenstapel
+    [dat] dem Kartenstapel
+    [gen] des Kartenstapels
+   *[nom] Kartenstapel
+}
     .from = vom Kartenstapel
     .to = auf den Kartenstapel
     .in = im Kartenstapel

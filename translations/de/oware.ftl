@@ -2,6 +2,7 @@
 
 noun-house =
     .gender = f
+    .at = in
     .nom-sg = Mulde
     .acc-sg = Mulde
     .dat-sg = Mulde

@@ -20,6 +20,7 @@ noun-pot =
     .gen-pl = Punkte im Topf
     .short = Topf
 noun-die =
+    .head = Würfel
     .gender = m
     .nom-sg = Würfel
     .acc-sg = Würfel

@@ -1365,7 +1365,7 @@ text-scores =
     Jeder Spieler erhält für jede seiner Waren auf Kunden so viele Punkte, wie sein Preis beträgt.
     Für jede Region: Vergib Punkte für die Mehrheit in dieser Region.
     .rule = de4c7dcd
-text-improve = Ist in deinem Plan ein Symbol „Verbesserung“ zu sehen, lege eine Verbesserung aus der Auslage zu deinen verdeckten; sonst erhältst du 1 Warenplättchen.
+text-improve = Ist in deinem Plan ein Symbol „Verbesserung“ zu sehen, lege eine Verbesserung aus der Auslage zu deinen verdeckten. Ist keines zu sehen oder liegt keine Verbesserung mehr aus, erhältst du 1 Warenplättchen.
     .rule = 0a5464e9
 text-tidy_up_board =
     Jeder Spieler:

@@ -1143,8 +1143,8 @@ text-collect = Während du sammelst: Wähle ein in diesem Zug eingesetztes Schif
     .rule = c08717c4
 text-use_boats =
     Wähle eine Möglichkeit; ist keine möglich, passiert nichts:
-    - Sammle Kulturmarker: Wähle ein in diesem Zug eingesetztes Schiff, das neben einem liegt, und nimm ihn.
-    - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen, gleich wer sie eingesetzt hat. Dann baue dort.
+    - Sammle Kulturmarker: Wähle ein in diesem Zug eingesetztes Schiff neben einer Insel mit einem Kulturmarker und nimm ihn.
+    - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen (außer denen, die dir fehlen dürfen), gleich wer sie eingesetzt hat. Dann baue dort.
     .rule = be257de4
 
 ## Kurze Namen von Möglichkeiten

@@ -1516,7 +1516,7 @@ text-pay_presidents = Zahle jedem Gegner, dessen Präsident in diesem Gebiet ste
 text-movement =
     Wähle eine Möglichkeit:
     - Ist dein Präsident auf deiner Hand, setze ihn in ein Gebiet, in dem er stehen bleiben darf, und bezahle für die Präsidenten dort.
-    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, nirgends zweimal. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem bezahlst du für die Präsidenten dort. Anhalten darfst du nur, wo dein Präsident stehen bleiben darf.
+    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, nirgends zweimal. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem bezahlst du für die Präsidenten dort, im Kanal zusätzlich 1 Yen. Anhalten darfst du nur, wo dein Präsident stehen bleiben darf.
     - Steht dein Präsident in einem Gebiet, nimm ihn und beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     - Ist nichts davon möglich, nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     .rule = 4b339d97

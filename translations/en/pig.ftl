@@ -8,6 +8,7 @@ noun-pot =
     .pl = points in the pot
     .short = pot
 noun-die =
+    .head = die
     .sg = die
     .pl = dice
 number-pot = the pot

@@ -739,7 +739,7 @@ text-add_improvements =
     As often as you like, choose an improvement of yours and lay it in your plan:
     - You may turn it.
     - Both its cells must lie over sheets, unless a technology lets it reach beyond their edges.
-    - It may cover other improvements, but none that can still be seen completely by itself.
+    - It may cover other improvements, but not all by itself the whole of one of which something can still be seen.
     .rule = 263ecfdd
 text-finish_research =
     Complete every technology for which you have enough progress markers.

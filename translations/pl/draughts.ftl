@@ -165,14 +165,14 @@ is-jumping =
         [ins] polem z twoją bierką, która może bić
        *[nom] pole z twoją bierką, która może bić
     }
-    .rule = ce607ef7
+    .rule = ce607ef7 00766587
 is-landing =
     .behind = za bierką, którą twoja bierka może przeskoczyć
     .is = { $form ->
         [ins] polem za bierką, którą twoja bierka może przeskoczyć
        *[nom] pole za bierką, którą twoja bierka może przeskoczyć
     }
-    .rule = aa7b8728
+    .rule = aa7b8728 1358651a
 is-mobile =
     .behind = z twoją bierką, która może się ruszyć
     .is = { $form ->
@@ -186,7 +186,7 @@ is-near =
         [ins] polem, na które może wejść twoja bierka
        *[nom] pole, na które może wejść twoja bierka
     }
-    .rule = 75907d50
+    .rule = 75907d50 05b00bdc
 zone-box = { $form ->
     [gen] zapasu
    *[nom] zapas

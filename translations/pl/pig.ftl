@@ -30,6 +30,7 @@ noun-pot =
     .loc-pl = punktach w puli
     .short = pula
 noun-die =
+    .head = kostka
     .gender = f
     .nom-sg = kostka
     .gen-sg = kostki

@@ -30,6 +30,7 @@ noun-pot =
     .loc-pl = очках у банку
     .short = банк
 noun-die =
+    .head = кубик
     .gender = m
     .nom-sg = кубик
     .gen-sg = кубика

@@ -1,0 +1,113 @@
+"""What boards and hands of cards have to tell: pieces together, what was taken, whose turn notes are, reasons in words."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from games.playing import rules_of
+from spielwerk.interpreter.engine.events import Event
+from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.prose.editions import open_edition
+from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whynot import WhyNot
+
+
+def told(game: str, players: int, decisions: int, seed: int = 5) -> list[str]:
+    """A game of so many decisions, told to everybody."""
+    rules, chance, events = rules_of(game, players), random.Random(seed), list[Event]()
+    match = rules.start(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        player, _, codes = match.owed()[0]
+        events += recorded(match, player, chance.choice(codes))
+    return Prompts(rules, "en").log(events)
+
+
+def test_a_jump_is_told_from_where_to_where_with_what_was_taken_and_no_note() -> None:
+    jumps = [line for line in told("draughts", 2, 60) if "jumps" in line]
+    assert jumps and all(
+        re.fullmatch(r"Player \d jumps: [a-h]\d → [a-h]\d \(.*Player \d: .*−1 (man|king).*\)", line) for line in jumps
+    ), jumps
+
+
+def test_what_a_chessman_takes_is_told_where_it_stood() -> None:
+    lines = told("chess", 2, 120)
+    taken = [re.search(r"→ ([a-h]\d) \(Player \d: ([a-h]\d): −1", line) for line in lines if "−1" in line]
+    assert taken and all(found is not None and found[1] == found[2] for found in taken)
+
+
+def test_pieces_of_a_sort_are_told_together() -> None:
+    lines = [line for line in told("reversi", 2, 40) if "discs:" in line]
+    assert lines and all(re.search(r"\(discs: [a-h]\d(, [a-h]\d)+\)", line) for line in lines)
+
+
+def test_what_comes_into_a_store_is_told_of_whoever_has_it() -> None:
+    captures = [line for line in told("oware", 2, 60) if re.search(r"; \+\d+ seeds?\)", line)]
+    assert captures and all(re.match(r"Player \d sows: ", line) for line in captures)
+
+
+def test_a_note_that_names_whoever_acts_is_not_told() -> None:
+    assert all("last to take" not in line for line in told("nim", 2, 6))
+
+
+def test_who_takes_a_trick_is_told() -> None:
+    tricks = [line for line in told("hearts", 4, 40) if line.startswith("The trick (")]
+    assert tricks and any("leader: Player" in line for line in tricks)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Nine of hearts"),
+        ("de", "Herz-Neun"),
+        ("cs", "srdcová devítka"),
+        ("pl", "dziewiątka kier"),
+        ("uk", "дев’ятка чирв"),
+    ],
+)
+def test_cards_are_called_by_their_suit_as_a_language_says_it(language: str, name: str) -> None:
+    rules = rules_of("hearts", 4)
+    assert Prompts(rules, language).thing(rules.words.thing_names["nine_4"]) == name
+
+
+def test_reasons_quote_the_text_of_a_rule_whose_conditions_are_too_tangled() -> None:
+    rules = rules_of("chess", 2)
+    spoken, match = Prompts(rules, "en"), rules.start(1)
+    match.choose("e2")
+    why = WhyNot(spoken, match, match.owed()[0][0])
+    (asked,) = why.meant("a5")
+    (line,) = why.answer(asked).lines
+    assert line.startswith("The rule says: Choose the square in front of the pawn")
+
+
+def test_reasons_name_what_was_chosen_before() -> None:
+    rules = rules_of("chess", 2)
+    spoken, match = Prompts(rules, "de"), rules.start(1)
+    match.choose("b1")
+    why = WhyNot(spoken, match, match.owed()[0][0])
+    (asked,) = why.meant("h5")
+    assert why.answer(asked).lines == ["Nötig wäre: ein Feld 1 Schritt im Rösselsprung von b1 entfernt"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "each square in row 2, counted from their side"),
+        ("de", "jedem Feld in der 2. Reihe von seiner Seite aus"),
+        ("cs", "každé pole ve 2. řadě od něj"),
+    ],
+)
+def test_rows_are_counted_from_a_side(language: str, said: str) -> None:
+    assert said in words(rules_of("chess", 2), "pawns", language)
+
+
+def test_with_one_number_of_players_nothing_is_said_of_others() -> None:
+    from spielwerk.interpreter.display.book_setup import setup
+    from spielwerk.interpreter.display.scribe import Scribe
+
+    page = str(setup(Scribe(open_edition("draughts"), "en")))
+    assert "any number of players" not in page
