@@ -21,7 +21,13 @@ def tangled(cond: ir.Expr) -> bool:
     """Does it have alternatives, or look for a place by its position to another?"""
     parts = [*everything(cond)]
     either = any(isinstance(part, Both) and part.op == "or" for part in parts)
-    return either or any(isinstance(part, Relation) for part in parts if part is not cond)
+    return either or any(isinstance(part, Relation) for part in parts)
+
+
+def plain(value: ir.Expr, part: ir.Expr) -> bool:
+    """Is a part of a definition needed whatever else holds, and told in a few words?"""
+    needed = value.items if isinstance(value, Both) and value.op == "and" else [value]
+    return any(part is one for one in needed) and not tangled(part)
 
 
 def rule_told(spoken: Labels, choice: Choice, query: ir.Query) -> str:
@@ -37,6 +43,6 @@ def rule_told(spoken: Labels, choice: Choice, query: ir.Query) -> str:
 
 def definition_told(spoken: Labels, name: str, value: ir.Expr, failing: Sequence[ir.Expr]) -> str:
     """The text of a definition, if that is clearer than the parts of it that fail."""
-    if not (isinstance(value, Both) and value.op == "or") and not any(tangled(part) for part in failing):
+    if all(plain(value, part) for part in failing):
         return ""
     return " ".join(spoken.cards.by_hand(name, definition_text_digest(spoken.game, name)))

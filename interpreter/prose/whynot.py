@@ -24,7 +24,7 @@ from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
 from ..terms import query_phrases
 from ..terms.boards import Relation
-from ..terms.conditions import Both, Compare, speaks_of, to_blame, untrue_phrase
+from ..terms.conditions import Compare, speaks_of, to_blame, untrue_phrase
 from ..terms.counters import CounterRef, state_phrase
 from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import PEOPLE, is_you
@@ -36,7 +36,7 @@ from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
-from .why_by_hand import definition_told, rule_told, tangled
+from .why_by_hand import definition_told, plain, rule_told
 from .why_nouns import is_noun, noun_lines, nouns, own_name
 
 #: of names in a row so many are told
@@ -280,12 +280,8 @@ class WhyNot:
         blamed = [0] if len(parts) == 1 else to_blame(checked.value, failing)
         told = [parts[i] for i in blamed] or [checked.value]
         written = definition_told(self.spoken, checked.definition.name, checked.value, told)
-        if written:
-            plain = isinstance(checked.value, Both) and checked.value.op == "and"
-            simple = [cond for cond in told if plain and not tangled(cond)]
-            found = self.untrue_parts(simple, here)
-            return [*found, *([written] if len(simple) < len(told) else [])]
-        return self.untrue_parts(told, here)
+        told = [cond for cond in told if not written or plain(checked.value, cond)]
+        return [*self.untrue_parts(told, here), *([written] if written else [])]
 
     def untrue_parts(self, told: Sequence[ir.Expr], here: ir.Local | None) -> list[str]:
         phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
@@ -332,7 +328,7 @@ class WhyNot:
             return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
         if chosen is not None:
             return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
-        several = isinstance(about, If) and about.otherwise is not None  # which of the ways it would be, it does not say
+        several = isinstance(about, If) and about.otherwise is not None  # it does not say which
         told = None if several else self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 

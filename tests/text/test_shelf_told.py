@@ -1,4 +1,4 @@
-"""What boards and hands of cards have to tell: pieces together, what was taken, whose turn notes are, reasons in words."""
+"""What boards and hands of cards have to tell: pieces together, what was taken, names of cards, reasons in words."""
 
 from __future__ import annotations
 

@@ -1606,9 +1606,9 @@ choose = { $form ->
 }
     .does = wählt { FORM($what, "acc") }
 # $low, $high: Zahlen
-word-number-between = eine Zahl von { FORM($low, "dat") } bis { TRAIT($high, "plain") ->
-    [yes] { $high }
-   *[none] zu { FORM($high, "dat") }
+word-number-between = eine Zahl { TRAIT($high, "plain") ->
+    [yes] von { FORM($low, "dat") } bis { $high }
+   *[none] zwischen { FORM($low, "dat") } und { FORM($high, "dat") }
 }
 choose-number = { $form ->
     [inf] { word-number-between } wählen
@@ -2294,9 +2294,9 @@ book-made = Geschrieben aus den Regeln, nach denen das Spiel abläuft (Regeln { 
 direction-straight = in beliebiger Richtung
     .line = einer geraden Linie
     .open = einer freien geraden Linie
-direction-orthogonal = orthogonal
-    .line = einer orthogonalen Linie
-    .open = einer freien orthogonalen Linie
+direction-orthogonal = waagerecht oder senkrecht
+    .line = einer waagerechten oder senkrechten Linie
+    .open = einer freien waagerechten oder senkrechten Linie
 direction-diagonal = diagonal
     .line = einer diagonalen Linie
     .open = einer freien diagonalen Linie
