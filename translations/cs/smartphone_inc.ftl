@@ -1711,3 +1711,5 @@ text-found_companies =
     - Umísti 1 pobočku ze své zásoby do domovského regionu své firmy.
     - Polož počáteční vylepšení své firmy lícem dolů ke svým vylepšením.
     .rule = 13c9c6ca
+text-improve = Je-li ve tvém plánu vidět symbol „Vylepšení“, polož jedno vylepšení z řady vylepšení lícem dolů ke svým vylepšením. Není-li vidět žádný nebo v řadě žádné vylepšení není, získej 1 žeton zboží.
+    .rule = 0a5464e9

@@ -1766,7 +1766,7 @@ text-preparation =
     Doplň řadu specialistů a řadu budov.
     Každý ukazatel pořadí se přesune na místo, které určila flotila jeho vlastníka.
     Doplň odkryté flotily.
-    Zamíchej použité flotily a polož je dospod pod zakryté flotily.
+    Zamíchej použité flotily a polož je pod zakryté flotily.
     Pokud v banku úplně chybějí lodě s některou surovinou, hra končí.
     .rule = 0c285df6
 text-lay_tokens =
