@@ -165,9 +165,9 @@ class _Whole:
             "MEASURES": [s.measures.get(pc, "") for pc in range(s.steps)],
             "BOUNDS": [f"{s.measures[pc]}_bound" if pc in s.measures else "" for pc in range(s.steps)],
         }
-        for table, names in named.items():  # 0 where there is none, else one more than the number
-            found = [1 + world.number_of(name) if name in numbers else 0 for name in names]
-            self.constants[table] = self.memory.listed(found, "[i]")
+        for name, names in named.items():  # 0 where there is none, else one more than the number
+            found = [1 + world.number_of(one) if one in numbers else 0 for one in names]
+            self.constants[name] = self.memory.listed(found, "[i]")
         for d in plans:
             interfaces[d.name] = functions.interface(world, d)
         made = [functions.function(world, d) for d in plans]
