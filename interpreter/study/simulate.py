@@ -112,6 +112,7 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
     unoffered = {pc: {*codes} for pc, codes in all_of.items()}
     machine.alone.clear()
     if rules.opening is not None:  # made once for all matches: what is done on the way there is done in each
+        machine.work.renew()
         machine.run(machine.fresh(0))
     latest = perf_counter() + seconds
     for game in range(first, first + count):

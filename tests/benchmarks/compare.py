@@ -22,7 +22,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import commands
-from contenders import SMALL, Contender, catan, from_rules, from_rules_cloning, positions, twin
+from contenders import SMALL, Contender, as_webassembly, catan, from_rules, from_rules_cloning, positions, twin
 from spielwerk.interpreter import Match, load
 
 
@@ -101,6 +101,26 @@ def games(seconds: float, rounds: int) -> Iterator[Row]:
             yield Row(f"{name} {players}", median(mine), aim=aim)
 
 
+#: (players, how many times as long as in Python it may take)
+NATIVE = {
+    "tic_tac_toe": (2, 0.05),
+    "connect_four": (2, 0.025),
+    "nim": (2, 0.036),
+    "yokohama": (4, 0.065),
+    "yamatai": (4, 0.06),
+    "smartphone_inc": (5, 0.07),
+}
+
+
+def native(seconds: float, rounds: int) -> Iterator[Row]:
+    """The same rules as WebAssembly and in Python."""
+    for name, (players, aim) in NATIVE.items():
+        rules = load(name, players)
+        yield against(
+            f"{name} {players}, wasm / python", as_webassembly(rules), from_rules(rules), aim, seconds, rounds
+        )
+
+
 def clones(seconds: float, rounds: int) -> Iterator[Row]:
     """A clone beyond the copy of the list."""
     for name, players in (("yokohama", 4), ("yamatai", 4), ("smartphone_inc", 5)):
@@ -149,6 +169,7 @@ PARTS = {
     "twins": twins,
     "others": others,
     "games": games,
+    "native": native,
     "clones": clones,
     "waiting": waiting,
     "processes": processes,

@@ -56,6 +56,19 @@ def from_rules(rules: Rules, seed: int = 0) -> Contender:
     return play
 
 
+def as_webassembly(rules: Rules) -> Contender:
+    """The same as WebAssembly, a batch of games in one call; their generators go on where they were."""
+    module = rules.native
+    module.begin()
+    module.prepare([(rules.machine.chance(game), game) for game in range(module.games)])
+
+    def play() -> int:
+        module.play(module.games)
+        return sum(module.read(module.at["OUTPUTS"], module.games))
+
+    return play
+
+
 def from_rules_cloning(rules: Rules, seed: int = 0) -> Contender:
     """The same with a copy of the match before each decision, as a search does."""
     chance = random.Random(seed)

@@ -14,6 +14,7 @@ from spielwerk.interpreter.plan import nodes as n
 from spielwerk.interpreter.plan import python
 from spielwerk.interpreter.plan.bodies import expressions, statements
 from spielwerk.interpreter.plan.walk import everything
+from spielwerk.interpreter.plan.wasm.code import Unprintable
 from spielwerk.interpreter.plan.wasm.module import text
 from spielwerk.interpreter.plan.wasm.printer import Source, module_of, printed
 
@@ -235,6 +236,15 @@ def test_a_mask_that_does_not_fit_stops_the_module() -> None:
     with pytest.raises(Stopped) as stopped:
         module.play(1)
     assert stopped.value.lacking == "mask"
+
+
+def test_what_would_take_too_much_is_refused() -> None:
+    with pytest.raises(Unprintable, match="5000 bits"):
+        printed(source([0] * SIZE, 5000))
+    large = source([0] * SIZE, 20)
+    large.size, large.blank = 1_000_000, [0] * 1_000_000
+    with pytest.raises(Unprintable, match="memory"):
+        printed(large)
 
 
 def test_a_function_can_be_read() -> None:

@@ -513,23 +513,23 @@ def seed(games) -> none:
         store(at, 2147483648)
         store(at + 8 * 624, 0)
 
-def next_word():
-    """Words are renewed one by one, when they are needed."""
-    i = load(GENERATOR + 8 * 624)
+def renewed(i):
+    """Words are renewed one by one, when they are needed: this one, ready to be drawn."""
     here = GENERATOR + 8 * i
-    y = (load(here) & 2147483648) | (load(GENERATOR + 8 * (i + 1 if i < 623 else 0)) & 2147483647)
-    found = load(GENERATOR + 8 * (i + 397 if i < 227 else i - 227)) ^ (y >> 1) ^ (2567483615 if y & 1 else 0)
+    y = (load(here) & 2147483648) | (load(here + 8 if i < 623 else GENERATOR) & 2147483647)
+    found = load(here + 3176 if i < 227 else here - 1816) ^ (y >> 1) ^ ((0 - (y & 1)) & 2567483615)
     store(here, found)
-    store(GENERATOR + 8 * 624, i + 1 if i < 623 else 0)
     found ^= found >> 11
     found ^= (found << 7) & 2636928640
     found ^= (found << 15) & 4022730752
     return found ^ (found >> 18)
 
 def draw(n):
-    """`int(random() * n)`, to the last bit."""
-    high = next_word() >> 5
-    return real((high << 26) + (next_word() >> 6), n)
+    """`int(random() * n)`, to the last bit. 624 is even, so two words never part."""
+    i = load(GENERATOR + 8 * 624)
+    store(GENERATOR + 8 * 624, i + 2 if i < 622 else 0)
+    high = renewed(i) >> 5
+    return scaled((high << 26) + (renewed(i + 1) >> 6), n)
 
 def noted(key):
     """The place where something is counted, or where it would be."""
@@ -548,15 +548,6 @@ def strike(key):
     store(at + 8, 1)
     return 1
 
-def use(key) -> none:
-    at = noted(key)
-    if load(at) == 0:
-        store(at, key + 1)
-        NOTED += 1
-        if NOTED > 1 << (NOTE_BITS - 1):
-            stop(NO_ROOM)
-    store(at + 8, load(at + 8) + 1)
-
 def drawn_option(pc, found):
     """Draws an option, and notes what was offered and taken."""
     ASKED += 1
@@ -568,7 +559,16 @@ def drawn_option(pc, found):
             if strike((((pc << 20) + found[i] + 16) << 2) + OFFERED):
                 UNOFFERED[pc] -= 1
     code = found[draw(many)]
-    use((((pc << 20) + code + 16) << 2) + USED)
+    key = (((pc << 20) + code + 16) << 2) + USED
+    at = NOTES + 16 * shifted_down(key * GOLDEN, 64 - NOTE_BITS)
+    if load(at) != key + 1:
+        at = noted(key)
+        if load(at) == 0:
+            store(at, key + 1)
+            NOTED += 1
+            if NOTED > 1 << (NOTE_BITS - 1):
+                stop(NO_ROOM)
+    store(at + 8, load(at + 8) + 1)
     WORK = MOST_WORK
     return code
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import nodes as n
 from . import masks
-from .code import ITEMS, Unprintable
+from .code import ITEMS, ITEMS_END, NO_ROOM, Unprintable
 from .expressions import OPTIONS, Body, Printer
 
 
@@ -334,6 +334,8 @@ def pushed(p: Printer, e: n.Expr) -> None:
             else:
                 p.number(item)
                 c.push()
+    elif isinstance(e, (n.Members, n.Range, n.Slots)) or isinstance(e, n.Sieve) and isinstance(e.things, n.Range):
+        _pushed_at_once(p, e)
     elif type(e) in _EACH:
 
         def turn(item: int) -> None:
@@ -344,6 +346,43 @@ def pushed(p: Printer, e: n.Expr) -> None:
     else:
         p.list(e)
         c.call("push_all")
+
+
+def _pushed_at_once(p: Printer, e: n.Expr) -> None:
+    """The same where nothing else is pushed meanwhile: the top is kept in a variable."""
+    c = p.c
+    top = c.local()
+    c.number(-1)
+    c.set(top)
+
+    def turn(item: int) -> None:
+        c.get(top)
+        c.number(ITEMS_END)
+        c.put("i64.ge_u")
+        with c.when():  # at the end, or at the first turn
+            c.get(top)
+            c.number(-1)
+            c.put("i64.ne")
+            with c.when():
+                c.fault(NO_ROOM)
+            c.put("global.get", ITEMS)
+            c.set(top)
+        c.get(top)
+        c.address()
+        c.get(item)
+        c.store()
+        c.get(top)
+        c.number(8)
+        c.put("i64.add")
+        c.set(top)
+
+    each(p, e, turn)
+    c.get(top)
+    c.number(-1)
+    c.put("i64.ne")
+    with c.when():
+        c.get(top)
+        c.put("global.set", ITEMS)
 
 
 def _kept_items(p: Printer) -> None:

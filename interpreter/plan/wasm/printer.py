@@ -27,6 +27,9 @@ LONGEST = 4096
 #: games in one go: what their ends and generators take
 _FEW, _MANY, _ROOM = 16, 1024, 1 << 22
 _COPIES = 1 << 23
+#: a mask of more words is too much code, a module of more bytes too much memory for one game, and one of more functions
+#: takes longer to be made than anybody would wait
+MOST_WORDS, MOST_BYTES, MOST_FUNCTIONS = 16, 1 << 28, 10_000
 _MOST_OUTCOMES = 1024
 #: behind the variables of every module: what whole games are counted with
 _NAMED = (
@@ -123,6 +126,10 @@ class _Whole:
     def __init__(self, source: Source):
         self.s = source
         self.words = words_for(source.bits)
+        if self.words > MOST_WORDS:
+            raise code.Unprintable(f"{source.bits} bits")
+        if len(source.definitions) > MOST_FUNCTIONS:
+            raise code.Unprintable(f"{len(source.definitions)} functions")
         self.memory = Memory(code.ITEMS_END, self.words)
         self.constants: dict[str, int] = {
             name: value - (1 << 64) if value >> 63 else value for name, value in SPLITMIX.items()
@@ -251,6 +258,8 @@ class _Whole:
             "LISTS_FIRST": code.LISTS_FIRST, "LISTS_END": code.LISTS_END, "ITEMS_FIRST": code.ITEMS_FIRST,
             "ITEMS_END": code.ITEMS_END, "COPIES_FIRST": at, "COPIES_END": at + max(_COPIES, 64 * state),
         }  # fmt: skip
+        if self.constants["COPIES_END"] > MOST_BYTES:
+            raise code.Unprintable("memory")
         return games
 
 

@@ -382,6 +382,27 @@ class _Body:
             self.number(e)
             c.truth()
 
+    def scaled(self, e: ast.Call) -> None:
+        """A number of 53 bits, taken as a share of one, times another: as a float has it, and rounded down."""
+        c = self.c
+        for a in e.args:
+            self.number(a)
+            c.put("f64.convert_i64_s")
+        c.put("f64.mul")
+        product = c.kept(F64)
+        self.number(e.args[1])
+        c.number(1 << 10)
+        c.put("i64.lt_u")
+        with c.when(I64):  # it is a whole number, and fits
+            c.get(product)
+            c.put("i64.trunc_f64_s")
+            c.number(53)
+            c.put("i64.shr_u")
+            c.otherwise()
+            c.get(product)
+            c.number(1 << 53)
+            c.all("f64.convert_i64_s", "f64.div", "i64.trunc_f64_s")
+
     # ---- calls
     def given(self, e: ast.Call) -> None:
         for a in e.args:
@@ -430,16 +451,8 @@ class _Body:
         elif name == "place_of":
             self.number(e.args[0])
             c.put("i64.extend_i32_u")
-        elif name == "real":
-            self.number(e.args[0])
-            c.put("f64.convert_i64_s")
-            self.number(e.args[1])
-            c.put("f64.convert_i64_s")
-            c.put("f64.mul")
-            c.number(1 << 53)
-            c.put("f64.convert_i64_s")
-            c.put("f64.div")
-            c.put("i64.trunc_f64_s")
+        elif name == "scaled":
+            self.scaled(e)
         elif name == "stop":
             assert isinstance(e.args[0], ast.Name)
             if len(e.args) > 1:
