@@ -79,6 +79,21 @@ class Imagination:
         kept[CHANCE] = chance
         return self._go_on(kept)
 
+    def leaves(self, read: set[int]) -> bool:
+        """Is each of these slots the same in every match that is drawn?"""
+        locations, spots = self.rules.layout.locations, self.rules.machine.ops.spots
+        if self._grids or CHANCE in read or not read.isdisjoint(self._masks):
+            return False
+        drawn = {address for address, _ in self._piles} | {slot for slot, _, _ in self._dice}
+        drawn.update(slot for slots, _ in self._chosen for slot in slots)
+        for things, targets in self._groups:
+            for _, address, _, marked, _ in targets:
+                drawn.update((address, *marked))
+            if len({place for place, *_ in targets}) > 1:  # otherwise each stays where all of them are
+                drawn.update(locations + thing for thing in things)
+            drawn.update(spots[thing] for thing in things if thing in spots)
+        return read.isdisjoint(drawn)
+
     def _shuffle(self, state: State) -> None:
         """Things the player cannot see change places with others that look the same from behind."""
         locations, spots, below = self.rules.layout.locations, self.rules.machine.ops.spots, ops.below

@@ -11,6 +11,7 @@ from .events import Chanced, Event, How
 from .imagining import Imagination
 from .machine import DeadEnd
 from .operations import Impossible
+from .watching import read_by
 
 if TYPE_CHECKING:
     from .match import Match
@@ -44,17 +45,22 @@ def told(before: Match, player: int, code: int) -> bool:
         return False
     after = before.clone()
     after.pick(player, code)
-    return any(otherwise(before, after, seat) for seat in range(before.rules.players))
+    read = read_by(before, player, code)
+    return any(otherwise(before, after, seat, read) for seat in range(before.rules.players))
 
 
-def otherwise(before: Match, after: Match, seat: int) -> bool:
-    """Whether a player would see something else if the same were decided in matches as they may imagine them."""
+def otherwise(before: Match, after: Match, seat: int, read: set[int] | None = None) -> bool:
+    """Whether a player would see something else if the same were decided in matches as they may imagine them.
+
+    `read`: the slots it depends on; if none of them is drawn anew there is nothing to try."""
     slots, (player, pc, code) = before.rules.slots, after.history[-1]
 
     def hidden(match: Match, option: int) -> bool:
         return slots.names_thing(pc, option) and seat in slots.unseen(match.state, option)
 
     veiled, imagination, came = hidden(before, code), Imagination(before, seat), changes(before, after)
+    if not veiled and read is not None and came is not None and imagination.leaves(read):
+        return False
     able_to, seen = allowed(after, seat), cache(lambda: after.view(seat))
     for seed in range(SAMPLES):
         other = imagination.draw(seed)

@@ -53,13 +53,13 @@ def patterns(entry: Entry) -> Mapping[str, ast.Pattern]:
     return _patterns(entry.node)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=100_000)
 def _patterns(message: ast.Message | ast.Term) -> Mapping[str, ast.Pattern]:
     found = {"": message.value} if message.value is not None else {}
     return {**found, **{a.id.name: a.value for a in message.attributes}}
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=100_000)
 def anatomy(pattern: ast.Pattern) -> Anatomy:
     found = Anatomy()
     _look(pattern, found)

@@ -66,7 +66,7 @@ class Part:
             voice.heard(phrase)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def listened(part: Part, source: Locale) -> Listening:
     """The source language after it has said a part: the same words of the same part are said once."""
     voice = Listening(source)
@@ -74,7 +74,7 @@ def listened(part: Part, source: Locale) -> Listening:
     return voice
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=1024)
 def tried(part: Part, locale: Locale) -> Trying:
     """A language left to itself after it has tried to say a part."""
     voice = Trying(locale)
@@ -290,7 +290,7 @@ def survey(name_or_path: str) -> Survey:
     return found
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def _parts(packs: _Packs) -> list[Part]:
     """What is said of a game takes longer to find than to say, and a command may ask for it again."""
     seen: set[str] = set()

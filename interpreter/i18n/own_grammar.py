@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ..diagnostics.problems import Problem, say
 from ..packs.names import nearest
@@ -33,26 +33,24 @@ class OwnGrammar:
         return [anatomy(p) for e in seen.values() for p in patterns(e).values()]
 
     @cached_property
-    def words(self) -> list[Entry]:
+    def words(self) -> list[Locale]:
         """All of the language: what one game alone has is asked for in what all games share."""
-        every = [locale_of(self.locale.name, (module,)) for module in modules(self.locale.name)]
-        return [e for locale in (*self.locales, *every) for e in locale.entries.values()]
+        return [*self.locales, *(locale_of(self.locale.name, (module,)) for module in modules(self.locale.name))]
 
     @cached_property
     def attributes(self) -> set[str]:
-        return {a for e in self.words for a in e.attributes}
+        return {a for locale in self.words for a in attributes(locale)}
 
     @cached_property
     def cases(self) -> set[str]:
         """The forms that some message chooses by or has; none if this language says everything in one form."""
-        every = (anatomy(p) for e in self.words for p in patterns(e).values())
-        chosen = {key for a in every for select in a.selects if select.by in FORMS for key in select.keys}
+        chosen = {key for locale in self.words for key in chosen_by(locale)}
         return chosen | self.attributes | {*CASES} if chosen & {*CASES} else set()
 
     @cached_property
     def traits(self) -> set[str]:
         """None as long as no noun has any: they are written with the nouns."""
-        nouns = any(e.id.startswith("noun-") and e.attributes for e in self.words)
+        nouns = any(e.id.startswith("noun-") and e.attributes for locale in self.words for e in locale.entries.values())
         return self.attributes | {*BUILT_IN} if nouns else set()
 
     @cached_property
@@ -76,3 +74,16 @@ class OwnGrammar:
                 near = nearest(word, sorted(known))
                 hint = say("did-you-mean", name=near) if near else None
                 yield Problem("words-form", message, entry.span(node), hint)
+
+
+@lru_cache(maxsize=1024)
+def attributes(locale: Locale) -> frozenset[str]:
+    """Those that some message has."""
+    return frozenset(a for e in locale.entries.values() for a in e.attributes)
+
+
+@lru_cache(maxsize=1024)
+def chosen_by(locale: Locale) -> frozenset[str]:
+    """The forms that some message chooses by."""
+    every = (anatomy(p) for e in locale.entries.values() for p in patterns(e).values())
+    return frozenset(key for a in every for select in a.selects if select.by in FORMS for key in select.keys)

@@ -143,13 +143,13 @@ class Voice:
         return None if any(type(part) is not str or len(part) > LONGEST for part in said[1::2]) else "".join(said)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def _sounds_of(locale: Locale) -> tuple[str, ...]:
     """The messages that say which words sound otherwise between others."""
     return tuple(filter(is_sound, locale.entries))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=100_000)
 def gaps(message: ast.Message | ast.Term, attribute: str) -> list[str] | None:
     """Of a message that is words with gaps: by turns words and the name of what stands in a gap."""
     values = [a.value for a in message.attributes if a.id.name == attribute] if attribute else [message.value]

@@ -23,7 +23,7 @@ from .wording import number_of
 MOST_DIGITS = 20
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=100_000)
 def _prepared(node: ast.Message | ast.Term) -> Message:
     """A message as the library says it: the same for everybody who speaks the language."""
     return cast(Message, Compiler()(node))

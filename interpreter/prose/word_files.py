@@ -159,7 +159,7 @@ def read_locale(name: str, files: Sequence[tuple[Path, Path | None]]) -> Locale:
     return _locale(name, tuple(marks))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def _locale(name: str, files: tuple[tuple[Path, Path | None, int, int], ...]) -> Locale:
     locale = Locale(name)
     for mark in files:
@@ -172,7 +172,7 @@ def _locale(name: str, files: tuple[tuple[Path, Path | None, int, int], ...]) ->
 
 
 # ---- reading
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[WordsFile, list[Problem]]:
     read = WordsFile(path, shown(path), path.stem, root)
     problems: list[Problem] = []

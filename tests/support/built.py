@@ -37,7 +37,7 @@ def _built(made: _Made, players: int, whole: bool) -> tuple[rules.Rules | None, 
 
 
 #: our own games take longest to make and most files of tests play them: packs that tests write do not displace them
-_ours, _others = lru_cache(maxsize=64)(_built), lru_cache(maxsize=64)(_built)
+_ours, _others = lru_cache(maxsize=128)(_built), lru_cache(maxsize=64)(_built)
 
 
 def build(
