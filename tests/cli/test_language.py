@@ -23,6 +23,7 @@ from spielwerk.interpreter.prose.word_files import OURS, locale_of
 
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk", "cs")
+MUCH = [pytest.param(language, 300, marks=pytest.mark.soak) for language in LANGUAGES]
 ROOT = Path(__file__).parents[2]
 #: rooms that say words of the command line, beside the commands themselves
 SPEAKING = ("prose", "display", "terms", "verbs")
@@ -79,13 +80,13 @@ def spoken(text: str, language: str) -> None:
     assert not left
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_played_in_the_language(run: Run, language: str) -> None:
+@pytest.mark.parametrize(("language", "length"), [*((language, 60) for language in LANGUAGES), *MUCH])
+def test_a_game_is_played_in_the_language(run: Run, language: str, length: int) -> None:
     # a bot that need not think: what it does is told all the same
     args = ("--players", "2", "--seed", "4", "--bot", "2=random", "--lang", language)
-    result = run("play", "yokohama", *args, input=script(4, 120))
+    result = run("play", "yokohama", *args, input=script(4, length))
     assert result.exit_code == 0, result.output
-    assert result.output.count("\n> ") > 60
+    assert result.output.count("\n> ") > length / 2
     spoken(result.output, language)
     lines = [line for line in result.output.splitlines() if ".save" not in line]
     assert max(map(len, lines)) <= 80 and "\x1b" not in result.output

@@ -13,7 +13,7 @@ from fuzzing.run import series
 
 #: what is quick more often
 OFTEN = ("packs", "saves", "scenarios", "packs", "saves", "words", "packs", "saves", "scenarios", "packs", "views")
-SAMPLE = {"packs": 25, "saves": 40, "words": 4, "scenarios": 20, "views": 5}
+SAMPLE = {"packs": 14, "saves": 25, "words": 3, "scenarios": 12, "views": 4}
 #: of the whole of two halves
 AT_LEAST, SECONDS = 20_000, float(os.environ.get("SPIELWERK_FUZZING", 1800))
 

@@ -27,17 +27,17 @@ for name, players in zip(sys.argv[1::2], sys.argv[2::2]):
 
 
 def test_games_do_not_depend_on_the_hashes_of_a_process() -> None:
-    same_in_every_process(LARGEST)
+    same_in_every_process(LARGEST, ("0", "2"))
 
 
 @pytest.mark.soak
 def test_no_number_of_players_depends_on_hashes() -> None:
-    same_in_every_process(TABLES)
+    same_in_every_process(TABLES, ("0", "1", "2"))
 
 
-def same_in_every_process(tables: list[tuple[str, int]]) -> None:
+def same_in_every_process(tables: list[tuple[str, int]], hashes: tuple[str, ...]) -> None:
     found = set()
-    for seed in ("0", "1", "2"):
+    for seed in hashes:
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         command = [sys.executable, "-c", SCRIPT, *(str(part) for table in tables for part in table)]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600)

@@ -5,8 +5,8 @@ records of both matches differ at all. The words of options and questions are co
 rules is met and every few times after that. At every twentieth decision `why`, `score`, hints and exports are compared,
 each time a third of what `why` can be asked; in some pairs the table and everything else that can be asked there.
 
-A pair goes forty decisions on: some small games are over by then. In the games of the package each pair begins further
-on than the one before, so that all of a game is seen. `-m soak` plays whole pairs.
+A pair goes on until everything was asked twice: some small games are over by then. In the games of the package each
+pair begins further on than the one before, so that all of a game is seen. `-m soak` plays whole pairs.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from .pairs import Pair, Side
 
 Capture = pytest.CaptureFixture[str]
 #: pairs of each game, decisions of each, and in how many of them the whole table is shown
-PAIRS, LONGEST, SHOWING = 20, 40, 1
+PAIRS, LONGEST, SHOWING = 20, 22, 1
 #: with `-m soak`: pairs of each game, more decisions than any of them takes, and a game that may never end
 SOAKED, WHOLE, ENDLESS = 200, 10_000, "market"
 #: the words of options are compared so many times at each place in the rules, and then every so many times

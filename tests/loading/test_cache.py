@@ -27,7 +27,12 @@ from spielwerk.interpreter.study.simulate import play_games
 from support.systems import system
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
-GAMES = sorted(p.name for p in own_rules().iterdir() if (p / "game.yaml").exists())
+#: a large game with expansions, one with variants and a small one; all of them with `-m soak`
+SAMPLE = ("draughts", "pig", "yokohama")
+GAMES = [
+    name if name in SAMPLE else pytest.param(name, marks=pytest.mark.soak)
+    for name in sorted(p.name for p in own_rules().iterdir() if (p / "game.yaml").exists())
+]
 BITS = "wrong: [1, yes, 'text', {inner: \"two\\nlines\"}]\nother: >\n  folded\n  text\nnumber: -7\n"
 
 

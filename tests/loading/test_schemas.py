@@ -247,6 +247,15 @@ def test_every_property_has_a_description() -> None:
 
 
 def test_schemas_are_schemas() -> None:
+    """Those of games differ in names alone: one of them here, all with `-m soak`."""
+    games = {f"{name}.json" for name in list_packs()} - {"yokohama.json"}
+    for name, text in schema_files().items():
+        if Path(name).name not in games:
+            jsonschema.Draft202012Validator.check_schema(json.loads(text))
+
+
+@pytest.mark.soak
+def test_all_schemas_are_schemas() -> None:
     for text in schema_files().values():
         jsonschema.Draft202012Validator.check_schema(json.loads(text))
 
