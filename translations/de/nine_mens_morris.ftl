@@ -60,6 +60,7 @@ noun-defeat =
     .nom-pl = Niederlagen
     .dat-pl = Niederlagen
     .gen-pl = Niederlagen
+    .short = Niederl.
 noun-quiet =
     .gender = m
     .nom-sg = Zug ohne Mühle
@@ -104,10 +105,12 @@ zone-hand = Steine in der Hand
        *[you] deiner
     } Hand
     .verb-from = place
+    .short = Hand
 zone-box = Steine aus dem Spiel
     .from = von den Steinen aus dem Spiel
     .to = aus dem Spiel
     .in = aus dem Spiel
+    .short = weg
 name-row_1 = Reihe 1
 name-row_2 = Reihe 2
 name-row_3 = Reihe 3

@@ -58,10 +58,12 @@ zone-hand = men in hand
         [they] their
        *[you] your
     } hand
+    .short = hand
 zone-box = men out of the game
     .from = from those out of the game
     .to = out of the game
     .in = out of the game
+    .short = out
 name-row_1 = row 1
 name-row_2 = row 2
 name-row_3 = row 3
