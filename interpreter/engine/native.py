@@ -168,8 +168,14 @@ def native(rules: Rules) -> Native:
     """A game as a module that can be run; refuses if it cannot."""
     if not installed():
         raise Refused(say("engine-missing"))
+    import wasmtime
+
     with _refusing(rules):
-        return Native(_module(rules), menus(rules))
+        made = _module(rules)
+        try:
+            return Native(made, menus(rules))
+        except wasmtime.WasmtimeError:  # the system gives it no room
+            raise Unprintable("memory") from None
 
 
 def readable_module(rules: Rules) -> Module:

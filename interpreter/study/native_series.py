@@ -78,7 +78,7 @@ def play_games(
             tally.decisions += asked
             tally.digests.append(match.digest())
             tally.note(match, asked)
-        many = max(1, min(4 * many, int(many * _CALL_SECONDS / max(took, 1e-6))))
+        many = max(1, min(64 * many, int(many * _CALL_SECONDS / max(took, 1e-6))))
     used, tally.offered, tally.alone = module.counted()
     tally.used = Counter(used)
     return tally

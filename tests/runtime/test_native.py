@@ -23,7 +23,7 @@ from spielwerk.interpreter.study.simulate import Spec, simulate
 from support.limits import in_time
 from support.packs import DATA
 
-pytest.importorskip("wasmtime", reason="the extra `fast` is not installed")
+wasmtime = pytest.importorskip("wasmtime", reason="the extra `fast` is not installed")
 #: with few functions, of every sort: chance, lists, masks of one word and of two, secret blocks
 SMALL = [("pig", 3), ("nim", 2), ("hearts", 3), ("reversi", 2), ("oware", 2), ("nine_mens_morris", 2)]
 
@@ -140,6 +140,16 @@ def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.Monkey
     with pytest.raises(Refused) as refused:
         simulate(Spec("nim"), 2, 1, engine="wasm")
     assert refused.value.said.id == "engine-missing"
+
+
+def test_a_system_that_gives_it_no_room_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(made: object, menus: object) -> None:
+        raise wasmtime.WasmtimeError("no room")
+
+    monkeypatch.setattr(native, "Native", none)
+    with pytest.raises(Refused) as refused:
+        figures(load("nim"), 2, "wasm")
+    assert dict(refused.value.said.parts)["what"] == "memory"
 
 
 # ---- what is kept

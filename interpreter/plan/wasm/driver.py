@@ -14,10 +14,11 @@ def go_on(S: state, pc):
     low = LISTS
     mark = ITEMS
     while True:
-        WORK -= WEIGHTS[pc]
-        if WORK < 0:
-            stop(ENDLESS, pc)
         kind = KINDS[pc]
+        left = WORK - (kind >> WEIGHT_BITS)
+        WORK = left
+        if left < 0:
+            stop(ENDLESS, pc)
         if kind & IS_STEP:
             pc = called(pc, S)
             LISTS = low
@@ -579,6 +580,7 @@ def take(code):
     ITEMS = ITEMS_FIRST
     COPIES = COPIES_FIRST
     FAILED = 0
+    FAULT = 0
     WORK = MOST_WORK
     return resume(S, called(2 * STEPS + S[PC], S, code))
 
@@ -590,6 +592,7 @@ def play(games) -> none:
         ITEMS = ITEMS_FIRST
         COPIES = COPIES_FIRST
         FAILED = 0
+        FAULT = 0
         copy(STATE, BLANK, WORDS * SIZE)
         S[CHANCE] = load(INPUTS + 16 * g)
         GENERATOR = GENERATORS + g * 8 * 625

@@ -19,6 +19,8 @@ FORMS = ("pile", "row", "stack", "grid", "none")
 SORTS = ("step", "options", "apply", "asked", "candidates", "who", "secret")
 #: what is known of a step, as bits
 FLAGS = ("STEP", "CHOICE", "ASKED", "CANDIDATES", "MENU", "BOUNDARY", "FALLBACK")
+#: above them stands what a step costs
+WEIGHT_BITS = 8
 #: what is counted by key: an option was taken, was offered beside others, was done as nothing else was possible
 USED, OFFERED, ALONE = range(3)
 NOTE_BITS = 15
@@ -142,7 +144,8 @@ class _Whole:
             "START": source.start, "PC": source.pc, "CHANCE": source.chance, "LOCATIONS": source.locations,
             "PLAYERS": source.players, "UNBOUNDED": 1 << 62, "NOWHERE_GOOD": -(1 << 62), "KNOWN": source.known,
             "PLACES": len(source.places), "LONGEST": LONGEST, "NOTE_BITS": NOTE_BITS,
-            "USED": USED, "OFFERED": OFFERED, "ALONE": ALONE, "MOST_OUTCOMES": _MOST_OUTCOMES,
+            "WEIGHT_BITS": WEIGHT_BITS, "USED": USED, "OFFERED": OFFERED, "ALONE": ALONE,
+            "MOST_OUTCOMES": _MOST_OUTCOMES,
             "ENDLESS": code.ENDLESS, "NO_ROOM": code.NO_ROOM, "IMPOSSIBLE": IMPOSSIBLE, "DEAD_END": DEAD_END,
             "NO_END": NO_END,
         }  # fmt: skip
@@ -200,6 +203,7 @@ class _Whole:
         flags = [[f"step{pc}", f"options{pc}", f"asked{pc}", f"candidates{pc}"] for pc in range(s.steps)]
         known = [
             sum(1 << i for i, name in enumerate(row) if name in s.definitions)
+            + (s.weights[pc] << WEIGHT_BITS)
             + (16 * (pc in s.menus) + 32 * (pc in set(s.boundaries)) + 64 * (pc in set(s.fallbacks)))
             for pc, row in enumerate(flags)
         ]
