@@ -15,13 +15,13 @@ from ..plan import python
 from ..plan.passes.choice import ALL, Passes
 from ..plan.passes.fusing import Fuser
 from . import operations as ops
+from .best_ways import MOST_TRIALS, BestWays
 from .grids import LAYING, Grids
 from .knowing import KNOWING, KnowingOps
 from .weighing import Weighing
 
 State = list[int]
 Go = Callable[[State, int], Sequence[int]]
-MOST_TRIALS = 20_000
 #: a choice met so often gets a function of its own, which takes a millisecond to make and spares less than one a time
 OFTEN = 1000
 
@@ -82,7 +82,7 @@ class Machine:
             helpers[name] = bound.method(name)
         #: (choice, option) taken without being asked, as nothing else was possible; to decline is no such thing
         self.alone: set[tuple[int, int]] = set()
-        helpers.update(trial=self.trial, best_ways=self.best_ways)
+        helpers.update(trial=self.trial, best_ways=BestWays(self).offered)
         helpers.update(resume=self.resume, forced=self.forced, alone=self.alone.add)
         helpers.update(parts_now=Weighing(self).parts_now)
         self.work = Work()
@@ -305,62 +305,6 @@ class Machine:
             if self.completes(copy, left):
                 return True
         return False
-
-    # ---- the best of several ways
-    def best_ways(self, state: State, pc: int, found: list[int], end: int) -> list[int]:
-        """Of the options of a choice those from which a body can still come out best where it ends."""
-        if len(found) < 2:
-            return found
-        namespace, measures = self.program.namespace, self.program.lowering.measures
-        measure, bound = namespace[measures[end]], namespace.get(f"{measures[end]}_bound")
-        enough: int | None = bound(state) if bound is not None else None
-        seen: dict[tuple[int, ...], int | None] = {}
-        left = [MOST_TRIALS]
-
-        def after(state: State, pc: int, option: int) -> int | None:
-            """How good it can become with an option; None: it does not come to the end."""
-            left[0] -= 1
-            if left[0] < 0:
-                raise Runaway(endless(self.place_of(pc)))
-            copy = state[:]
-            try:
-                self.pay(self.copied + self.weights[pc], pc)
-                at = self.apply[pc](copy, option)  # type: ignore[misc]
-                while at != end:
-                    step = self.steps[at]
-                    if step is None:
-                        return choice(copy, at)
-                    self.pay(self.weights[at], at)
-                    at = step(copy)
-            except ops.Impossible:
-                return None
-            return measure(copy)  # type: ignore[no-any-return]
-
-        def choice(state: State, pc: int) -> int | None:
-            listed = self.program.namespace.get(f"ways{pc}")
-            if listed is None:
-                return None
-            state[PC] = pc
-            key = tuple(state)
-            if key not in seen:
-                best: int | None = None
-                for option in listed(state):
-                    worth = after(state, pc, option)
-                    if worth is not None and (best is None or worth > best):
-                        best = worth
-                        if worth == enough:
-                            break
-                seen[key] = best
-            return seen[key]
-
-        try:
-            worths = [after(state, pc, option) for option in found]
-        except RecursionError:  # one choice inside the other, hundreds deep
-            raise Runaway(endless(self.place_of(pc))) from None
-        best = max((worth for worth in worths if worth is not None), default=None)
-        if best is None:
-            return found
-        return [option for option, worth in zip(found, worths, strict=True) if worth == best]
 
 
 class _Late:

@@ -145,6 +145,7 @@ def listings(
     if c.weighing is None:
         listing_function(c, f"options{pc}", guarded)
     else:
+        choice.certain = choice.way != TRIAL
         choice.way, choice.best_at = BEST, c.weighing
         listing_function(c, f"ways{pc}", guarded)
         best = n.Call("best_ways", (n.Number(pc), n.Call(f"ways{pc}", ()), n.Number(c.weighing)))

@@ -153,6 +153,8 @@ class Lowering:
     boundaries: set[int] = field(default_factory=set)
     #: by step at which a body ends of whose ways only the best can be taken: the function that says how good one was
     measures: dict[int, str] = field(default_factory=dict)
+    #: those of them whose number only becomes better, up to what it cannot go beyond
+    only_bettering: set[int] = field(default_factory=set)
     #: the end of such a body, while it is being written
     weighing: int | None = None
     #: slots that count the turns of a loop in the flow, with how many follow the first

@@ -145,6 +145,8 @@ class Choice:
     hidden: bool = False
     #: the step at which a body ends of whose ways only the best are offered (0: it is in none)
     best_at: int = 0
+    #: whatever is offered can be completed without being tried
+    certain: bool = True
 
     @property
     def step(self) -> str:

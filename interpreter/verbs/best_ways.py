@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..diagnostics.problems import Problem, say
@@ -14,6 +15,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Parts, composed
 from ..model.node import node
+from ..model.regions import Region
 from ..model.sight import AS_WRITTEN
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
@@ -23,7 +25,10 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, Header, HeaderReader
 from ..terms import expressions, numbers
+from ..terms.counters import CounterRef
 from . import bodies, sequences
+from .counters import LoseCounter
+from .gaining import GainCounter
 
 
 @node
@@ -79,24 +84,52 @@ def so_that_steps(c: Lowering, e: SoThat, env: Env, then: int, ctx: Context) -> 
     number = dispatch.value(c, e.number, env)
     measure = c.unit.fresh("measure")
     c.unit.function(measure, (), [n.Return(number if e.highest else b.minus(0, number))])
-    most = bound_of(c, e)
+    most = bound_of(c, e, env)
     if most is not None:
-        at_best = dispatch.value(c, most, env)
-        c.unit.function(f"{measure}_bound", (), [n.Return(at_best if e.highest else b.minus(0, at_best))])
+        c.unit.function(f"{measure}_bound", (), [n.Return(most if e.highest else b.minus(0, most))])
     end = steps.new_pc(c)
     c.measures[end] = measure
+    if most is not None and only_betters(c, e):
+        c.only_bettering.add(end)
     steps.add_step(c, [], then, end)
     with steps.weighed(c, end):
         return emission.emit(c, [e.body], env, end, replace(ctx, flow=False))
 
 
-def bound_of(c: Lowering, e: SoThat) -> ir.Expr | None:
-    """What the number cannot go beyond, if it says so itself: nothing better is looked for where a way comes so far."""
-    capped = isinstance(e.number, numbers.Binary) and e.number.op == ("min" if e.highest else "max")
-    if not capped:
+def bound_of(c: Lowering, e: SoThat, env: Env) -> Expr | None:
+    """What the number cannot go beyond, if it says so itself or is counted: where a way comes so far, nothing better is
+    looked for."""
+    if not e.highest and isinstance(e.number, CounterRef) and not e.number.counter.below_zero:
+        return b.ZERO
+    if not isinstance(e.number, numbers.Binary) or e.number.op != ("min" if e.highest else "max"):
         return None
-    bound: ir.Expr = e.number.right  # type: ignore[attr-defined]
-    return None if c.analysis.reads(bound) & c.analysis.writes(e.body) else bound
+    bound = e.number.right
+    return None if c.analysis.reads(bound) & c.analysis.writes(e.body) else dispatch.value(c, bound, env)
+
+
+def only_betters(c: Lowering, e: SoThat) -> bool:
+    """Is it a counter, and does everything in the body that changes it make it better?"""
+    counted = e.number.left if isinstance(e.number, numbers.Binary) else e.number
+    if not isinstance(counted, CounterRef):
+        return False
+    return all(betters(change, e.highest) for change in changes(c, e.body, c.analysis.reads(counted), set()))
+
+
+def betters(e: ir.Effect, highest: bool) -> bool:
+    return isinstance(e, GainCounter) and e.origin is None if highest else isinstance(e, LoseCounter)
+
+
+def changes(c: Lowering, e: ir.Effect, regions: frozenset[Region], seen: set[int]) -> Iterator[ir.Effect]:
+    """What writes such regions, in an effect and in what answers it."""
+    if id(e) in seen:
+        return
+    seen.add(id(e))
+    facts = c.analysis.facts(e)
+    if facts.writes & regions:
+        yield e
+    answers = [a.body for a in c.analysis.woken(e) if a.body is not None]
+    for inner in (*facts.parts.inside, *answers):
+        yield from changes(c, inner, regions, seen)
 
 
 # ---- when it is possible

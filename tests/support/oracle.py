@@ -106,6 +106,8 @@ def done(machine: Machine, state: list[int], pc: int, head: int) -> list[list[in
                 copy = state[:]
                 with suppress(Impossible):  # listed without a guard: what turns out impossible leads nowhere
                     ends += done(machine, copy, apply(copy, code), head)
+            if not ends and machine.program.choices[pc].fallback:
+                ends = done(machine, state, apply(state, OTHERWISE), head)
             return ends
         try:
             pc = step(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from spielwerk.interpreter.engine.best_ways import Body
 from spielwerk.interpreter.engine.machine import OFTEN
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
@@ -78,3 +79,47 @@ def test_beyond_a_cap_nothing_better_is_looked_for(tmp_path: Path) -> None:
         assert offered(match) == ["ash", "cedar", "fir", "holly"]  # two can be had from each of them
         match.choose("ash", 0)
         assert offered(match) == ["birch", "cedar", "fir"]
+
+
+def hopping(folder: Path, number: str, body: str) -> Match:
+    """The game with something else to do so that a number is highest."""
+    first, last = GAME.index("      - choose a stone as last"), GAME.index("end:")
+    text = GAME[:first].replace("your taken is HOW", f"({number}) is highest") + body + GAME[last:]
+    (folder / "game.yaml").write_text(text)
+    return load(folder, 2).start(1)
+
+
+def test_what_was_chosen_on_the_way_and_is_not_asked_for_again_makes_no_other_way(tmp_path: Path) -> None:
+    body = """\
+      repeat 8 times: [choose a stone, step_on that stone]
+  step_on a stone:
+    if that stone is ivy: gain 2 taken
+    otherwise: gain 1 taken
+"""
+    match = hopping(tmp_path, "your taken capped at 99", body)  # 16,777,216 ways, but few positions
+    assert match.over and match.points() == [16, 16]  # ivy was always the best, and so the only one
+
+
+def test_what_is_as_good_as_can_be_may_still_become_worse(tmp_path: Path) -> None:
+    body = """\
+      - choose a stone
+      - gain 1 taken
+      - choose one: {keep: nothing, waste: lose 1 taken}
+"""
+    match = hopping(tmp_path, "your taken capped at 1", body)
+    match.choose("ash", 0)
+    assert match.points() == [1, 0] and match.decisions()[0].player == 1  # to waste it was not offered
+
+
+def test_what_only_rises_is_settled_once_it_is_as_good_as_can_be(tmp_path: Path) -> None:
+    body = """\
+      - choose a stone
+      - gain 1 taken
+      - choose one: {more: gain 1 taken, less: nothing}
+"""
+    match = hopping(tmp_path, "your taken capped at 1", body)
+    machine = match.rules.machine
+    (end,) = machine.program.lowering.measures
+    assert Body(machine, end).settles
+    match.choose("ash", 0)
+    assert offered(match) == ["more", "less"]
