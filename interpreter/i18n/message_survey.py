@@ -49,7 +49,7 @@ SOURCES = ("rules", "scoring")
 
 @dataclass(slots=True, eq=False)
 class Part:
-    """A game, or what an expansion adds to it: everything it says, in no language yet."""
+    """A game, or what an expansion or a variant adds to it: everything it says, in no language yet."""
 
     name: str
     phrases: list[Phrase] = field(default_factory=list)
@@ -214,7 +214,7 @@ def tied(game: CheckedGame) -> dict[str, str]:
     return found
 
 
-# ---- a pack, with and without its expansions
+# ---- a pack, with and without its expansions and variants
 @mutable
 class Survey:
     """A game and its expansions, and what they ask of the source language."""
@@ -259,7 +259,7 @@ class Survey:
 
 @record
 class _Packs:
-    """A game, and it with each of its expansions: the same as others in whose files the same stands."""
+    """A game, with each of its expansions, and each variant that brings words: equal if the same stands in the files"""
 
     files: tuple[tuple[str, ...], ...]
     found: tuple[Pack, ...] = field(compare=False)
@@ -270,6 +270,7 @@ def survey(name_or_path: str) -> Survey:
     pack = load_checked(name_or_path, (), (), rulebook=False)
     asked = [[pack.subject]] if pack.subject else [[expansion] for expansion in pack.expansions]
     packs = (load_again(pack) if pack.subject else pack, *(load_again(pack, names) for names in asked))
+    packs += tuple(load_again(pack, (), [way]) for way in bringing_words(pack)) if not pack.subject else ()
     parts = _parts(_Packs(tuple((file, *source.lines) for p in packs for file, source in p.sources.items()), packs))
     # of an expansion that was named, only what it adds to the game
     told = parts[1:] if pack.subject else parts
@@ -297,13 +298,39 @@ def _parts(packs: _Packs) -> list[Part]:
     parts = []
     for pack in packs.found:
         edition = edition_of(pack)
-        parts.append(_part(edition, point_sources(edition.game), seen, *pack.applied_expansions))
+        part = _part(edition, point_sources(edition.game), seen, *pack.applied_expansions, *pack.applied_variants)
+        if pack.applied_variants:  # what a variant changes is told from the rules, what only it has in words of its own
+            part.tied = {id: digests for id, digests in part.tied.items() if id not in parts[0].tied}
+        parts.append(part)
     return parts
 
 
-def _part(edition: Edition, sources: Sequence[str], seen: set[str], expansion: str = "") -> Part:
+def bringing_words(pack: Pack) -> list[str]:
+    """The variants, or values of them, that add something to the game, so that there is more to be named."""
+    found: list[str] = []
+    for name in pack.variants:
+        overlay = follow(pack.tree, f"variants.{name}")
+        values = overlay.get("values") if isinstance(overlay, Map) else None
+        ways = [(f"{name}={value}", way) for value, way in values] if isinstance(values, Map) else [(name, overlay)]
+        found += [way for way, said in ways if isinstance(said, Map) and adds(pack.tree, said)]
+    return found
+
+
+def adds(tree: Map, overlay: Map) -> bool:
+    """Does an overlay bring anything that was not there? Ends of the game are named with the game itself."""
+    new = [
+        key
+        for section, entries in overlay
+        if section != "end" and isinstance(entries, Map)
+        for key, _ in entries
+        if not isinstance(there := tree.get(section), Map) or there.get(key) is None
+    ]
+    return bool(new)
+
+
+def _part(edition: Edition, sources: Sequence[str], seen: set[str], overlay: str = "") -> Part:
     name = edition.pack.name
-    part = Part(f"{name}/{expansion}" if expansion else name)
+    part = Part(f"{name}/{overlay}" if overlay else name)
     # words only a book about the game needs
     overlays = [*(f"expansion-{e}" for e in edition.pack.expansions), *(f"variant-{v}" for v in edition.pack.variants)]
     values = [

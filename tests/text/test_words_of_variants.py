@@ -1,0 +1,85 @@
+"""A variant that brings rules or things of its own needs words for them, and has them where it is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spielwerk.interpreter.i18n.inspection import inspect
+from spielwerk.interpreter.i18n.language_state import states
+from spielwerk.interpreter.i18n.message_survey import Survey, bringing_words, survey
+from spielwerk.interpreter.packs.loading import load_checked
+
+GAME = """\
+game: coins
+players: [2]
+source: known
+counters: {coin: {of: player}}
+flow:
+  round: {as each player: turn}
+  turn: earn
+rules:
+  earn: gain 1 coin
+end: {late: {when: round is 2, after: now}}
+winner: [most coin]
+variants:
+  richer:
+    description: a coin more
+    rules: {earn: gain 2 coins}
+  taxed:
+    description: with a tax
+    counters: {debt: {of: player}}
+    flow: {turn: [earn, tax]}
+    rules: {tax: gain 1 debt}
+  pace:
+    description: how long it takes
+    values:
+      short: {end: {soon: {when: round is 1, after: now}}}
+      loans: {rules: {earn: [gain 1 coin, borrow], borrow: gain 1 coin}}
+"""
+WORDS = """\
+noun-coin =
+    .sg = coin
+    .pl = coins
+noun-debt =
+    .sg = debt
+    .pl = debts
+rule-earn = earn
+rule-tax = pay the tax
+text-tax = Who has earned owes.
+"""
+
+
+def coins(folder: Path, words: str = WORDS) -> str:
+    (folder / "translations" / "en").mkdir(parents=True, exist_ok=True)
+    (folder / "game.yaml").write_text(GAME)
+    (folder / "translations" / "en" / "coins.ftl").write_text(words)
+    return str(folder)
+
+
+def missing(game: Survey) -> set[str]:
+    return {id for state in states("en", [game]) if state.module.startswith("coins") for id in state.missing}
+
+
+def test_only_variants_that_add_something_bring_words(tmp_path: Path) -> None:
+    assert bringing_words(load_checked(coins(tmp_path), rulebook=False)) == ["taxed", "pace=loans"]
+
+
+def test_what_a_variant_adds_is_asked_for(tmp_path: Path) -> None:
+    found = missing(survey(coins(tmp_path)))
+    assert "rule-borrow" in found and not found & {"rule-tax", "noun-debt", "rule-earn"}
+    found = missing(survey(coins(tmp_path, "")))
+    assert {"rule-borrow", "rule-tax", "noun-debt", "rule-earn"} <= found
+
+
+def test_words_for_a_rule_of_a_variant_are_confirmed_like_others(tmp_path: Path) -> None:
+    game = survey(coins(tmp_path))
+    problems = inspect("en", [game]).problems
+    assert [(p.code, str(p.message).split("`")[1]) for p in problems] == [("words-stale", "text-tax")]
+    (digest,) = game.tied["text-tax"]
+    assert not inspect("en", [survey(coins(tmp_path, f"{WORDS}    .rule = {digest}\n"))]).problems
+
+
+def test_a_rule_that_a_variant_changes_has_one_digest(tmp_path: Path) -> None:
+    """Where it is changed it is told from the rules, so words need not fit both."""
+    game = survey(coins(tmp_path))
+    assert len(game.tied["text-earn"]) == 1
