@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import dropwhile
 
 from ..diagnostics.problems import Refused
-from ..engine.rules import build
+from ..engine.rules import Rules, build
 from ..engine.views import view
-from ..lowering.layout import ROUND
+from ..lowering.layout import CHANCE, PC, ROUND
 from ..model.checked import CheckedGame
 from ..model.letters import CASES, letters
 from ..model.vocabulary import Kind, Layout, Vocabulary
@@ -16,6 +17,7 @@ from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun
 from ..prose.punctuation import capital
 from ..study.counting import Counting
+from ..verbs.sequences import items_of
 from .board_svg import bricks
 from .grid_svg import Lying, grid
 from .map_svg import Map, Mark, Place
@@ -55,7 +57,7 @@ def board(s: Scribe, layout: Layout) -> list[Html]:
     def picture(game: CheckedGame) -> Html:
         made = game.words.layouts[layout.name].geometry
         assert made is not None
-        start = started(s.edition.pack, game.words.players)
+        start = started(s.edition.pack, game.words.players, layout.of)
         sorts = sorts_on(game.words, layout.of)
         names = {n: s.noun(n) if n in game.words.pieces else s.name(n) for n in sorts}
         found = letters([*names.values()], {})
@@ -73,14 +75,20 @@ def board(s: Scribe, layout: Layout) -> list[Html]:
     return [s.by_players(picture)]
 
 
-def started(pack: Pack, players: int) -> Callable[[str, dict[str, str]], list[list[Lying]]] | None:
+def started(pack: Pack, players: int, of: str) -> Callable[[str, dict[str, str]], list[list[Lying]]] | None:
     """What lies on the places of a kind when the first turn begins; None if that is not the same in every game."""
     rules, problems = build(pack, players)
-    if rules is None or problems or rules.opening is None:
+    if rules is None or problems or rules.opening is None and laid_by_chance(rules, of):
         return None
+    state, steps = rules.machine.fresh(0), rules.machine.steps
+    while not state[ROUND] and (step := steps[state[PC]]) is not None:
+        state[PC] = step(state)
+    chance = state[CHANCE]
     try:
-        state = Counting(rules).on(rules.machine.fresh(0), only=True)
+        state = Counting(rules).on(state, only=True)
     except Refused:
+        return None
+    if state[CHANCE] != chance:  # before the first turn something else is left to chance
         return None
     match = rules.start(0)
     match.state[:] = state
@@ -111,6 +119,15 @@ def started(pack: Pack, players: int) -> Callable[[str, dict[str, str]], list[li
         return found
 
     return lying
+
+
+def laid_by_chance(rules: Rules, kind: str) -> bool:
+    """May what lies on the places of a kind after the setup depend on chance? Not if from the step on in which
+    chance plays a part nothing is put there any more."""
+    analysis, zones = rules.machine.program.lowering.analysis, rules.words.zones
+    places = {kind, *(zone.name for zone in zones.values() if zone.of == kind)}
+    behind = [*dropwhile(lambda e: not analysis.reveals_inside(e), items_of(rules.machine.program.game.setup))]
+    return any(region[-1] in places for e in behind for region in analysis.writes(e) if region[0] in ("p", "z"))
 
 
 def on_map(words: Vocabulary, layout: Layout) -> bool:

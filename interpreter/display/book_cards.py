@@ -21,7 +21,7 @@ WIDEST = 7
 def entries(s: Scribe) -> Html:
     """All kinds, each a part of its own."""
     parts = [kind_entries(s, kind, s.edition.entries(kind)) for kind in s.edition.kinds()]
-    return section("entries", s.head("book-entries"), *parts)
+    return section("entries", s.head("book-entries"), *parts) if parts else Html("")
 
 
 def kind_entries(s: Scribe, kind: Kind, things: Sequence[Thing], level: str = "h3") -> Html:
@@ -123,9 +123,10 @@ def sources(s: Scribe) -> Html:
         return [str(sum(by_source.values())), *(str(by_source.get(x, 0) or NONE) for x in found)]
 
     rows: list[list[Content]] = []
+    shown = {kind.name for kind in s.edition.kinds()}
     for t in facts.tables:
-        target = link(anchor("kind", t.kind), capital(s.noun(t.kind, "pl")))
-        rows.append([target, *figures(t.sources)])
+        name = capital(s.noun(t.kind, "pl"))
+        rows.append([link(anchor("kind", t.kind), name) if t.kind in shown else name, *figures(t.sources)])
     if facts.declared_sources:
         declared: Counter[str] = Counter()
         for by_source in facts.declared_sources.values():

@@ -27,17 +27,19 @@ from .scribe import Scribe
 # ---- components
 def components(s: Scribe) -> Html:
     e = s.edition
+    dice = [kind for kind in e.words.kinds.values() if kind.face is not None and kind not in e.kinds()]
     return section(
         "components",
         s.head("book-components"),
-        pieces(s, list(e.words.pieces)),
+        pieces(s, list(e.words.pieces), dice),
         kinds(s, e.kinds()),
         counters(s),
     )
 
 
-def pieces(s: Scribe, names: Sequence[str]) -> Html:
-    if not names:
+def pieces(s: Scribe, names: Sequence[str], dice: Sequence[Kind] = ()) -> Html:
+    """How many there are; dice on which nothing is printed are counted like pieces."""
+    if not names and not dice:
         return Html("")
     words, most = s.edition.words, max(s.edition.games)
     rows: list[list[Content]] = []
@@ -46,6 +48,10 @@ def pieces(s: Scribe, names: Sequence[str]) -> Html:
         n = sum(piece.start.values())
         shown = capital(s.noun(name, "pl" if n * (most if piece.owned else 1) != 1 else "sg"))
         rows.append([shown, str(n) if piece.owned else NONE, str(n * most if piece.owned else n)])
+    for kind in dice:
+        n = max(totals(s.edition, kind, None).values())
+        shown = capital(s.noun(kind.name, "pl" if n * (most if kind.owned else 1) != 1 else "sg"))
+        rows.append([shown, str(n) if kind.owned else NONE, str(n * most if kind.owned else n)])
     heads = [s.head("book-pieces"), s.head("book-each-player"), s.head("book-in-all")]
     return table(heads, rows, class_="few keep", numbers=(1, 2))
 

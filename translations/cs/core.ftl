@@ -1527,9 +1527,9 @@ seat-start = { $form ->
    *[nom] začínající hráč
 }
 turn-order-from = { $tied ->
-    [yes] při shodě
-   *[no] { "" }
-} po řadě od { FORM($who, "gen") }
+    [yes] při shodě po řadě
+   *[no] po řadě
+} od { FORM($who, "gen") }
 turn-order = { word-order } podle { FORM($by, "gen") }
 turn-order-tied = při shodě { word-order } podle { FORM($by, "gen") }
 word-order = { $how ->

@@ -1809,9 +1809,9 @@ seat-start = { $form ->
    *[nom] der Startspieler
 }
 turn-order-from = { $tied ->
-    [yes] bei Gleichstand
-   *[no] { "" }
-} reihum, beginnend mit { FORM($who, "dat") }
+    [yes] bei Gleichstand reihum
+   *[no] reihum
+}, beginnend mit { FORM($who, "dat") }
 turn-order = { $how ->
     [highest] absteigend
    *[lowest] aufsteigend

@@ -779,9 +779,9 @@ seat-partner-of = the partner of { $who }
 seat-start = the start player
 # seat by seat from somebody; $tied: yes if only those who are tied stand in that order
 turn-order-from = { $tied ->
-    [yes] if tied,
-   *[no] { "" }
-} in seat order, beginning with { $who }
+    [yes] if tied, in seat order
+   *[no] in seat order
+}, beginning with { $who }
 # $by: a number of whoever acts; $how: lowest or highest
 turn-order = { $how ->
     [highest] in descending order of

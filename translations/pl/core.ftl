@@ -1564,9 +1564,9 @@ seat-start = { $form ->
    *[nom] gracz rozpoczynający
 }
 turn-order-from = { $tied ->
-    [yes] przy remisie
-   *[no] { "" }
-} po kolei, począwszy od { FORM($who, "gen") }
+    [yes] przy remisie po kolei
+   *[no] po kolei
+}, począwszy od { FORM($who, "gen") }
 turn-order = { $how ->
     [highest] malejąco
    *[lowest] rosnąco

@@ -1594,9 +1594,9 @@ seat-start = { $form ->
    *[nom] стартовий гравець
 }
 turn-order-from = { $tied ->
-    [yes] за рівності —
-   *[no] { "" }
-} по колу, починаючи від { FORM($who, "gen") }
+    [yes] за рівності — по колу
+   *[no] по колу
+}, починаючи від { FORM($who, "gen") }
 turn-order = { $how ->
     [highest] за спаданням
    *[lowest] за зростанням
