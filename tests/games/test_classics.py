@@ -11,7 +11,16 @@ from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.engine.totals import broken_totals
 
 SAMPLE, SOAK = 5, 1_000
-TABLES = [("hearts", 3), ("hearts", 4), ("hearts", 5), ("nine_mens_morris", 2), ("oware", 2), ("pig", 2), ("pig", 6)]
+TABLES = [
+    ("backgammon", 2),
+    ("hearts", 3),
+    ("hearts", 4),
+    ("hearts", 5),
+    ("nine_mens_morris", 2),
+    ("oware", 2),
+    ("pig", 2),
+    ("pig", 6),
+]
 
 
 def pieces(match: Match, name: str) -> int:
@@ -26,6 +35,12 @@ def pieces(match: Match, name: str) -> int:
 
 def all_seeds(match: Match) -> None:
     assert pieces(match, "seed") == 48
+
+
+def fifteen_checkers_each(match: Match) -> None:
+    assert pieces(match, "checker") == 30
+    if match.over:
+        assert sorted(match.points())[0] == 0 and 1 <= max(match.points()) <= 3
 
 
 def nine_men_each(match: Match) -> None:
@@ -45,6 +60,7 @@ def penalties_of_every_deal(match: Match) -> None:
 
 #: by game, what holds in every position
 HOLDS: dict[str, Callable[[Match], None]] = {
+    "backgammon": fifteen_checkers_each,
     "hearts": penalties_of_every_deal,
     "nine_mens_morris": nine_men_each,
     "oware": all_seeds,

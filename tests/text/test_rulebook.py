@@ -425,3 +425,22 @@ def test_a_number_that_says_whose_it_is_heads_its_meaning_by_its_words() -> None
     for language, title in titles.items():
         page = str(definitions(Scribe(edition, language), ["own_company"]))
         assert page.startswith(f"<dl><dt>{title}</dt>"), page
+
+
+@pytest.mark.parametrize(("game", "dice"), [("pig", 1), ("backgammon", 2)])
+def test_dice_on_which_nothing_is_printed_are_counted_among_the_pieces(game: str, dice: int) -> None:
+    edition = open_edition(game)
+    page = Book(edition, "en").page()
+    name = "Die" if dice == 1 else "Dice"
+    cells = rf"<td[^>]*><span>–</span></td><td[^>]*><span>{dice}</span></td>"
+    assert re.search(rf'<tr><th scope="row">{name}</th>{cells}</tr>', page)
+    reader = Reader()
+    reader.feed(page)
+    assert "entries" not in reader.ids  # a chapter of cards and tiles with nothing in it
+    assert all(link[1:] in reader.ids for link in reader.links if link.startswith("#"))
+
+
+def test_the_first_position_is_drawn_where_only_something_else_is_left_to_chance() -> None:
+    """Who begins is thrown for when the checkers stand."""
+    edition = open_edition("backgammon")
+    assert 'class="grid"' in (page := Book(edition, "en").page()) and "as the first turn begins" in page
