@@ -46,7 +46,7 @@ class Counted:
 
 @record
 class Noted:
-    """Something else is noted, or nothing (-1)."""
+    """Something else is noted, or nothing (-1); of a player also the same one again, who has done it once more."""
 
     name: str
     #: the thing or seat whose note it is; -1: the game's

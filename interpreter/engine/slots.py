@@ -60,6 +60,8 @@ class Slots:
         self.locations = range(layout.locations, layout.locations + len(rules.words.things))
         self.counters = dict(self._counters(rules))
         self.notes = dict(self._notes(rules))
+        noted = {note.name for note in rules.words.notes.values() if note.kinds == (PLAYER,)}
+        self.players_noted = {slot for slot, (name, _) in self.notes.items() if name in noted}
         self.pieces = dict(self._pieces(rules))
         #: by slot, the die whose face stands there
         self.dice = {
@@ -217,7 +219,7 @@ class Slots:
                 self._looked(looked, number, self.knowing[slot], now & ~before, then)
             if slot in self.tellings:
                 tellings += [(thing, self.tellings[slot]) for thing in bits(now & ~before, 0)]
-            if before == now or slot in self.dice:
+            if before == now and slot not in self.players_noted or slot in self.dice:
                 continue
             if slot in self.counters:
                 name, holder = self.counters[slot]

@@ -22,8 +22,19 @@ from statistics import median
 from time import perf_counter, process_time
 
 import commands
-from contenders import SMALL, Contender, as_webassembly, catan, from_rules, from_rules_cloning, positions, twin
+from contenders import (
+    SMALL,
+    Contender,
+    as_webassembly,
+    catan,
+    from_rules,
+    from_rules_cloning,
+    open_spiel,
+    positions,
+    twin,
+)
 from spielwerk.interpreter import Match, load
+from spielwerk.interpreter.packs.locations import own_rules
 
 
 @dataclass(frozen=True)
@@ -67,7 +78,9 @@ def take_turns(contenders: list[Contender], seconds: float, rounds: int) -> list
     return figures
 
 
-def against(what: str, ours: Contender, theirs: Contender | None, aim: float, seconds: float, rounds: int) -> Row:
+def against(
+    what: str, ours: Contender, theirs: Contender | None, aim: float | None, seconds: float, rounds: int
+) -> Row:
     if theirs is None:
         (mine,) = take_turns([ours], seconds, rounds)
         return Row(what, median(mine))  # there is nothing to compare it with here
@@ -93,9 +106,27 @@ def others(seconds: float, rounds: int) -> Iterator[Row]:
     yield against("the same, a clone per move", cloning, catan(4, clone=True), 0.25, seconds, rounds)
 
 
+#: the large games: for how many players they are at most, and microseconds per decision at most
+LARGE = (("yokohama", 4, 15), ("yamatai", 4, 25), ("smartphone_inc", 5, 25))
+#: games of the shelf that are measured with another number of players than two, and their variants
+PLAYERS, VARIANTS = {"hearts": 4}, {"draughts": ("international",)}
+
+
+def shelf(seconds: float, rounds: int) -> Iterator[Row]:
+    """The classics beside OpenSpiel, where it has them."""
+    large = {name for name, _, _ in LARGE}
+    for name in sorted(path.parent.name for path in own_rules().glob("*/game.yaml") if path.parent.name not in large):
+        players, theirs = PLAYERS.get(name, 2), open_spiel(name)
+        what = f"{name} / OpenSpiel" if theirs is not None else name
+        yield against(what, from_rules(load(name, players)), theirs, None, seconds, rounds)
+        for variant in VARIANTS.get(name, ()):
+            played = from_rules(load(name, players, variants=(variant,)))
+            yield against(f"{name}, {variant}", played, None, None, seconds, rounds)
+
+
 def games(seconds: float, rounds: int) -> Iterator[Row]:
-    """The games that come with the package."""
-    for name, most, aim in (("yokohama", 4, 15), ("yamatai", 4, 25), ("smartphone_inc", 5, 25)):
+    """The large games."""
+    for name, most, aim in LARGE:
         for players in range(2, most + 1):
             (mine,) = take_turns([from_rules(load(name, players))], seconds, rounds)
             yield Row(f"{name} {players}", median(mine), aim=aim)
@@ -168,6 +199,7 @@ def processes(seconds: float, rounds: int) -> Iterator[Row]:
 PARTS = {
     "twins": twins,
     "others": others,
+    "shelf": shelf,
     "games": games,
     "native": native,
     "clones": clones,

@@ -124,3 +124,47 @@ def catan(players: int, clone: bool = False, seed: int = 0) -> Contender | None:
         return asked
 
     return play
+
+
+# ---- OpenSpiel: games written by hand in C++, called from Python; part of the extra `bench`, too
+
+#: by game of the shelf, what OpenSpiel calls it
+OPEN_SPIEL = {
+    "backgammon": "backgammon",
+    "chess": "chess",
+    "connect_four": "connect_four",
+    "draughts": "checkers",
+    "hearts": "hearts",
+    "nim": "nim",
+    "nine_mens_morris": "nine_mens_morris",
+    "oware": "oware",
+    "pig": "pig",
+    "reversi": "othello",
+    "tic_tac_toe": "tic_tac_toe",
+}
+
+
+def open_spiel(name: str, seed: int = 0) -> Contender | None:
+    """Counts every move of a player, also those without a choice; throws and deals take time, but are no moves."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    if name not in OPEN_SPIEL or OPEN_SPIEL[name] not in pyspiel.registered_names():
+        return None
+    new, chance = pyspiel.load_game(OPEN_SPIEL[name]).new_initial_state, random.Random(seed)
+    draw = chance.random
+
+    def play() -> int:
+        state, asked = new(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+            else:
+                options = state.legal_actions()
+                state.apply_action(options[int(draw() * len(options))])
+                asked += 1
+        return asked
+
+    return play

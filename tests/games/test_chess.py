@@ -63,7 +63,7 @@ def test_the_next_turns_are_as_many_as_everywhere(scenario: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("scenario", COUNTS)
-def test_many_turns_are_as_many_as_everywhere(scenario: str) -> None:
+def test_many_turns_are_counted_as_everywhere(scenario: str) -> None:
     assert counted(scenario, 10**9) == [*COUNTS[scenario]]
 
 
