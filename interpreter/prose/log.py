@@ -343,8 +343,7 @@ class Log:
         told: list[str] = []
         for n, (clause, text) in enumerate(clauses):
             if n and self.goes_on_with(clauses[n - 1][0], clause):
-                more, walked = self.clause(p, clause, named=False), self.walks_on(clauses[n - 1][0], clause)
-                told[-1] = self.spoken.say("cli-log-to", what=told[-1], place=more) if walked else f"{told[-1]}, {more}"
+                told[-1] += f", {self.clause(p, clause, named=False)}"
             else:
                 told.append(text)
         what = "; ".join(runs(told))
@@ -358,13 +357,6 @@ class Log:
         same = last.deed and last.words == clause.words and bool(last.chosen and clause.chosen)
         plain = not (last.card or clause.card or last.secret or clause.secret or clause.resumed)
         return same and plain and self.repeated(self.spoken.choices[clause.pc].step.partition(".")[0])
-
-    def walks_on(self, last: Clause, clause: Clause) -> bool:
-        """Has something gone from where it was chosen before to what was chosen now?"""
-        moved = [fact for fact in clause.facts if isinstance(fact, Shifted)]
-        origins = {fact.origin.holder for fact in moved if fact.origin is not None}
-        targets = {fact.target.holder for fact in moved if fact.target is not None}
-        return last.things[-1] in origins and clause.things[-1] in targets
 
     def own_came(self, p: Paragraph, clause: Clause) -> bool:
         """Did something come to whoever acts, or to nobody by what they did: a die that was thrown?"""
