@@ -380,7 +380,7 @@ cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }
    *[none] nie ma { FORM($what, "gen", "pl") }
 }
-cli-why-doing = nie da się tego zrobić: { FORM($what, "inf") }
+cli-why-doing = trzeba by { FORM($what, "inf") }, a to niemożliwe
 cli-why-no-fit = nie możesz wybrać { GENDER($what) ->
     [f] żadnej
    *[other] żadnego
@@ -470,11 +470,11 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } gra dalej
 # spełnił się warunek końca; $rounds: ile rund rozegra się jeszcze po tej, -1: żadnej, nawet ta się nie kończy
 cli-log-end = { $rounds ->
-    [-1] gra kończy się teraz: { $cause }
-    [0] gra kończy się z tą rundą: { $cause }
-    [one] gra kończy się po jeszcze jednej rundzie: { $cause }
-    [few] gra kończy się po jeszcze { $rounds } rundach: { $cause }
-   *[many] gra kończy się po jeszcze { $rounds } rundach: { $cause }
+    [-1] gra kończy się teraz ({ $cause })
+    [0] gra kończy się z tą rundą ({ $cause })
+    [one] gra kończy się po jeszcze jednej rundzie ({ $cause })
+    [few] gra kończy się po jeszcze { $rounds } rundach ({ $cause })
+   *[many] gra kończy się po jeszcze { $rounds } rundach ({ $cause })
 }
 # przed pierwszą decyzją: co leży w danym miejscu
 cli-log-set-up-at = { $place } – { $what }

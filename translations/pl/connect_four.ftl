@@ -49,7 +49,7 @@ is-open =
     .behind = { $nth ->
         [0] , { which-nom }
        *[other] i
-    } jest najniższym pustym w swojej kolumnie
+    } jest najniższym pustym polem w swojej kolumnie
     .is = { $form ->
             [ins] najniższym pustym polem swojej kolumny
            *[nom] najniższe puste pole swojej kolumny

@@ -20,24 +20,24 @@ noun-square =
     .loc-pl = polach
 noun-mover =
     .gender = n
-    .nom-sg = pole poruszanego pionka
-    .gen-sg = pola poruszanego pionka
-    .dat-sg = polu poruszanego pionka
-    .acc-sg = pole poruszanego pionka
-    .ins-sg = polem poruszanego pionka
-    .loc-sg = polu poruszanego pionka
-    .nom-pl = pola poruszanego pionka
-    .gen-pl = pól poruszanego pionka
-    .dat-pl = polom poruszanego pionka
-    .acc-pl = pola poruszanego pionka
-    .ins-pl = polami poruszanego pionka
-    .loc-pl = polach poruszanego pionka
+    .nom-sg = pole poruszanej bierki
+    .gen-sg = pola poruszanej bierki
+    .dat-sg = polu poruszanej bierki
+    .acc-sg = pole poruszanej bierki
+    .ins-sg = polem poruszanej bierki
+    .loc-sg = polu poruszanej bierki
+    .nom-pl = pola poruszanej bierki
+    .gen-pl = pól poruszanej bierki
+    .dat-pl = polom poruszanej bierki
+    .acc-pl = pola poruszanej bierki
+    .ins-pl = polami poruszanej bierki
+    .loc-pl = polach poruszanej bierki
 noun-man =
-    .gender = mi
+    .gender = ma
     .nom-sg = pion
     .gen-sg = piona
     .dat-sg = pionowi
-    .acc-sg = pion
+    .acc-sg = piona
     .ins-sg = pionem
     .loc-sg = pionie
     .nom-pl = piony
@@ -153,35 +153,35 @@ is-empty =
     }
     .rule = c68ef62c
 is-hostile =
-    .behind = z bierką przeciwnika, która nie została jeszcze przeskoczona
+    .behind = z nieprzeskoczoną jeszcze bierką przeciwnika
     .is = { $form ->
-        [ins] polem z bierką przeciwnika, która nie została jeszcze przeskoczona
-       *[nom] pole z bierką przeciwnika, która nie została jeszcze przeskoczona
+        [ins] polem z nieprzeskoczoną jeszcze bierką przeciwnika
+       *[nom] pole z nieprzeskoczoną jeszcze bierką przeciwnika
     }
     .rule = 8ead91af
 is-jumping =
-    .behind = z twoją bierką, która może bić
+    .behind = z twoją bierką, która może bić,
     .is = { $form ->
         [ins] polem z twoją bierką, która może bić
        *[nom] pole z twoją bierką, która może bić
     }
     .rule = ce607ef7 00766587
 is-landing =
-    .behind = za bierką, którą twoja bierka może przeskoczyć
+    .behind = za bierką, którą twoja bierka może przeskoczyć,
     .is = { $form ->
         [ins] polem za bierką, którą twoja bierka może przeskoczyć
        *[nom] pole za bierką, którą twoja bierka może przeskoczyć
     }
     .rule = aa7b8728 1358651a
 is-mobile =
-    .behind = z twoją bierką, która może się ruszyć
+    .behind = z twoją bierką, która może się ruszyć,
     .is = { $form ->
         [ins] polem z twoją bierką, która może się ruszyć
        *[nom] pole z twoją bierką, która może się ruszyć
     }
     .rule = 23171079
 is-near =
-    .behind = na które może wejść twoja bierka
+    .behind = , na które może wejść twoja bierka,
     .is = { $form ->
         [ins] polem, na które może wejść twoja bierka
        *[nom] pole, na które może wejść twoja bierka
@@ -261,7 +261,7 @@ rule-step = { $form ->
     .does = rusza bierką
 text-step = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką o jedno pole na ukos w dowolnym kierunku. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = b0eb7b6b
-ask-step-square = Którą bierką się ruszasz i dokąd?
+ask-step-square = Którą bierką i dokąd się ruszasz?
 rule-go = { $form ->
     [inf] przejść na { FORM($place, "acc") }
     [to] przejść na { FORM($place, "acc") }
@@ -294,3 +294,11 @@ source-step = zablokowany
 end-blocked = gracz nie może się ruszyć
 end-repeated = ta sama pozycja powtórzyła się po raz trzeci
 end-quiet = długo nie było bicia ani ruchu pionem
+
+## Teksty zasad
+text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do zapasu przeciwnika.
+    .rule = 6fae14fe
+text-go = Przesuń poruszaną bierkę na to pole.
+    .rule = e5b4210c
+text-jumps = Wybierz swoją bierkę, która może bić, i skacz nią, dopóki może.
+    .rule = 2495c10a

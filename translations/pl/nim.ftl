@@ -90,3 +90,9 @@ step-matches = zapałki
 end-empty = zabrano ostatnią zapałkę
 text-matches = Na każdym stosie połóż tyle zapałek, ile ma ich na początku.
     .rule = 17c69056
+number-match = { $form ->
+    [gen] liczby
+    [acc] liczbę
+    [ins] liczbą
+   *[nom] liczba
+} zapałek na { FORM($thing, "loc") }

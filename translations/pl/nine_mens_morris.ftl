@@ -33,18 +33,18 @@ noun-prop-points =
     .loc-pl = polach
 noun-origin =
     .gender = n
-    .nom-sg = pole pionka
-    .gen-sg = pola pionka
-    .dat-sg = polu pionka
-    .acc-sg = pole pionka
-    .ins-sg = polem pionka
-    .loc-sg = polu pionka
-    .nom-pl = pola pionków
-    .gen-pl = pól pionków
-    .dat-pl = polom pionków
-    .acc-pl = pola pionków
-    .ins-pl = polami pionków
-    .loc-pl = polach pionków
+    .nom-sg = pole wyjściowe
+    .gen-sg = pola wyjściowego
+    .dat-sg = polu wyjściowemu
+    .acc-sg = pole wyjściowe
+    .ins-sg = polem wyjściowym
+    .loc-sg = polu wyjściowym
+    .nom-pl = pola wyjściowe
+    .gen-pl = pól wyjściowych
+    .dat-pl = polom wyjściowym
+    .acc-pl = pola wyjściowe
+    .ins-pl = polami wyjściowymi
+    .loc-pl = polach wyjściowych
 noun-lane =
     .gender = f
     .nom-sg = linia
@@ -119,14 +119,14 @@ is-milled =
     }
     .rule = 4b4d1e5a
 is-loose =
-    .behind = z pionkiem przeciwnika, który nie stoi w młynku
+    .behind = z pionkiem przeciwnika, który nie stoi w młynku,
     .is = { $form ->
         [ins] polem z pionkiem przeciwnika, który nie stoi w młynku
        *[nom] pole z pionkiem przeciwnika, który nie stoi w młynku
     }
     .rule = 430fa757
 is-exposed =
-    .behind = z pionkiem, który możesz zdjąć
+    .behind = z pionkiem, który możesz zdjąć,
     .is = { $form ->
         [ins] polem z pionkiem, który możesz zdjąć
        *[nom] pole z pionkiem, który możesz zdjąć
@@ -202,7 +202,7 @@ rule-slide = { $form ->
     .does = rusza pionkiem
 text-slide = Rusz jednym ze swoich pionków po linii na sąsiednie pole, jeśli jest puste; gdy zostały ci tylko trzy pionki, możesz przeskoczyć na dowolne puste pole. Jeśli pionek zamyka młynek, zdejmij jeden pionek przeciwnika. Jeśli żaden twój pionek nie może się ruszyć, przegrywasz.
     .rule = 386a5960
-ask-slide-origin = Którym pionkiem się ruszasz i dokąd?
+ask-slide-origin = Którym pionkiem i dokąd się ruszasz?
 ask-slide-point = Dokąd idzie pionek?
 rule-close = { $form ->
     [inf] sprawdzić, czy przez { FORM($place, "acc") } przechodzi młynek

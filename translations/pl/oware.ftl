@@ -2,6 +2,7 @@
 
 noun-house =
     .gender = mi
+    .at = in
     .nom-sg = dołek
     .gen-sg = dołka
     .dat-sg = dołkowi
@@ -144,7 +145,22 @@ text-sow_or_end = Wybierz dołek po swojej stronie i zasiej z niego ziarna. Jeś
     .rule = 97bf2619
 text-sow = Weź wszystkie ziarna z dołka i wkładaj po jednym do kolejnych dołków, przeciwnie do ruchu wskazówek zegara; dołek, z którego pochodzą, omijasz. Potem zbij ziarna. Jeśli ustawienie pojawia się po raz trzeci, ziarna na planszy zostają podzielone.
     .rule = b4396189
-text-capture = Jeśli przez ostatnie ziarno w dołku po drugiej stronie są 2 lub 3, zbij je, a także ziarna z dołków tuż przed nim po tamtej stronie, dopóki w każdym są 2 lub 3. Jeśli zabrałoby to drugiej stronie wszystkie ziarna, nie zbijasz żadnych.
+text-capture = Jeśli ostatnie ziarno trafia do dołka po drugiej stronie i są w nim teraz 2 lub 3 ziarna, zbij je, a także ziarna z dołków tuż przed nim po tamtej stronie, dopóki w każdym są 2 lub 3. Jeśli zabrałoby to drugiej stronie wszystkie ziarna, nie zbijasz żadnych.
     .rule = 5208450e
 text-share_out = Każdy gracz zabiera do swojego magazynu wszystkie ziarna po swojej stronie.
     .rule = 329e4b43
+text-feeding = Dołek, z którego ziarna sięgają drugiej strony: w ostatnim po twojej stronie wystarczy 1 ziarno, w każdym wcześniejszym o 1 więcej.
+    .rule = eccbbf32
+text-playable = Dołek po twojej stronie, w którym są ziarna; jeśli druga strona jest pusta, tylko taki, z którego ziarna jej sięgają.
+    .rule = f5ea4dde
+text-ripe = Dołek po drugiej stronie, w którym są 2 lub 3 ziarna.
+    .rule = 6c50c885
+text-caught = Dołek po drugiej stronie z 2 lub 3 ziarnami: ten, do którego trafiło ostatnie ziarno, albo wcześniejszy, jeśli we wszystkich dołkach między nimi też są 2 lub 3 ziarna.
+    .rule = 0353ac36
+move-bag-house = { $form ->
+    [inf] włożyć
+    [to] włożyć
+    [ind] wkładasz
+   *[imp] włóż
+} { FORM($what, "acc") } { $target }
+    .does = wkłada { FORM($what, "acc") } { $target }

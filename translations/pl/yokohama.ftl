@@ -137,18 +137,18 @@ noun-any_good =
     .loc-pl = dowolnych dobrach handlowych
 noun-warehouse =
     .gender = mi
-    .nom-sg = symbol magazynu
-    .gen-sg = symbolu magazynu
-    .dat-sg = symbolowi magazynu
-    .acc-sg = symbol magazynu
-    .ins-sg = symbolem magazynu
-    .loc-sg = symbolu magazynu
-    .nom-pl = symbole magazynu
-    .gen-pl = symboli magazynu
-    .dat-pl = symbolom magazynu
-    .acc-pl = symbole magazynu
-    .ins-pl = symbolami magazynu
-    .loc-pl = symbolach magazynu
+    .nom-sg = element z magazynu
+    .gen-sg = elementu z magazynu
+    .dat-sg = elementowi z magazynu
+    .acc-sg = element z magazynu
+    .ins-sg = elementem z magazynu
+    .loc-sg = elemencie z magazynu
+    .nom-pl = elementy z magazynu
+    .gen-pl = elementów z magazynu
+    .dat-pl = elementom z magazynu
+    .acc-pl = elementy z magazynu
+    .ins-pl = elementami z magazynu
+    .loc-pl = elementach z magazynu
 noun-free_move =
     .gender = mi
     .nom-sg = ruch
@@ -1869,7 +1869,7 @@ text-keep_one = Weź na rękę jedno z dobranych zamówień, a pozostałe odłó
 text-movement =
     Wybierz jedno:
     - Jeśli masz prezesa na ręku, umieść go na obszarze, na którym może się zatrzymać, i zapłać stojącym tam prezesom.
-    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wchodząc na żaden dwa razy. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z nich zapłać prezesom. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
+    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wchodząc na żaden dwa razy. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z tych obszarów zapłać stojącym tam prezesom, a na kanale ponadto 1 jena. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
     - Jeśli twój prezes stoi na obszarze, zwróć na rękę jego oraz dowolną liczbę swoich asystentów z obszarów.
     - Jeśli nic z tego nie jest możliwe, zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
     .rule = 4b339d97

@@ -380,7 +380,7 @@ cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
    *[none] немає { FORM($what, "gen", "pl") }
 }
-cli-why-doing = цього не можна зробити: { FORM($what, "inf") }
+cli-why-doing = треба було б { FORM($what, "inf") }, а це неможливо
 cli-why-no-fit = ви не можете обрати { GENDER($what) ->
     [f] жодної
    *[other] жодного
@@ -400,8 +400,8 @@ cli-why-better = можна зробити щось краще
 cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
-cli-why-short = не вистачить, щоб { FORM($what, "to") }: несплаченим залишилося б { $n }
-cli-why-unpaid = на всю оплату не вистачить, несплаченим залишилося б { $n }
+cli-why-short = не вистачило б, щоб { FORM($what, "to") }: несплаченим залишилося б { $n }
+cli-why-unpaid = на всю оплату не вистачило б, несплаченим залишилося б { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
