@@ -200,7 +200,10 @@ is-fit_to_follow =
     .after = , którą wolno dołożyć,
     .is = odpowiednia do dołożenia
     .rule = 235b413f
-zone-deck = talia
+zone-deck = { $form ->
+    [acc] talię
+   *[nom] talia
+}
     .from = z talii
     .to = do talii
     .in = w talii
@@ -363,3 +366,13 @@ step-deal_out = rozdanie kart
 step-hand_over = podanie kart
 step-take = lewa
 step-count_up = liczenie punktów karnych
+text-price = 1 za kiera, 13 za damę pik, 0 za każdą inną kartę.
+    .rule = 24802c69
+text-opening = Dwójka trefl, a w pięć osób trójka trefl.
+    .rule = 01c8a438 7a739b51
+text-fit_to_lead = Najniższy trefl, a od drugiej lewy każda karta; kier jednak tylko wtedy, gdy zagrano już kiera albo na ręce są same kiery.
+    .rule = 122e2318 a5fb33fc
+text-fit_to_follow = Karta w kolorze wyjścia. Kto takiej nie ma, może dołożyć każdą, ale w pierwszej lewie kartę z punktami karnymi tylko wtedy, gdy nie ma innej.
+    .rule = 798541d3
+text-playable = Na początku lewy karta, którą wolno wyjść, a potem karta, którą wolno dołożyć.
+    .rule = 1e424061 8da9a8d0
