@@ -49,6 +49,8 @@ def command(
     else:
         assert pack is not None
         click.echo(say("cli-check-none", game=name, numbers=", ".join(map(str, player_counts(pack)))))
+        if pack.changed_entries:
+            click.echo(say("cli-check-changes", names=", ".join(pack.changed_entries)))
     if problems:
         ctx.exit(status_of(problems))
 

@@ -69,6 +69,8 @@ class Pack:
     subject: str = ""
     #: the files of expansions
     overlay_files: frozenset[str] = frozenset()
+    #: entries of the game's tables that expansions change, as `table.entry`: meant so, or called alike by chance
+    changed_entries: tuple[str, ...] = ()
     #: False if a file or a part of one was lost: what later stages miss may only be missing because of that
     complete: bool = True
     #: the files in use, with their texts; those of an expansion as if it lay in the folder of the game
@@ -123,7 +125,10 @@ def load_pack(
     applied = Applied()
     if rulebook:
         _number(pack, folder, path)
+    tables = {name: table for name in table_names(pack.tree) if isinstance(table := pack.tree.get(name), Map)}
     _apply_expansions(pack, folder, expansions, applied, rulebook)
+    changed = {(way[0], way[1]) for way in applied.writes if way[0] in tables and len(way) > 1}
+    pack.changed_entries = tuple(f"{name}.{key}" for name, key in sorted(changed) if key in tables[name].items)
     _apply_variants(pack, variants, applied)
     pack.problems.extend(applied.problems)
     pack.tree, problems = resolve_likes(pack.tree, list(table_names(pack.tree)))

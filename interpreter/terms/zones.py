@@ -173,7 +173,10 @@ def held_phrase(c: Telling, e: ZoneCount) -> Phrase:
 
 
 def count_phrase(c: Telling, e: ZoneCount) -> Phrase:
-    plain: Phrase = Say("number-in", where=zone_phrase(c, e.zone.name, e.holder, "in"))
+    where = zone_phrase(c, e.zone.name, e.holder, "in")
+    plain: Phrase = Say("number-in", where=where)
+    if len(e.zone.holds) == 1:
+        plain = Say("number-lying", what=Noun(e.zone.holds[0]), where=where)
     if len(e.zone.holds) == 1 and e.zone.of in c.words.kinds and e.zone.of != PLAYER:
         where = [zone_phrase(c, e.zone.name, e.holder, "in")]
         return Say("count-of", what=Qualified(Noun(e.zone.holds[0]), "bare", behind=where))

@@ -74,6 +74,7 @@ def test_it_is_checked_with_its_game(run: Run, shore: Path) -> None:
     for args in (["./my-cards"], ["small", "--with", "./my-cards"], ["small", "--with", str(shore)]):
         result = run("check", *args)
         assert result.exit_code == 0 and result.output.startswith("small + shore: no mistakes"), result.output
+        assert "changed" not in result.output
     write(shore, {"more.yaml": "expansion: shore\ncards:\n  shell: {worth: 1, rewrd: nothing, source: known}\n"})
     result = run("check", "./my-cards")
     assert result.exit_code == 1 and "my-cards/more.yaml:3:21: unknown-key" in result.output

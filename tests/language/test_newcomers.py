@@ -205,3 +205,27 @@ def test_what_and_joins_behind_where_is_never_left_open(first: Path, condition: 
 def swap(bracketed: str) -> tuple[str, str]:
     """What stood there before the brackets, and what is written instead."""
     return bracketed.replace("(", "", 1).replace(")", "", 1), bracketed
+
+
+def test_an_entry_that_an_expansion_changes_is_named(first: Path) -> None:
+    """A new card called like an old one would be laid over it without a word."""
+    (first / "expansions" / "sea").mkdir(parents=True)
+    (first / "expansions" / "sea" / "e.yaml").write_text("expansion: sea\nareas: {east: {rank: 3}, south: {rank: 4}}\n")
+    said = CliRunner().invoke(cli, ["check", str(first), "--with", "sea"]).output
+    assert "changed: areas.south\n" in said and "east" not in said
+
+
+def test_what_decides_need_not_be_a_word_of_its_own(first: Path) -> None:
+    turns = "as each player from highest total rank of open areas, then lowest coins: turn"
+    text = GAME.replace("round: {as each player: turn}", f"round:\n    {turns}")
+    (first / "game.yaml").write_text(
+        text.replace("[most point]", "[most (your coins + your gold), least total rank of areas]")
+    )
+    assert [p.code for p in check(first)[1]] == ["wrong-type"], "the same for everybody decides nothing"
+    (first / "game.yaml").write_text(text.replace("[most point]", "[most (your coins + your gold)]"))
+    assert check(first)[1] == []
+
+
+def test_one_is_told_in_the_singular(first: Path) -> None:
+    (first / "game.yaml").write_text(GAME.replace("if your coins at most 2:", "if (count of players) is 1:"))
+    assert "there is exactly 1 player," in text(first, "move_on")

@@ -68,6 +68,7 @@ cli-check-mistakes = { $n ->
    *[other] { $n } chyb ve hře { $game }; správný tvar ukáže `spielwerk explain KÓD`
 }
 cli-check-none = { $game }: bez chyb (počet hráčů: { $numbers })
+cli-check-changes = Změněné položky hry: { $names }
 cli-head-code = kód
 cli-head-mistake = chyba
 cli-explain-unknown = druh chyby `{ $code }` neexistuje; { $hint }

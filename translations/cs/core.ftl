@@ -642,6 +642,7 @@ number-at = { number-word } { $whose ->
    *[none] všech { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { number-word } karet { $where }
+number-lying = { number-word } { FORM($what, "gen", "pl") } { $where }
 stock-of = { number-word } { FORM($what, "gen", "pl") } zbývajících v zásobě
 its-property = { which-poss } { FORM($property, "nom") }
 its-slot-property = u { which-gen } { FORM($property, "nom") }

@@ -64,6 +64,7 @@ cli-check-mistakes = { $n ->
    *[other] { $n } Fehler in { $game }; `spielwerk explain CODE` zeigt die richtige Form
 }
 cli-check-none = { $game }: keine Fehler (für { $numbers } Spieler)
+cli-check-changes = Geänderte Einträge des Spiels: { $names }
 cli-head-code = Code
 cli-head-mistake = Fehler
 cli-explain-unknown = es gibt keine Art von Fehler namens `{ $code }`; { $hint }

@@ -614,6 +614,7 @@ number-at = { word-the-number } { $whose ->
    *[none] der { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { word-the-number } der Karten { $where }
+number-lying = { word-the-number } der { FORM($what, "gen", "pl") } { $where }
 stock-of = { word-the-number } der { FORM($what, "gen", "pl") } im Vorrat
 word-the-property = { $form ->
     [acc] { GENDER($property) ->
@@ -870,8 +871,14 @@ word-had = { $no ->
    *[no] { FORM($what, "acc") }
 }
 there-are = { $form ->
-    [bare] es gibt { word-how } { $n } { FORM($what, "acc", "pl") }
-   *[sub] es { word-how } { $n } { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
+    [bare] es gibt { word-how } { $n } { $n ->
+        [one] { FORM($what, "acc", "sg") }
+       *[other] { FORM($what, "acc", "pl") }
+    }
+   *[sub] es { word-how } { $n } { $n ->
+        [one] { CORE($what, "acc", "sg") } gibt{ TAIL($what, "sg") }
+       *[other] { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
+    }
 }
 there-are-together = { $form ->
     [bare] { $where } sind zusammen { word-how } { $n } { FORM($what, "nom", "pl") }

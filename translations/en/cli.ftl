@@ -76,6 +76,7 @@ cli-check-mistakes = { $n ->
 }
 # $numbers: 2, 3, 4
 cli-check-none = { $game }: no mistakes (for { $numbers } players)
+cli-check-changes = Entries of the game that are changed: { $names }
 cli-head-code = code
 cli-head-mistake = mistake
 cli-explain-unknown = there is no kind of mistake called `{ $code }`; { $hint }

@@ -211,6 +211,8 @@ number-at = the number of { $whose ->
    *[none] all
 } { FORM($what, "nom", "pl") } { $where }
 number-in = the number of cards { $where }
+# the same of things of one sort
+number-lying = the number of { FORM($what, "nom", "pl") } { $where }
 # what is left of a counter of which there are only so many
 stock-of = the number of { FORM($what, "nom", "pl") } left in the supply
 # of a thing spoken of, whose noun is $noun
@@ -251,7 +253,7 @@ own-property = { $how ->
     [lowest] the lowest { FORM($property, "nom") }
    *[highest] the highest { FORM($property, "nom") }
 } of { FORM($of, "nom", "pl") }
-total = the sum of { $what } over { FORM($of, "nom", "pl") }
+total = the sum of { FORM($what, "nom", "pl") } over { FORM($of, "nom", "pl") }
 highest = the highest { $what } among { FORM($of, "nom", "pl") }
 lowest = the lowest { $what } among { FORM($of, "nom", "pl") }
 
@@ -346,13 +348,19 @@ somebody-has = { $who ->
     [yes] no { $what }
    *[no] { $what }
 } { $where }
-there-are = there are { $how ->
-    [at-least] at least { $n }
-    [at-most] at most { $n }
-    [more-than] more than { $n }
-    [fewer-than] fewer than { $n }
-   *[exactly] exactly { $n }
-} { FORM($what, "nom", "pl") }
+there-are = there { $n ->
+    [one] is
+   *[other] are
+} { $how ->
+    [at-least] at least
+    [at-most] at most
+    [more-than] more than
+    [fewer-than] fewer than
+   *[exactly] exactly
+} { $n } { $n ->
+    [one] { FORM($what, "nom", "sg") }
+   *[other] { FORM($what, "nom", "pl") }
+}
 # pieces of several sorts in one place: $n of them together; $what: their nouns
 there-are-together = there are { $how ->
     [at-least] at least { $n }

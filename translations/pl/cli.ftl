@@ -67,6 +67,7 @@ cli-check-mistakes = { $n ->
    *[other] { $n } błędów w { $game }; `spielwerk explain KOD` pokazuje poprawną postać
 }
 cli-check-none = { $game }: bez błędów (liczba graczy: { $numbers })
+cli-check-changes = Zmienione wpisy gry: { $names }
 cli-head-code = kod
 cli-head-mistake = błąd
 cli-explain-unknown = nie ma rodzaju błędu `{ $code }`; { $hint }

@@ -673,6 +673,7 @@ number-at = { number-word } { $whose ->
    *[none] wszystkich { FORM($what, "gen", "pl") }
 } { $where }
 number-in = { number-word } kart { $where }
+number-lying = { number-word } { FORM($what, "gen", "pl") } { $where }
 stock-of = { number-word } { FORM($what, "gen", "pl") } pozostałych w puli
 its-property = { which-gen } { FORM($property, "nom") }
 its-slot-property = dla { which-gen } { FORM($property, "nom") }

@@ -67,6 +67,7 @@ cli-check-mistakes = { $n ->
    *[other] { $n } помилок у { $game }; `spielwerk explain КОД` показує правильну форму
 }
 cli-check-none = { $game }: без помилок (кількість гравців: { $numbers })
+cli-check-changes = Змінені записи гри: { $names }
 cli-head-code = код
 cli-head-mistake = помилка
 cli-explain-unknown = немає виду помилки `{ $code }`; { $hint }

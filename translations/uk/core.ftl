@@ -727,6 +727,7 @@ number-at = { word-number } { $whose ->
    *[none] усіх { FORM($what, "gen", "pl") } { FORM($where, "post") }
 }
 number-in = { word-number } карт { $where }
+number-lying = { word-number } { FORM($what, "gen", "pl") } { $where }
 stock-of = { word-number } { FORM($what, "gen", "pl") }, що лишилися в запасі
 # own: «країна якої», інакше «для якої показник …»
 its-property = { $form ->
