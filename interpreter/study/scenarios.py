@@ -27,6 +27,8 @@ from .positions import Positions
 from .why import candidate, why_not
 
 NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
+#: options of a question that are named in a message
+MOST_SHOWN = 8
 FACTS = ("over", "ending", "winner", "round", "turn", "step", "hidden from", "shown to")
 
 
@@ -221,11 +223,17 @@ class Scenario:
         for who, pc, codes in self.match.owed():
             if who == player:
                 return pc, codes
-        waiting = ", ".join(
-            f"{self.names[w]} ({self.rules.machine.program.choices[pc].path})" for w, pc, _ in self.match.owed()
-        )
-        turn = say("turn-of", who=waiting) if waiting else say("game-over")
+        turn = say("turn-of", who=self.waiting()) if self.match.owed() else say("game-over")
         raise Failed(say("nothing-to-decide-but", who=self.names[player], hint=turn), node)
+
+    def waiting(self) -> str:
+        """Who is asked now, where, and what can be answered."""
+        program, told = self.rules.machine.program, []
+        for who, pc, codes in self.match.owed():
+            options = [self.rules.option_id(pc, code) for code in codes[:MOST_SHOWN]]
+            more = ", ..." if len(codes) > MOST_SHOWN else ""
+            told.append(f"{self.names[who]} ({program.choices[pc].path}: {', '.join(options)}{more})")
+        return ", ".join(told)
 
     def pick(self, player: int, option: str, node: Node) -> None:
         pc, codes = self.owed_by(player, node)
@@ -316,7 +324,7 @@ class Scenario:
             said = say("does-not-hold-check", name=text_of(node))
             if player is not None:
                 said = say("does-not-hold-for", name=text_of(node), who=self.names[player])
-            raise Failed(said, node)
+            raise Failed(hinted(said, say("turn-of", who=self.waiting()) if not self.match.over else None), node)
 
     def sees(self, player: int, hidden: bool, things: Iterable[Node]) -> None:
         """Whether each thing lies where the player cannot look."""

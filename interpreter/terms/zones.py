@@ -178,8 +178,7 @@ def count_phrase(c: Telling, e: ZoneCount) -> Phrase:
     if len(e.zone.holds) == 1:
         plain = Say("number-lying", what=Noun(e.zone.holds[0]), where=where)
     if len(e.zone.holds) == 1 and e.zone.of in c.words.kinds and e.zone.of != PLAYER:
-        where = [zone_phrase(c, e.zone.name, e.holder, "in")]
-        return Say("count-of", what=Qualified(Noun(e.zone.holds[0]), "bare", behind=where))
+        return Say("count-of", what=Qualified(Noun(e.zone.holds[0]), "bare", behind=[where]))
     if not pronouns.is_you(e.holder):
         return plain
     noun = Noun(f"in-{e.zone.name}")
