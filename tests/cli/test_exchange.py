@@ -52,7 +52,7 @@ def there_and_back(language: str, module: str, form: str, own: Survey | None) ->
     assert merged(ours, texts, comments) == ours, "into its own, which stays as it was written"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("form", FORMATS)
 def test_there_and_back_without_loss(language: str, form: str, game: Survey) -> None:
     module, own = ("core", None) if form == "po" else (GAME, game)
