@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from ..engine.events import (
@@ -87,7 +88,7 @@ def _points(match: Match, seats: list[str], over: bool) -> dict[str, int | None]
 def as_data(rules: Rules, event: Event, over: bool = False) -> dict[str, Any]:
     """Who did what and what changed by it; as long as the game is not over, only what everybody may know."""
     seat, told = event.seat, event.chosen and (over or not event.unseen)
-    facts = event.facts if over else in_all([fact for fact in event.facts if not fact.unseen])
+    facts = event.facts if over else together(rules, in_all([fact for fact in event.facts if not fact.unseen]))
     return {
         "player": rules.words.things[seat].name if seat != NOBODY else None,
         "how": event.how.value,
@@ -116,6 +117,19 @@ def in_all(facts: Sequence[Fact]) -> list[Fact]:
             values[fact.name, fact.holder] = before + by
             found.append(Counted(fact.name, fact.holder, before, before + by, fact.source))
     return found
+
+
+def together(rules: Rules, facts: Sequence[Fact]) -> list[Fact]:
+    """What came to lie together in no order has none here: in which it came out of a stack, nobody can see any more."""
+
+    def way(fact: Fact) -> tuple[int, int] | None:
+        heap = isinstance(fact, Moved) and fact.target >= 0 and rules.layout.places[fact.target].form == "pile"
+        return (fact.origin, fact.target) if isinstance(fact, Moved) and heap else None
+
+    def thing(fact: Fact) -> int:
+        return fact.thing if isinstance(fact, Moved) else 0
+
+    return [fact for by, some in groupby(facts, way) for fact in (some if by is None else sorted(some, key=thing))]
 
 
 def _change(rules: Rules, fact: Fact) -> dict[str, Any]:

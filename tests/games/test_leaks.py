@@ -27,7 +27,7 @@ from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.bots import seen
 from spielwerk.interpreter.bots.bot import call, decide
 from spielwerk.interpreter.engine import projected_scores
-from spielwerk.interpreter.engine.events import Counted, Event
+from spielwerk.interpreter.engine.events import Counted, Event, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose import chronicle as chronicles
 from spielwerk.interpreter.prose import log, outcomes
@@ -330,3 +330,16 @@ def test_what_counters_come_to_is_told_in_all() -> None:
         exports.in_all(twice) == exports.in_all(other) == [Counted("point", 0, 0, 3, "earn"), Counted("coin", 0, 5, 4)]
     )
     assert exports.in_all([Counted("coin", 1, 5, 7), Counted("coin", 1, 7, 5)]) == [], "back where it was"
+
+
+def test_what_comes_to_lie_together_has_no_order(folder: Path) -> None:
+    """Two set-ups in which the same awards came out of their stack one after the other in another order."""
+    rules, _ = made("yokohama with everything", folder)
+    place = next(n for n, p in enumerate(rules.layout.places) if p.zone == "open_awards")
+    stack = next(n for n, p in enumerate(rules.layout.places) if p.zone == "award_stack")
+    things = [thing.index for thing in rules.words.things if thing.kind == "award"][:3]
+    came = [Moved(thing, stack, place) for thing in things]
+    assert exports.together(rules, came[::-1]) == came
+    assert exports.together(rules, [*came[:0:-1], Counted("coin", 0, 1, 2), came[0]])[-1] == came[0], (
+        "one after another"
+    )
