@@ -10,7 +10,7 @@ from ..lowering.work import MOST_NUMBER, MOST_WORK
 from ..model.grid_cells import ASKED, MIDDLE
 from ..plan.wasm.printer import Shape as Printable
 from ..plan.wasm.printer import Source
-from .machine import MOST_TRIALS
+from .best_ways import MOST_TRIALS
 from .series import MOST_DECISIONS, menus
 from .weighing import MOST_STEPS, Weighing
 

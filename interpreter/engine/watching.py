@@ -18,7 +18,6 @@ class Watched(list[int]):
     What is read in any other way than by its slot counts as everything."""
 
     __slots__ = ("read",)
-    __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, slots: list[int], read: set[int] | None = None):
         super().__init__(slots)

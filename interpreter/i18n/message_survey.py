@@ -295,7 +295,7 @@ def survey(name_or_path: str) -> Survey:
 def _parts(packs: _Packs) -> list[Part]:
     """What is said of a game takes longer to find than to say, and a command may ask for it again."""
     seen: set[str] = set()
-    parts = []
+    parts: list[Part] = []
     for pack in packs.found:
         edition = edition_of(pack)
         part = _part(edition, point_sources(edition.game), seen, *pack.applied_expansions, *pack.applied_variants)

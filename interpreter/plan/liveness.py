@@ -33,8 +33,8 @@ class Liveness:
             for s in statements(made.body) if isinstance(made, n.Function) else ():
                 for slot in written(s):
                     before = self.stored.get(slot, set())
-                    plain = isinstance(s, n.Store) and isinstance(s.value, n.Number)
-                    self.stored[slot] = before | {s.value.value} if plain and before is not None else None
+                    number = s.value if isinstance(s, n.Store) and isinstance(s.value, n.Number) else None
+                    self.stored[slot] = before | {number.value} if number is not None and before is not None else None
         #: by step: what it reads before it writes it, what it always writes, and where it leads
         self.steps: dict[int, tuple[frozenset[int], frozenset[int], frozenset[int]]] = {}
 
