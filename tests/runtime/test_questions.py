@@ -339,7 +339,7 @@ def test_a_game_answered_question_by_question_is_a_game_of_single_decisions(game
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "most"), [("yokohama", 2, 5), ("yamatai", 2, 7), ("smartphone_inc", 2, 10)]
+    ("game", "players", "most"), [("yokohama", 2, 5), ("yamatai", 3, 7), ("smartphone_inc", 2, 10)]
 )
 def test_people_are_asked_so_often_at_most(game: str, players: int, most: float) -> None:
     assert 1 < told([count(load(game, players), 1)])["average"] <= most

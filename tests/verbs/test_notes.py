@@ -143,7 +143,8 @@ def test_the_log_and_the_table_tell_it(tmp_path: Path) -> None:
     assert noted == [Noted("target", 0, -1, square), Noted("guard", square, -1, 0)]
     prompts = Prompts(rules, "en")
     (told,) = Log(prompts).told(events)
-    assert told.text.endswith("then becomes the guard of that square: Far (target: Far)")
+    # that it is the target is said by what was chosen
+    assert told.text.endswith("then becomes the guard of that square: Far")
     played(match, "lead")
     played(match, offered(match)[0])
     room, drawn = Room(100, 24), ""

@@ -412,6 +412,7 @@ cli-order-quit = quit
 cli-why-offered = { $name } is offered.
 cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
+# $what: something that lies somewhere; $chosen: the same, chosen from there
 cli-why-thing = it would have to be { $what }
 # $text: what a translator has written for the rule in which something is chosen
 cli-why-rule = the rule says: { $text }
