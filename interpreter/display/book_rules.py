@@ -311,5 +311,6 @@ def winner(s: Scribe) -> Html:
         said.append(capital(s.phrase(Say(lead, how=how, what=counted or term(c, expr)))))
     for cond, _ in game.may_win:
         said.append(capital(s.phrase(Say("book-may-win", cond=condition(telling(game, RULEBOOK), cond)))))
-    said.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat"))
+    tied = "still" if len(game.winner) > 1 else "first"
+    said.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat", tied=tied))
     return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in said)])

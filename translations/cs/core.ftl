@@ -1906,8 +1906,14 @@ book-tie-number = { $how ->
     [least] Při shodě rozhoduje { FORM($what, "nom") } (vítězí nižší číslo).
    *[most] Při shodě rozhoduje { FORM($what, "nom") } (vítězí vyšší číslo).
 }
-book-tie-seat = Trvá-li shoda, vítězí ten z těchto hráčů, který je dříve v pořadí tahů.
-book-tie-shared = Trvá-li shoda, hráči se o vítězství dělí.
+book-tie-seat = { $tied ->
+    [first] Při shodě
+   *[still] Trvá-li shoda,
+} vítězí ten z těchto hráčů, který je dříve v pořadí tahů.
+book-tie-shared = { $tied ->
+    [first] Při shodě se hráči
+   *[still] Trvá-li shoda, hráči se
+} o vítězství dělí.
 book-teams = Kdo hraje společně, podle míst: { $teams }. Partneři vyhrávají společně.
 book-no-teams = Každý hraje sám za sebe.
 book-may-win = Vítězíš, jen pokud { FORM($cond, "sub") }.
@@ -2088,7 +2094,7 @@ farthest-row = { $whose ->
 }
 in-row = { $how ->
     [at-least] v { $n }. nebo další řadě
-    [at-most] v jedné z prvních { $n } řad
+    [at-most] v prvních { $n } řadách
     [more-than] za { $n }. řadou
     [fewer-than] před { $n }. řadou
    *[exactly] v { $n }. řadě

@@ -164,10 +164,10 @@ rule-turn = { $form ->
 }
     .does = odehraje tah
 rule-play = { $form ->
-    [inf] položit kámen, nebo jím táhnout
-    [to] položit kámen, nebo jím táhnout
-    [ind] položíš kámen, nebo jím táhneš
-   *[imp] polož kámen, nebo jím táhni
+    [inf] položit kámen, nebo táhnout kamenem na plánu
+    [to] položit kámen, nebo táhnout kamenem na plánu
+    [ind] položíš kámen, nebo táhneš kamenem na plánu
+   *[imp] polož kámen, nebo táhni kamenem na plánu
 }
     .does = hraje
 text-play = Dokud máš kameny v ruce, jeden z nich položíš; potom táhneš některým svým kamenem na plánu.

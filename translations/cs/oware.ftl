@@ -134,7 +134,7 @@ rule-share_out = { $form ->
 } semínka na desce
     .does = dělí semínka na desce
 step-fill_houses = semínka v důlcích
-end-majority = některý hráč zajal 25 semínek
+end-majority = některý hráč zajal alespoň 25 semínek
 end-no_seeds = na desce už nejsou semínka
 ask-sow_or_end-house = Ze kterého důlku rozséváš?
 

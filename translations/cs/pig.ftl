@@ -97,7 +97,7 @@ rule-score_pot = { $form ->
 } bank
     .does = končí a bere si bank
 source-score_pot = hody
-end-hundred = některý hráč má 100 bodů
+end-hundred = některý hráč má alespoň 100 bodů
 
 ## Pravidla
 game-pig = Pig

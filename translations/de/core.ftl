@@ -2272,8 +2272,14 @@ book-tie-number = { $how ->
     [least] Bei Gleichstand entscheidet die niedrigste Zahl: { FORM($what, "nom") }.
    *[most] Bei Gleichstand entscheidet die höchste Zahl: { FORM($what, "nom") }.
 }
-book-tie-seat = Herrscht weiterhin Gleichstand, gewinnt, wer in der Spielreihenfolge früher kommt.
-book-tie-shared = Herrscht weiterhin Gleichstand, teilen sie sich den Sieg.
+book-tie-seat = { $tied ->
+    [first] Bei Gleichstand
+   *[still] Herrscht weiterhin Gleichstand,
+} gewinnt, wer in der Spielreihenfolge früher kommt.
+book-tie-shared = { $tied ->
+    [first] Bei Gleichstand
+   *[still] Herrscht weiterhin Gleichstand,
+} teilen sie sich den Sieg.
 book-teams = Wer zusammenspielt, nach Plätzen: { $teams }. Partner gewinnen gemeinsam.
 book-no-teams = Jeder spielt für sich.
 book-may-win = Du gewinnst nur, falls { FORM($cond, "sub") }.
@@ -2369,7 +2375,7 @@ farthest-row = { $whose ->
 }
 in-row = { $how ->
     [at-least] in der { $n }. oder einer späteren Reihe
-    [at-most] in einer der ersten { $n } Reihen
+    [at-most] in den ersten { $n } Reihen
     [more-than] hinter der { $n }. Reihe
     [fewer-than] vor der { $n }. Reihe
    *[exactly] in der { $n }. Reihe

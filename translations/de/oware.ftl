@@ -121,7 +121,7 @@ rule-share_out = { $form ->
 }
     .does = teilt die Samen auf dem Brett auf
 step-fill_houses = Samen in den Mulden
-end-majority = ein Spieler hat 25 Samen gefangen
+end-majority = ein Spieler hat mindestens 25 Samen gefangen
 end-no_seeds = auf dem Brett sind keine Samen mehr
 ask-sow_or_end-house = Aus welcher Mulde säst du?
 

@@ -89,7 +89,7 @@ rule-score_pot = { $form ->
 }
     .does = hört auf und nimmt den Topf
 source-score_pot = Würfe
-end-hundred = ein Spieler hat 100 Punkte
+end-hundred = ein Spieler hat mindestens 100 Punkte
 
 ## Regelheft
 game-pig = Pig

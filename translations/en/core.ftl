@@ -1149,8 +1149,15 @@ book-tie-number = { $how ->
     [least] A tie is broken by the lowest number: { $what }.
    *[most] A tie is broken by the highest number: { $what }.
 }
-book-tie-seat = If players are still tied, the one who comes first in turn order wins.
-book-tie-shared = If players are still tied, they share the victory.
+# $tied: still, after another number has decided; first, where there is no other
+book-tie-seat = { $tied ->
+    [first] If players are tied
+   *[still] If players are still tied
+}, the one who comes first in turn order wins.
+book-tie-shared = { $tied ->
+    [first] If players are tied
+   *[still] If players are still tied
+}, they share the victory.
 # $cond: what must hold
 # $teams: seats, by team
 book-teams = Who plays together, by seats: { $teams }. Partners win together.
@@ -1256,7 +1263,7 @@ farthest-row = { $whose ->
 # in which row or rows something lies; $n: of the row; $how: at-least, at-most, more-than, fewer-than, exactly; $whose: from whose side rows are counted
 in-row = { $how ->
     [at-least] in row { $n } or a later one
-    [at-most] in one of the first { $n } rows
+    [at-most] in the first { $n } rows
     [more-than] behind row { $n }
     [fewer-than] before row { $n }
    *[exactly] in row { $n }

@@ -71,7 +71,7 @@ rule-capture = capture seeds
 rule-share_out = share out the seeds on the board
     .does = shares out the seeds on the board
 step-fill_houses = seeds in the houses
-end-majority = a player has captured 25 seeds
+end-majority = a player has captured at least 25 seeds
 end-no_seeds = no seeds are left on the board
 ask-sow_or_end-house = from which house do you sow?
 

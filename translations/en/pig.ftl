@@ -33,7 +33,7 @@ rule-throw_die = throw the die
 rule-score_pot = stop and score the pot
     .does = stops and scores the pot
 source-score_pot = throws
-end-hundred = a player has 100 points
+end-hundred = a player has at least 100 points
 
 ## Rulebook
 game-pig = Pig

@@ -273,17 +273,17 @@ rule-play_die = { $form ->
 }
     .does = rozgrywa { FORM($object, "acc") }
 rule-enter = { $form ->
-    [inf] wprowadzić pionek za { FORM($object, "acc") }
-    [to] wprowadzić pionek za { FORM($object, "acc") }
-    [ind] wprowadzasz pionek za { FORM($object, "acc") }
-   *[imp] wprowadź pionek za { FORM($object, "acc") }
+    [inf] wprowadzić pionek zgodnie z wynikiem { FORM($object, "gen") }
+    [to] wprowadzić pionek zgodnie z wynikiem { FORM($object, "gen") }
+    [ind] wprowadzasz pionek zgodnie z wynikiem { FORM($object, "gen") }
+   *[imp] wprowadź pionek zgodnie z wynikiem { FORM($object, "gen") }
 }
     .does = wprowadza pionek
 rule-advance = { $form ->
-    [inf] przesunąć pionek za { FORM($object, "acc") }
-    [to] przesunąć pionek za { FORM($object, "acc") }
-    [ind] przesuwasz pionek za { FORM($object, "acc") }
-   *[imp] przesuń pionek za { FORM($object, "acc") }
+    [inf] przesunąć pionek o wynik { FORM($object, "gen") }
+    [to] przesunąć pionek o wynik { FORM($object, "gen") }
+    [ind] przesuwasz pionek o wynik { FORM($object, "gen") }
+   *[imp] przesuń pionek o wynik { FORM($object, "gen") }
 }
     .does = przesuwa
 rule-hit = { $form ->
@@ -359,9 +359,9 @@ text-home = Jedno z ostatnich sześciu pól przed końcem, z którego zdejmujesz
     .rule = a03e9e5c
 text-bearing = Pole w twoim domu, gdy są tam wszystkie twoje pionki.
     .rule = 4baefa34
-text-way = Ile oczek zdejmuje stamtąd pionek: 1 na twoim polu 1, 24 na twoim polu 24.
+text-way = Ile oczek trzeba, aby zdjąć stamtąd pionek: 1 na twoim polu 1, 24 na twoim polu 24.
     .rule = 0a36cf56
-text-rear = Ile oczek zdejmuje pionek, który ma najdalej.
+text-rear = Ile oczek trzeba, aby zdjąć pionek, który ma najdalej.
     .rule = d73cdf24
 text-doubles = 1, jeśli obie kostki pokazują to samo, w przeciwnym razie 0.
     .rule = 72d0bbd7

@@ -2079,8 +2079,14 @@ book-tie-number = { $how ->
     [least] Remis rozstrzyga { FORM($what, "nom") } (wygrywa najmniejsza liczba).
    *[most] Remis rozstrzyga { FORM($what, "nom") } (wygrywa największa liczba).
 }
-book-tie-seat = Jeśli remis się utrzymuje, wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
-book-tie-shared = Jeśli remis się utrzymuje, remisujący gracze wygrywają wspólnie.
+book-tie-seat = { $tied ->
+    [first] W razie remisu
+   *[still] Jeśli remis się utrzymuje,
+} wygrywa ten z remisujących graczy, który jest wcześniej w kolejności tur.
+book-tie-shared = { $tied ->
+    [first] W razie remisu
+   *[still] Jeśli remis się utrzymuje,
+} remisujący gracze wygrywają wspólnie.
 book-teams = Kto gra razem, według miejsc: { $teams }. Partnerzy wygrywają wspólnie.
 book-no-teams = Każdy gra sam.
 book-may-win = Wygrywasz tylko wtedy, gdy { $cond }.
@@ -2190,7 +2196,7 @@ farthest-row = { $whose ->
 }
 in-row = { $how ->
     [at-least] w { $n }. lub dalszym rzędzie
-    [at-most] w jednym z pierwszych { $n } rzędów
+    [at-most] w pierwszych { $n } rzędach
     [more-than] za { $n }. rzędem
     [fewer-than] przed { $n }. rzędem
    *[exactly] w { $n }. rzędzie

@@ -175,10 +175,10 @@ rule-turn = { $form ->
 }
     .does = wykonuje ruch
 rule-play = { $form ->
-    [inf] postawić pionek albo nim ruszyć
-    [to] postawić pionek albo nim ruszyć
-    [ind] stawiasz pionek albo nim ruszasz
-   *[imp] postaw pionek albo nim rusz
+    [inf] postawić pionek albo ruszyć pionkiem na planszy
+    [to] postawić pionek albo ruszyć pionkiem na planszy
+    [ind] stawiasz pionek albo ruszasz pionkiem na planszy
+   *[imp] postaw pionek albo rusz pionkiem na planszy
 }
     .does = gra
 text-play = Dopóki masz pionki w ręce, stawiasz jeden z nich; potem ruszasz jednym ze swoich pionków na planszy.

@@ -134,7 +134,7 @@ rule-share_out = { $form ->
 } ziarna na planszy
     .does = dzieli ziarna na planszy
 step-fill_houses = ziarna w dołkach
-end-majority = któryś gracz zbił 25 ziaren
+end-majority = któryś gracz zbił co najmniej 25 ziaren
 end-no_seeds = na planszy nie ma już ziaren
 ask-sow_or_end-house = Z którego dołka siejesz?
 

@@ -98,7 +98,7 @@ rule-score_pot = { $form ->
 } pulę
     .does = przerywa i zabiera pulę
 source-score_pot = rzuty
-end-hundred = któryś gracz ma 100 punktów
+end-hundred = któryś gracz ma co najmniej 100 punktów
 
 ## Instrukcja
 game-pig = Pig

@@ -93,7 +93,7 @@ rule-score_pot = { $form ->
 } банк
     .does = зупиняється й забирає банк
 source-score_pot = кидки
-end-hundred = хтось із гравців має 100 очок
+end-hundred = хтось із гравців має щонайменше 100 очок
 
 ## Правила
 game-pig = Pig
