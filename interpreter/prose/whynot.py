@@ -316,8 +316,8 @@ class WhyNot:
             if written:
                 return Say("cli-why-rule", text=written)
             c.given |= self.chosen_before(choice, about)
-            lying, chosen = (query_phrases.query_phrase(c, about, "a", role) for role in ("place", "choice"))
-            return Say("cli-why-thing", what=lying, chosen=chosen)
+            lying, taken = (query_phrases.query_phrase(c, about, "a", role) for role in ("place", "choice"))
+            return Say("cli-why-thing", what=lying, chosen=taken)
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
             return without(offer.cond, untrue(c, offer.cond))

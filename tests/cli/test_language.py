@@ -80,7 +80,7 @@ def spoken(text: str, language: str) -> None:
     assert not left
 
 
-@pytest.mark.parametrize(("language", "length"), [*((language, 60) for language in LANGUAGES), *MUCH])
+@pytest.mark.parametrize(("language", "length"), [*((language, 40) for language in LANGUAGES), *MUCH])
 def test_a_game_is_played_in_the_language(run: Run, language: str, length: int) -> None:
     # a bot that need not think: what it does is told all the same
     args = ("--players", "2", "--seed", "4", "--bot", "2=random", "--lang", language)

@@ -11,6 +11,8 @@ import pytest
 from games.playing import ALL_TABLES, LARGEST, TABLES, label
 from games.series import FEW, MANY, digest, kept, key
 
+#: a large game, one with hidden hands and one on a board; all of them with `-m soak`
+SOME = ("yokohama", "hearts", "reversi")
 SCRIPT = """
 import random, sys
 from spielwerk.interpreter import load
@@ -27,7 +29,7 @@ for name, players in zip(sys.argv[1::2], sys.argv[2::2]):
 
 
 def test_games_do_not_depend_on_the_hashes_of_a_process() -> None:
-    same_in_every_process(LARGEST, ("0", "2"))
+    same_in_every_process([table for table in LARGEST if table[0] in SOME], ("0", "2"))
 
 
 @pytest.mark.soak

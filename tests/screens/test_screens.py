@@ -36,7 +36,7 @@ def test_the_final_scoring_is_told_once(scene: Scene) -> None:
         assert seen(scene).export_text().count("Final scoring") == 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [3, *(pytest.param(n, marks=pytest.mark.soak) for n in (2, 4))])
 def test_mountains_and_rows_are_seen_whatever_is_asked(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where many options leave no room for the board or a row, that is said."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
