@@ -1,10 +1,10 @@
-"""Playing on at random from the middle of a match, quickly: how what was begun might go on."""
+"""Playing on from the middle of a match, quickly: how what was begun might go on, at random or in every way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..lowering.layout import PC, ROUND
+from ..lowering.layout import CHANCE, PC, ROUND
 from .match import Match
 
 #: a game that goes on for so long is not played to its end
@@ -39,6 +39,28 @@ def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:
         match.found = found
         if not found:
             match.advance()
+
+
+def ends_of_turn(match: Match, player: int, code: int, most: int) -> list[Match] | None:
+    """Every position in which a turn can end after an option: another must decide, or the round or the game is over.
+
+    None where that is not for the player alone to say, because something happens by chance on the way or is decided in
+    secret, or where there are more than so many positions on the way. The match itself stays as it is.
+    """
+    who, now, chance = match.rules.machine.program.who, match.state[ROUND], match.state[CHANCE]
+    ends, waiting = [], [(match, code)]
+    while waiting:
+        before, taken = waiting.pop()
+        at = before.clone()
+        at.pick(player, taken)
+        state, most = at.state, most - 1
+        if most < 0 or state[CHANCE] != chance or at.threads is not None:
+            return None
+        if not state[PC] or state[ROUND] != now or who[state[PC]](state) != player:  # type: ignore[misc]
+            ends.append(at)
+        else:
+            waiting += [(at, one) for one in at.found]
+    return ends
 
 
 def play_out(match: Match, draw: Callable[[], float]) -> None:

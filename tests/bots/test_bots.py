@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 from spielwerk.interpreter import Match, Refused, Rules, load
-from spielwerk.interpreter.bots import mcts
+from spielwerk.interpreter.bots import greedy, mcts
 from spielwerk.interpreter.bots.bot import Bot, call, decide
+from spielwerk.interpreter.bots.greedy import Greedy
 from spielwerk.interpreter.bots.mcts import Mcts
 from spielwerk.interpreter.bots.seen import Seen
+from spielwerk.interpreter.engine.playouts import ends_of_turn
 from spielwerk.interpreter.study.arena import arena
 from spielwerk.interpreter.study.simulate import Spec
 
@@ -196,6 +198,28 @@ class First(Bot):
 def test_greedy_beats_random() -> None:
     result = arena(Spec("tic_tac_toe"), ["greedy", "random"], 20)
     assert result["bots"][0]["wins"] >= 15
+
+
+def test_greedy_goes_through_its_turn_where_that_is_for_it_alone_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two decisions of a turn of draughts are seen as one; behind a throw, something hidden or too much the rest is
+    drawn."""
+    match = for_two("draughts").start(1)
+    square = next(option.code for option in Seen(match, 0).options if option.id == "c3")
+    ends = ends_of_turn(match, 0, square, 3)
+    assert ends is not None and [end.owed()[0][0] for end in ends] == [1, 1]
+    assert len({end.digest() for end in ends}) == 2 and match.digest() == for_two("draughts").start(1).digest()
+    assert ends_of_turn(match, 0, square, 2) is None
+
+    def gone_through(name: str) -> bool:
+        rules = for_two(name)
+        bot, match = Greedy(rules, 0, 1), rules.start(1)
+        player = match.owed()[0][0]
+        return bot.open and bot.gone_through(Seen(match, player)) is not None
+
+    names = ["draughts", "chess", "pig", "backgammon", *GAMES]
+    assert [name for name in names if gone_through(name)] == ["draughts", "chess"]
+    monkeypatch.setattr(greedy, "MOST_POSITIONS", 2)
+    assert not gone_through("draughts")
 
 
 def test_a_search_never_loses_to_random_what_is_a_draw_by_right() -> None:

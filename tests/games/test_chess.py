@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -77,6 +78,36 @@ def prepared(scenario: str) -> Match:
     return found.match
 
 
+LETTERS = {"p": "pawn", "n": "knight", "b": "bishop", "r": "rook", "q": "queen", "k": "king"}
+EMPTY = "move all your chessmen from that square to your box, lose all rights on that square"
+
+
+def drawn(board: str, folder: Path) -> Match:
+    """A position by rows from the top, capitals for the player to move, as programs that play chess note it."""
+    men: tuple[list[str], list[str]] = ([], [])
+    for row, line in zip("87654321", board.split("/"), strict=True):
+        wide = "".join(" " * int(sign) if sign.isdigit() else sign for sign in line)
+        for column, sign in zip("abcdefgh", wide, strict=True):
+            if sign != " ":
+                men[sign.islower()].append(f"move 1 {LETTERS[sign.lower()]} from your box to {column}{row}")
+    first, second = (", ".join(lines) for lines in men)
+    lines = [
+        "players: 2",
+        "given:",
+        f"  - as each player: {{each square: [{EMPTY}]}}",
+        f"  - ann: [{first}]",
+        f"  - ben: [{second}]",
+        "at: play of ann",
+    ]
+    file = folder / "drawn.yaml"
+    file.write_text(
+        "scenarios:\n  drawn:\n    " + "\n    ".join([*lines, "then: [{over: no}]"]) + "\n", encoding="utf-8"
+    )
+    found = Scenario(rules(), load_scenarios(rules().pack, file)["drawn"])
+    found.prepare()
+    return found.match
+
+
 def played(bot: str, match: Match) -> str:
     """What a bot does in its turn."""
     mover, done = call(bot).bot(match.rules, 0, 1), ""
@@ -87,9 +118,49 @@ def played(bot: str, match: Match) -> str:
     return done
 
 
-def test_bots_see_a_mate_and_a_queen_for_nothing() -> None:
-    assert played("mcts:200", prepared("a_mate_on_the_last_row")) == "a1a8"
-    assert played("greedy:8", prepared("a_queen_that_is_not_covered")) == "e3d5"
+#: a mate on the last row, a smothered one, one by promotion, the scholar's and Légal's
+MATES = {
+    "6k1/5ppp/8/8/8/8/6PP/R5K1": {"a1a8"},
+    "6rk/6pp/8/6N1/8/8/8/6K1": {"g5f7"},
+    "7k/5P2/6K1/8/8/8/8/8": {"f7queen", "f7rook"},
+    "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR": {"h5f7"},
+    "rn1q1bnr/ppp1kBp1/3p3p/4N3/4P3/2N5/PPPP1PPP/R1BbK2R": {"c3d5"},
+}
+
+
+@pytest.mark.parametrize(
+    ("bot", "board"),
+    [
+        *(("greedy", board) for board in MATES),
+        *(pytest.param("mcts:200", board, marks=[pytest.mark.soak] * (len(board) > 30)) for board in MATES),
+    ],
+)
+def test_bots_see_a_mate(bot: str, board: str, tmp_path: Path) -> None:
+    match = drawn(board, tmp_path)
+    assert played(bot, match) in MATES[board]
+    assert match.over and list(match.result().winners) == [0]
+
+
+def test_bots_see_a_queen_for_nothing() -> None:
+    assert played("greedy", prepared("a_queen_that_is_not_covered")) == "e3d5"
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        "3r2k1/5ppp/8/6b1/3Q4/8/5PPP/6K1",  # it is attacked
+        "4k3/2p5/1p1p4/p3p3/4Q3/8/5PPP/6K1",  # three pawns that are covered could be taken
+        "r3k3/8/2n2n2/3b4/8/3Q4/6PP/6K1",  # there are few squares on which it is not attacked
+    ],
+)
+def test_a_queen_is_kept(board: str, tmp_path: Path) -> None:
+    """Whatever the other one does in the next turn, it is still there."""
+    match = drawn(board, tmp_path)
+    played("greedy", match)
+    answers = Counting(rules()).turn(match.state)
+    queens = rules().layout.pieces["queen", "square"]
+    stride, squares = rules().players, range(64)
+    assert answers and all(any(state[queens + stride * n] for n in squares) for state, _ in answers.values())
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de", "pl", "uk"])
