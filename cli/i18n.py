@@ -171,19 +171,27 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 @argument("ids", metavar="ID...", nargs=-1)
 @option("--lang", "lang", metavar="LOCALE", required=True, help="help-i18n-confirm-lang")
 @option("--game", "game_name", metavar="GAME", help="help-i18n-confirm-game")
+@option("--variant", "variants", metavar="NAME", multiple=True, help="help-i18n-confirm-variant")
 @option("--all", "everything", is_flag=True, help="help-i18n-confirm-all")
-def confirm(ids: tuple[str, ...], lang: str, game_name: str | None, everything: bool) -> None:
+def confirm(
+    ids: tuple[str, ...], lang: str, game_name: str | None, variants: tuple[str, ...], everything: bool
+) -> None:
     from ..interpreter.i18n.confirmations import stale
+    from ..interpreter.i18n.skeletons import check_variants
     from ..interpreter.i18n.skeletons import confirm as confirmed
 
     surveys = surveys_of(game_name)
     language = known(lang, surveys)
+    tied: set[str] = set()
+    check_variants(surveys, variants)
     for survey in surveys:
-        here = [id for id in ids if id in survey.tied]
+        there = survey.tied_in(survey.locale(language))
+        tied.update(there)
+        here = [id for id in ids if id in there]
         for id in dict.fromkeys([*here, *(stale(survey.locale(language), survey) if everything else ())]):
-            path = confirmed(survey.locale(language), id, survey)
+            path = confirmed(survey.locale(language), id, survey, [way for way in variants if way in survey.ways])
             click.echo(say("cli-i18n-confirmed", name=id, file=str(path)))
-    lost = [id for id in ids if not any(id in survey.tied for survey in surveys)]
+    lost = [id for id in ids if id not in tied]
     if lost:
         refuse(say("cli-i18n-untied", ids=", ".join(lost)))
 

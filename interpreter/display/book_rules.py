@@ -11,7 +11,7 @@ from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..model.walk import written_effects
 from ..phrases.lines import Line
-from ..phrases.rule_digests import definition_text_digest, rule_text_digest, step_text_digest
+from ..phrases.rule_digests import definition_text_digest, rule_text_digest, step_text_digest, winner_digest
 from ..phrases.rule_words import number_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
@@ -46,9 +46,9 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
 
     Words by hand say them all, where nothing has to stand inside."""
     checked = game.rules[name]
-    by_hand = s.cards(game).by_hand(name, rule_text_digest(game, name))
-    if by_hand and not any(game.rules[inner].rule.flow for inner in called(checked.body, game)):
-        return s.card_lines(by_hand)
+    written = by_hand(s, game, name)
+    if written and not any(game.rules[inner].rule.flow for inner in called(checked.body, game)):
+        return s.card_lines(written)
     items: list[Html] = []
     for part in sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body):
         told = lines(telling(game, RULEBOOK, checked.place), part)
@@ -88,12 +88,17 @@ def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
     )
 
 
+def by_hand(s: Scribe, game: CheckedGame, name: str) -> list[str]:
+    """A translator's own text for a rule."""
+    return s.cards(game).by_hand(name, rule_text_digest(game, name))
+
+
 def rule_text(s: Scribe, name: str, linked: bool) -> Html:
     def body(game: CheckedGame) -> Html:
         checked = game.rules[name]
-        by_hand = s.cards(game).by_hand(name, rule_text_digest(game, name))
-        if by_hand:
-            return s.card_lines(by_hand)
+        written = by_hand(s, game, name)
+        if written:
+            return s.card_lines(written)
         return s.told(sequences.told(telling(game, RULEBOOK, checked.place), checked.body))
 
     game = s.edition.game
@@ -136,9 +141,9 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
 def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     checked = game.definitions[key]
     d = checked.definition
-    by_hand = s.cards(game).by_hand(d.name, definition_text_digest(game, d.name))
-    if by_hand:
-        return s.card_lines(by_hand)
+    written = s.cards(game).by_hand(d.name, definition_text_digest(game, d.name))
+    if written:
+        return s.card_lines(written)
     if d.adjective and checked.it is not None:
         return s.told([Line(0, described_phrase(telling(game, RULEBOOK), d.of, checked.value, checked.it))])
     c = telling(game, RULEBOOK, checked.it)
@@ -196,7 +201,8 @@ def parameters(s: Scribe, names: Sequence[str]) -> Html:
 
 
 def places(s: Scribe) -> Html:
-    return section("places", s.head("book-places"), zones(s, list(s.edition.words.zones)))
+    shown = zones(s, list(s.edition.words.zones))
+    return section("places", s.head("book-places"), shown) if shown else Html("")
 
 
 def zones(s: Scribe, names: Sequence[str]) -> Html:
@@ -253,7 +259,7 @@ def ending(s: Scribe) -> Html:
     steps = [x.name for x in named_steps(game.scoring)]
     if steps:
         parts += [tag("h3", s.head("book-scoring")), scoring(s, steps)]
-    return section("end", s.head("book-end"), *parts, winner(s))
+    return section("end", s.head("book-end"), *parts, tag("h3", s.head("book-victory")), winners(s))
 
 
 def causes(s: Scribe, names: Sequence[str]) -> Html:
@@ -274,7 +280,7 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
         items.append(tag("li", tag("strong", title), when, "" if same else tag("p", after(s, rounds))))
     if not items:
         return Html("")
-    lead = tag("p", s.head("book-end-causes") + ":")
+    lead = tag("p", s.head("book-end-causes", n=len(shown)) + ":")
     tail = tag("p", after(s, shown[0][2])) if len({c[2] for c in game.ends}) == 1 else ""
     return joined([lead, tag("ul", *items, class_="steps"), tail])
 
@@ -290,9 +296,9 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
     for name in names:
 
         def body(game: CheckedGame, name: str = name) -> Html:
-            by_hand = s.cards(game).by_hand(name, step_text_digest(game, "scoring", name))
-            if by_hand:
-                return s.card_lines(by_hand)
+            written = s.cards(game).by_hand(name, step_text_digest(game, "scoring", name))
+            if written:
+                return s.card_lines(written)
             found = next(x for x in named_steps(game.scoring) if x.name == name)
             return s.told(lines(telling(game, RULEBOOK), found.body))
 
@@ -301,8 +307,15 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
     return joined(parts)
 
 
-def winner(s: Scribe) -> Html:
-    game = s.edition.game
+def winners(s: Scribe) -> Html:
+    """Who wins, for every number of players."""
+    return s.by_players(lambda game: decided(s, game))
+
+
+def decided(s: Scribe, game: CheckedGame) -> Html:
+    written = s.cards(game).by_hand("winner", winner_digest(game))
+    if written:
+        return s.card_lines(written)
     said: list[str] = []
     for i, (how, expr, _) in enumerate(game.winner):
         c = telling(game, RULEBOOK)
@@ -313,4 +326,4 @@ def winner(s: Scribe) -> Html:
         said.append(capital(s.phrase(Say("book-may-win", cond=condition(telling(game, RULEBOOK), cond)))))
     tied = "still" if len(game.winner) > 1 else "first"
     said.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat", tied=tied))
-    return joined([tag("h3", s.head("book-victory")), *(tag("p", line) for line in said)])
+    return joined(tag("p", line) for line in said)

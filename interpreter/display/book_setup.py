@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from ..model import ir
+from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Kind, Vocabulary
 from ..phrases.lines import Line
 from ..phrases.rule_digests import step_text_digest
 from ..phrases.telling import RULEBOOK
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Amount, Noun, Say, Several
+from ..phrases.words import Amount, Listed, Noun, Say, Several
 from ..prose.editions import Edition
 from ..prose.punctuation import capital, tidy
 from ..prose.renderer import telling
+from ..terms.conditions import Compare
+from ..terms.counters import CounterRef
 from ..verbs import sequences
 from ..verbs.sequences import named_steps
 from .book_boards import boards
@@ -83,11 +85,21 @@ def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]
 
 
 def counters(s: Scribe) -> Html:
-    kept = [c.name for c in s.edition.words.counters.values() if c.of != "game" and c.stock is None]
+    words, told = s.edition.words, outcomes(s.edition)
+    kept = [c.name for c in words.counters.values() if c.of != "game" and c.stock is None and c.name not in told]
     # what is a number rather than so many of something needs nothing from the box
-    names = list(dict.fromkeys(s.phrase(Several(Noun(name))) for name in kept if not s.has(f"number-{name}")))
-    said = tag("p", f"{s.head('book-counters')}: {s.listed(names)}.") if names else Html("")
+    names = {s.phrase(Several(Noun(name))): name for name in kept if not s.has(f"number-{name}")}
+    what = Listed([Several(Noun(name)) for name in names.values()])
+    said = s.told([Line(0, Say("book-counters", what=what))]) if names else Html("")
     return joined([said, *(tag("p", s.by_players(partial(stock, s, name))) for name in stocked(s))])
+
+
+def outcomes(e: Edition) -> set[str]:
+    """Counters of which one ends the game at once: how it went, not something that is kept count of."""
+    at_once = [part for _, cond, rounds, _ in e.game.ends if rounds < 0 for part in walk.everything(cond)]
+    tests = [part for part in at_once if isinstance(part, Compare) and part.op in ("==", ">=")]
+    ones = [t.left for t in tests if isinstance(t.right, ir.Int) and t.right.value == 1]
+    return {left.counter.name for left in ones if isinstance(left, CounterRef) and left.counter.of == PLAYER}
 
 
 def stocked(s: Scribe) -> list[str]:

@@ -89,7 +89,7 @@ class Book:
         found: list[tuple[str, list[Html]]] = [
             ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
             ("book-setup", [book_setup.setup_steps(s, c.setup)]),
-            ("book-rules", [book_rules.rule_texts(s, c.rules, linked=False), self.always(s, c.always)]),
+            ("book-rules", [book_rules.rule_texts(s, self.rules(s, c), linked=False), self.always(s, c.always)]),
             (
                 "book-definitions",
                 [
@@ -100,6 +100,7 @@ class Book:
             ("book-numbers", [book_rules.parameters(s, c.parameters)]),
             ("book-places", [book_rules.zones(s, c.zones)]),
             ("book-end", [book_rules.causes(s, c.ends), book_rules.scoring(s, c.scoring)]),
+            ("book-victory", [book_rules.winners(s)] if c.winner else []),
         ]
         parts = [joined([tag("h4", s.head(id)), *html]) for id, html in found if any(html)]
         for kind in kinds:
@@ -109,6 +110,15 @@ class Book:
         if gone:
             parts.append(tag("p", f"{s.head('book-gone')}: {s.listed(gone)}."))
         return parts
+
+    def rules(self, s: Scribe, c: Changes) -> list[str]:
+        """Those that are changed, and those that are told otherwise by hand because something they lead to is."""
+        return [name for name in s.edition.game.rules if name in c.rules or self.retold(s, name)]
+
+    def retold(self, s: Scribe, name: str) -> bool:
+        if name not in self.edition.game.rules:
+            return False
+        return book_rules.by_hand(s, s.edition.game, name) not in ([], book_rules.by_hand(s, self.edition.game, name))
 
     def always(self, s: Scribe, names: list[str]) -> Html:
         game = s.edition.game

@@ -26,14 +26,17 @@ def digests_of(locale: Locale, id: str) -> set[str]:
 def unconfirmed(locale: Locale, survey: Survey) -> Iterator[tuple[str, set[str], set[str]]]:
     """Messages whose rule is another one than when they were written, or that do not say which it was: the id, the
     digests they say, those they should say."""
-    for id, digests in survey.tied.items():
+    for id, digests in survey.tied_in(locale).items():
         entry = locale.entries.get(id)
         if entry is None or not locale.own(entry) or not survey.tells(entry):
             continue
         said = digests_of(locale, id)
-        if digests <= said if said else not demanded(id, survey):
+        if not said and not demanded(id, survey):
             continue
-        yield id, said, digests
+        # a digest more is one of the rule as a variant has it, or of no rule that there is
+        if said and digests <= said and (said == digests or said <= digests | survey.elsewhere(id)):
+            continue
+        yield id, said, digests | (said & survey.elsewhere(id))
 
 
 def demanded(id: str, survey: Survey) -> bool:

@@ -180,7 +180,7 @@ class Inspection:
             heard = set(filter(sounds.is_sound, self.own)) if self.module == CORE else set()
             return asked | heard | set(self.source.entries)
         source = self.source.entries if self.language != SOURCE else ()
-        return asked | self.survey.known | set(source)
+        return asked | self.survey.known | set(self.survey.tied_in(self.locale)) | set(source)
 
     def names(self, id: str, entry: Entry) -> Iterator[Problem]:
         home = _homes().get(id, self.module)

@@ -17,15 +17,7 @@ from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import WORDS, Pack
 from ..packs.tree import Map, follow
-from ..phrases.rule_digests import (
-    definition_digest,
-    definition_text_digest,
-    entry_text_digest,
-    parameter_digests,
-    rule_digest,
-    rule_text_digest,
-    step_text_digest,
-)
+from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import IN_FULL, REASON
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
@@ -37,6 +29,7 @@ from ..terms.pronouns import PEOPLE
 from ..terms.query_phrases import there_is_no_phrase
 from ..verbs.sequences import named_steps
 from .listeners import Calls, Listening, Trying
+from .tied_rules import TEXT, Ties, ending, ties, ties_under, ways
 
 #: where an adjective may stand: a language needs one of them
 POSITIONS = frozenset(("before", "after", "behind"))
@@ -54,7 +47,7 @@ class Part:
     name: str
     phrases: list[Phrase] = field(default_factory=list)
     #: messages tied to rules, with the digests of those rules (several, if expansions change them)
-    tied: dict[str, set[str]] = field(default_factory=dict)
+    tied: Ties = field(default_factory=dict)
     #: every id that speaks of something in the game
     known: set[str] = field(default_factory=set)
     #: the places of boards, which need no words
@@ -196,24 +189,6 @@ def known_ids(game: CheckedGame) -> set[str]:
     return {*questions(game), *(f"{beginning}-{name}" for beginning, names in made.items() for name in names)}
 
 
-def tied(game: CheckedGame) -> dict[str, str]:
-    """The messages that say what a rule does, with the digest of that rule."""
-    w = game.words
-    frame = [(part, s.name) for part, e in (("setup", game.setup), ("scoring", game.scoring)) for s in named_steps(e)]
-    found = {f"text-{name}": step_text_digest(game, section, name) for section, name in frame}
-    found |= {f"text-{name}": rule_text_digest(game, name) for name in w.rules}
-    found |= {f"rule-{name}": rule_digest(game, name) for name in w.rules}
-    found |= {f"text-{entry}": entry_text_digest(game, w.things[indices[0]]) for entry, indices in w.entries.items()}
-    for checked in game.definitions.values():
-        name = checked.definition.name
-        words = "is" if checked.definition.adjective else "number"
-        found[f"{words}-{name}"] = definition_digest(game, name)
-        found.setdefault(f"text-{name}", definition_text_digest(game, name))
-    for name, digest in parameter_digests(game).items():
-        found |= {f"change-{name}": digest, f"permit-{name}": digest}
-    return found
-
-
 # ---- a pack, with and without its expansions and variants
 @mutable
 class Survey:
@@ -224,6 +199,7 @@ class Survey:
     folder: Path
     parts: list[Part]
     source: Locale
+    pack: Pack
     #: folders of words that come with them
     extra: tuple[Path, ...] = ()
     #: the expansion that is asked about, if it is not the game
@@ -235,6 +211,8 @@ class Survey:
     #: in how many sentences each message stands, and one of them
     uses: Counter[str] = field(default_factory=Counter)
     examples: dict[str, str] = field(default_factory=dict)
+    #: what is tied to which rule where a variant is played, once somebody has asked for that
+    _under: dict[str, Ties] = field(default_factory=dict)
 
     def tells(self, entry: Entry) -> bool:
         """Whether a message is asked about: of an expansion that was named, only what lies with it."""
@@ -245,13 +223,40 @@ class Survey:
         return set().union(*(p.known for p in self.parts))
 
     @property
-    def tied(self) -> dict[str, set[str]]:
+    def tied(self) -> Ties:
         """The base game's own digest comes first."""
-        found: dict[str, set[str]] = {}
+        found: Ties = {}
         for part in self.parts:
             for id, digests in part.tied.items():
                 found.setdefault(id, set()).update(digests)
         return found
+
+    # ---- what variants change
+    @property
+    def ways(self) -> list[str]:
+        """The variants, or values of them, that a text may be written for."""
+        return [way for way, _ in ways(self.pack)] if not self.expansion else []
+
+    def under(self, way: str) -> Ties:
+        if way not in self._under:
+            self._under[way] = ties_under(self.pack, way)
+        return self._under[way]
+
+    def texts_under(self, way: str) -> Ties:
+        """The texts that may be written for a variant: those of what it changes, and of nothing else."""
+        base = self.tied
+        changed = {id: digests for id, digests in self.under(way).items() if digests != base.get(id)}
+        return {f"{id}{ending(way)}": digests for id, digests in changed.items() if id.startswith(TEXT) and id in base}
+
+    def tied_in(self, locale: Locale) -> Ties:
+        """With the texts that a language has for variants."""
+        texts = [id for id in locale.entries if id.startswith(TEXT)]
+        asked = [way for way in self.ways if any(id.endswith(ending(way)) for id in texts)]
+        return self.tied | {id: digests for way in asked for id, digests in self.texts_under(way).items()}
+
+    def elsewhere(self, id: str) -> set[str]:
+        """The digests of the rule as variants change it: words may say that they fit it there as well."""
+        return set().union(*(self.under(way).get(id, ()) for way in self.ways))
 
     def locale(self, language: str) -> Locale:
         return locale_of(language, (CORE, self.game), self.extra)
@@ -275,7 +280,7 @@ def survey(name_or_path: str) -> Survey:
     # of an expansion that was named, only what it adds to the game
     told = parts[1:] if pack.subject else parts
     extra = dict.fromkeys(folder / WORDS for p in packs for folder in (p.folder, *p.folders.values()))
-    found = Survey(pack.name, pack.home, told, Locale(SOURCE), tuple(extra), pack.subject)
+    found = Survey(pack.name, pack.home, told, Locale(SOURCE), pack, tuple(extra), pack.subject)
     found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
     for part in parts:
         voice = listened(part, found.source)
@@ -307,13 +312,7 @@ def _parts(packs: _Packs) -> list[Part]:
 
 def bringing_words(pack: Pack) -> list[str]:
     """The variants, or values of them, that add something to the game, so that there is more to be named."""
-    found: list[str] = []
-    for name in pack.variants:
-        overlay = follow(pack.tree, f"variants.{name}")
-        values = overlay.get("values") if isinstance(overlay, Map) else None
-        ways = [(f"{name}={value}", way) for value, way in values] if isinstance(values, Map) else [(name, overlay)]
-        found += [way for way, said in ways if isinstance(said, Map) and adds(pack.tree, said)]
-    return found
+    return [way for way, overlay in ways(pack) if adds(pack.tree, overlay)]
 
 
 def adds(tree: Map, overlay: Map) -> bool:
@@ -348,6 +347,5 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], overlay: str
         part.phrases += everything(game, sources, seen)
         part.places |= game.words.coordinates()
         part.known |= known_ids(game) | {f"param-{p}" for p in game.words.parameters}
-        for id, digest in tied(game).items():
-            part.tied.setdefault(id, set()).add(digest)
+    part.tied = ties(edition)
     return part

@@ -13,7 +13,7 @@ from ..packs import door
 from ..packs.names import did_you_mean
 from ..prose.bundles import LastVoice
 from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
-from .confirmations import DIGEST, demanded
+from .confirmations import DIGEST, demanded, digests_of
 from .merging import Texts, changed, merged
 from .message_anatomy import patterns
 from .message_notes import CHOSEN_BY, MessageNotes
@@ -137,15 +137,18 @@ def _write_new(path: Path, text: str) -> None:
 
 
 # ---- a digest
-def confirm(locale: Locale, id: str, survey: Survey) -> Path:
-    """Notes in the file that a message was written for the rule as it is now. Returns the file."""
-    if id not in survey.tied:
-        known = [i for i, e in locale.entries.items() if i in survey.tied and locale.own(e)]
-        raise Refused(hinted(say("tied-to-no-rule", name=id), did_you_mean(id, known)))
+def confirm(locale: Locale, id: str, survey: Survey, variants: Sequence[str] = ()) -> Path:
+    """Notes in the file that a message was written for the rule as it is now, also as `variants` have it, and where it
+    says so already others. Returns the file."""
+    tied = survey.tied_in(locale)
+    if id not in tied:
+        names = [i for i, e in locale.entries.items() if i in tied and locale.own(e)]
+        raise Refused(hinted(say("tied-to-no-rule", name=id), did_you_mean(id, names)))
     entry = locale.entries.get(id)
     if entry is None or not locale.own(entry):
         raise Refused(say("not-worded-in", name=id, language=locale.name))
-    digest = _digest(id, survey)
+    known = [*_digest(id, survey).split(), *sorted(tied[id]), *_besides(locale, id, survey, variants)]
+    digest = " ".join(dict.fromkeys(known))
     path, node = entry.text.path, entry.node
     try:
         data = door.read_bytes(path, entry.file, entry.text.root, LARGEST)
@@ -162,6 +165,20 @@ def confirm(locale: Locale, id: str, survey: Survey) -> Path:
         text = text[:end] + f"\n    .{DIGEST} = {digest}" + text[end:]
     _replace(path, text)
     return path
+
+
+def check_variants(surveys: Sequence[Survey], asked: Sequence[str]) -> None:
+    """Refuses a variant that none of the games has."""
+    ways = [way for survey in surveys for way in survey.ways]
+    for name in asked:
+        if name not in ways:
+            raise Refused(hinted(say("no-variant", name=name), did_you_mean(name, ways)))
+
+
+def _besides(locale: Locale, id: str, survey: Survey, variants: Sequence[str]) -> list[str]:
+    """The digests of the rule as variants have it: those asked for, and those that the message says already."""
+    asked = set().union(*(survey.under(way).get(id, ()) for way in variants))
+    return sorted(asked | (digests_of(locale, id) & survey.elsewhere(id)))
 
 
 def _replace(path: Path, text: str) -> None:

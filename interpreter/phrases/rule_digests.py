@@ -55,6 +55,13 @@ def definition_text_digest(game: CheckedGame, name: str) -> str:
     return with_leads(game, definition_digest(game, name), values)
 
 
+def winner_digest(game: CheckedGame) -> str:
+    """Of what decides who wins, and of what it leads to."""
+    written = [plain(node) for node in game.words.winner]
+    values = [*(expr for _, expr, _ in game.winner), *(cond for cond, _ in game.may_win)]
+    return with_leads(game, short(written), values)
+
+
 def with_leads(game: CheckedGame, own: str, nodes: Sequence[Any], calls: bool = False) -> str:
     """A digest with those of all that is led to; the same digest if that is nothing."""
     found: dict[str, Any] = {}

@@ -149,6 +149,15 @@ def _sounds_of(locale: Locale) -> tuple[str, ...]:
     return tuple(filter(is_sound, locale.entries))
 
 
+@lru_cache(maxsize=1024)
+def _texts_of(locale: Locale) -> dict[str, list[str]]:
+    """Of everything that has texts by hand, the messages: its own, then those for variants."""
+    found: dict[str, list[str]] = {}
+    for id in sorted(id for id in locale.entries if id.startswith("text-") and locale.has(id, "rule")):
+        found.setdefault(id.split("-")[1], []).append(id)
+    return found
+
+
 @lru_cache(maxsize=100_000)
 def gaps(message: ast.Message | ast.Term, attribute: str) -> list[str] | None:
     """Of a message that is words with gaps: by turns words and the name of what stands in a gap."""
@@ -251,6 +260,11 @@ class Speech:
             self.voices.append(LastVoice(ours, plurals))
         for voice in self.voices:
             voice.places = places or {}
+
+    @property
+    def texts(self) -> Mapping[str, Sequence[str]]:
+        """Of each name the messages with texts by hand in the language asked for, that of the game itself first."""
+        return _texts_of(self.voices[0].locale)
 
     def say(self, id: str, attribute: str = "", **arguments: Any) -> str:
         return self.whole(lambda voice: voice.say(id, attribute, **arguments), id)

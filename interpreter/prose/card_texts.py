@@ -90,12 +90,14 @@ class Cards:
         return self.by_hand(thing.entry, entry_text_digest(self.game, thing))
 
     def by_hand(self, name: str, digest: str) -> list[str]:
-        id, voice = f"text-{name}", self.speech.voices[0]
-        try:
-            if voice.has(id, "rule") and digest in voice.say(id, "rule").split():
-                return voice.say(id).splitlines()
-        except Missing:
-            pass
+        """Of the texts for something (`text-NAME`, `text-NAME-VARIANT`) the one that was written for the rule as it is."""
+        voice = self.speech.voices[0]
+        for id in self.speech.texts.get(name, ()):
+            try:
+                if digest in voice.say(id, "rule").split():
+                    return voice.say(id).splitlines()
+            except Missing:
+                pass
         return []
 
     # ---- lines of an entry

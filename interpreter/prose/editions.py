@@ -14,7 +14,7 @@ from ..model.vocabulary import PLAYER, Kind, Thing, Vocabulary
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import plain
-from ..phrases.rule_digests import entry_digest, rule_digest, short
+from ..phrases.rule_digests import entry_digest, rule_digest, short, winner_digest
 from ..verbs.sequences import named_steps
 
 
@@ -103,6 +103,8 @@ class Changes:
     scoring: list[str] = field(default_factory=list)
     ends: list[str] = field(default_factory=list)
     always: list[str] = field(default_factory=list)
+    #: whether it is decided otherwise who wins
+    winner: bool = False
     #: what is no longer there: (section, name)
     gone: list[tuple[str, str]] = field(default_factory=list)
 
@@ -150,6 +152,7 @@ def changes(old: Edition, new: Edition) -> Changes:
         setattr(found, section, steps)
     found.ends = differing("ends", lambda e: [c.name for c in e.words.ends], _cause)
     found.always = differing("always", _always, lambda e, n: step(e, "always", n))
+    found.winner = winner_digest(old.game) != winner_digest(new.game)
     return found
 
 

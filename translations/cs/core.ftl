@@ -1822,7 +1822,7 @@ book-in-all = celkem
 book-cards = desky, karty a destičky
 book-different = různých
 book-copies = několik kusů
-book-counters = počítají se bez omezení
+book-counters = Počet { FORM($what, "gen", "pl") } není omezen.
 book-stock = V celé hře: { FORM($what, "nom") }.
 book-setup = příprava hry
 book-start = s čím začíná každý hráč
@@ -1879,7 +1879,12 @@ book-active = schopnosti karet, které tu leží, platí pro vlastníka
 book-entries = všechny desky, karty a destičky
 book-entries-count = položky
 book-end = konec hry a bodování
-book-end-causes = konec hry nastává v jedné z těchto situací
+book-end-causes = { $n ->
+    [one] konec hry nastává v této situaci
+    [few] konec hry nastává v jedné z těchto situací
+    [many] konec hry nastává v jedné z těchto situací
+   *[other] konec hry nastává v jedné z těchto situací
+}
 book-after-now = Hra okamžitě končí.
 book-after-round = Dohrajte probíhající kolo; poté hra končí.
 book-after-rounds = { $n ->

@@ -144,6 +144,7 @@ help-replay-then = Co bude potom.
 help-why-player = Hráč, který se ptá (není-li zadán, ten, kdo se má rozhodnout).
 help-i18n-confirm-lang = Jazyk, ve kterém se potvrzuje.
 help-i18n-confirm-game = Hra, ke které slova patří (není-li zadána, každá hra).
+help-i18n-confirm-variant = Varianta, ke které slova také pasují (lze zadat vícekrát).
 help-i18n-confirm-all = Potvrdí všechny zastaralé zprávy.
 help-i18n-new-output = Složka s překlady.
 help-i18n-preview-output = Zapíše stránku.

@@ -2189,7 +2189,7 @@ book-in-all = insgesamt
 book-cards = Tafeln, Karten und Plättchen
 book-different = verschiedene
 book-copies = mehrfach vorhanden
-book-counters = gezählt werden, so viele wie nötig
+book-counters = Für { FORM($what, "acc", "pl") } gibt es keine Obergrenze.
 book-stock = Insgesamt gibt es { FORM($what, "acc") }.
 book-setup = Spielaufbau
 book-start = womit jeder Spieler beginnt
@@ -2246,7 +2246,10 @@ book-active = was dort auf den Karten steht, gilt für den Besitzer
 book-entries = alle Tafeln, Karten und Plättchen
 book-entries-count = Einträge
 book-end = Spielende und Wertung
-book-end-causes = das Spielende tritt ein, sobald eine dieser Bedingungen erfüllt ist
+book-end-causes = { $n ->
+    [one] das Spielende tritt ein, sobald Folgendes der Fall ist
+   *[other] das Spielende tritt ein, sobald eine dieser Bedingungen erfüllt ist
+}
 book-after-now = Das Spiel endet sofort.
 book-after-round = Die laufende Runde wird beendet, dann endet das Spiel.
 book-after-rounds = { $n ->
@@ -2279,7 +2282,7 @@ book-tie-seat = { $tied ->
 book-tie-shared = { $tied ->
     [first] Bei Gleichstand
    *[still] Herrscht weiterhin Gleichstand,
-} teilen sie sich den Sieg.
+} teilen sich die Beteiligten den Sieg.
 book-teams = Wer zusammenspielt, nach Plätzen: { $teams }. Partner gewinnen gemeinsam.
 book-no-teams = Jeder spielt für sich.
 book-may-win = Du gewinnst nur, falls { FORM($cond, "sub") }.

@@ -144,6 +144,7 @@ help-replay-then = Was dann kommt.
 help-why-player = Der Spieler, der fragt (ohne Angabe, wer zu entscheiden hat).
 help-i18n-confirm-lang = Die Sprache, in der bestätigt wird.
 help-i18n-confirm-game = Das Spiel, zu dem die Wörter gehören (ohne Angabe alle).
+help-i18n-confirm-variant = Eine Variante, zu der die Wörter ebenfalls passen (mehrfach möglich).
 help-i18n-confirm-all = Bestätigt alle veralteten Texte.
 help-i18n-new-output = Der Ordner für Übersetzungen.
 help-i18n-preview-output = Schreibt eine Seite.

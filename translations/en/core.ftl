@@ -1066,7 +1066,7 @@ book-in-all = in all
 book-cards = boards, cards and tiles
 book-different = different
 book-copies = several of
-book-counters = kept count of, as many as are needed
+book-counters = There is no limit on { $what }.
 book-stock = There are { $what } in all.
 book-setup = setup
 book-start = what each player begins with
@@ -1123,7 +1123,11 @@ book-active = what the cards there say holds for their owner
 book-entries = every board, card and tile
 book-entries-count = entries
 book-end = end and scoring
-book-end-causes = the game comes to its end when one of these happens
+# $n: how many causes are listed below
+book-end-causes = { $n ->
+    [one] the game comes to its end when this happens
+   *[other] the game comes to its end when one of these happens
+}
 book-after-now = The game ends at once.
 book-after-round = The round under way is finished, then the game ends.
 book-after-rounds = { $n ->

@@ -144,6 +144,7 @@ help-replay-then = What comes then.
 help-why-player = The player who asks (if not said, whoever must decide).
 help-i18n-confirm-lang = The language in which they are confirmed.
 help-i18n-confirm-game = The game whose words they are (if not said, every game).
+help-i18n-confirm-variant = A variant the words fit as well (may be given several times).
 help-i18n-confirm-all = Confirm every message that is stale.
 help-i18n-new-output = The folder of translations.
 help-i18n-preview-output = Write a page.

@@ -1994,7 +1994,7 @@ book-in-all = razem
 book-cards = plansze, karty i żetony
 book-different = różnych
 book-copies = po kilka sztuk
-book-counters = bez ograniczeń
+book-counters = Liczba { FORM($what, "gen", "pl") } nie jest ograniczona.
 book-stock = W całej grze: { FORM($what, "nom") }.
 book-setup = przygotowanie do gry
 book-start = z czym zaczyna każdy gracz
@@ -2051,7 +2051,12 @@ book-active = zdolności leżących tu kart działają na rzecz właściciela
 book-entries = wszystkie plansze, karty i żetony
 book-entries-count = pozycje
 book-end = koniec gry i punktacja
-book-end-causes = koniec gry następuje w jednej z tych sytuacji
+book-end-causes = { $n ->
+    [one] koniec gry następuje w tej sytuacji
+    [few] koniec gry następuje w jednej z tych sytuacji
+    [many] koniec gry następuje w jednej z tych sytuacji
+   *[other] koniec gry następuje w jednej z tych sytuacji
+}
 book-after-now = Gra kończy się natychmiast.
 book-after-round = Dokończcie bieżącą rundę; potem gra się kończy.
 book-after-rounds = { $n ->

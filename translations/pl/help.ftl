@@ -144,6 +144,7 @@ help-replay-then = Co dalej.
 help-why-player = Gracz, który pyta (jeśli nie podano, ten, który ma decydować).
 help-i18n-confirm-lang = Język, w którym słowa zostają potwierdzone.
 help-i18n-confirm-game = Gra, do której należą słowa (jeśli nie podano, każda).
+help-i18n-confirm-variant = Wariant, do którego słowa również pasują (można podać kilka razy).
 help-i18n-confirm-all = Potwierdza wszystkie nieaktualne komunikaty.
 help-i18n-new-output = Katalog tłumaczeń.
 help-i18n-preview-output = Zapisuje stronę.
