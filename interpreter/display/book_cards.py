@@ -115,6 +115,8 @@ KNOWN_SOURCES = ("rulebook", "known", "reconstructed")
 
 def sources(s: Scribe) -> Html:
     facts = about_game(s.edition.pack)
+    if not facts.sources:
+        return Html("")
     found = [x for x in KNOWN_SOURCES if x in facts.sources]
     found += [x for x in facts.sources if x not in KNOWN_SOURCES]
     total = max(1, sum(facts.sources.values()))

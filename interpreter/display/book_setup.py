@@ -121,8 +121,7 @@ def setup(s: Scribe) -> Html:
         s.head("book-setup"),
         s.by_players(partial(teams, s)) if any(g.words.teams for g in e.games.values()) else "",
         setup_steps(s, names),
-        tag("h3", s.head("book-start")),
-        start(s),
+        *start(s),
         *([tag("h3", s.head("book-differences")), differences(s)] if len(e.games) > 1 else []),
         boards(s),
     )
@@ -134,6 +133,11 @@ def teams(s: Scribe, game: CheckedGame) -> Html:
         return tag("p", s.say("book-no-teams"))
     told = "; ".join(s.listed(str(seat + 1) for seat in team) for team in game.words.teams)
     return tag("p", s.say("book-teams", teams=told))
+
+
+def by_hand(s: Scribe, game: CheckedGame, name: str) -> list[str]:
+    """A translator's own text for a step."""
+    return s.cards(game).by_hand(name, step_text_digest(game, "setup", name))
 
 
 def setup_steps(s: Scribe, names: Sequence[str]) -> Html:
@@ -153,14 +157,14 @@ def setup_step(s: Scribe, name: str) -> Html:
         return s.told(sequences.told(telling(game, RULEBOOK), own[i])) if i < len(own) else Html("")
 
     games = s.edition.games
-    written = {n: s.cards(g).by_hand(name, step_text_digest(g, "setup", name)) for n, g in games.items()}
+    written = {n: by_hand(s, g, name) for n, g in games.items()}
     if all(written.values()):
         return s.merged([{n: s.card_lines(lines) for n, lines in written.items()}])
     most = max(len(parts(g)) for g in games.values())
     return s.merged([{n: part(g, i) for n, g in games.items()} for i in range(most)])
 
 
-def start(s: Scribe) -> Html:
+def start(s: Scribe) -> list[Html]:
     words = s.edition.words
     rows: list[list[Content]] = []
     for piece in words.pieces.values():
@@ -173,7 +177,8 @@ def start(s: Scribe) -> Html:
             name = s.noun(counter.name, "sg" if one else "pl")
             rows.append([capital(name), NONE, seats(s, counter.start)])
     heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
-    return table(heads, rows, class_="few keep", numbers=(2,))
+    shown = table(heads, rows, class_="few keep", numbers=(2,))
+    return [tag("h3", s.head("book-start")), shown] if rows else []
 
 
 def seats(s: Scribe, by: Sequence[int]) -> str:

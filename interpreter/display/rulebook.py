@@ -8,6 +8,7 @@ from ..prose.bundles import SOURCE
 from ..prose.editions import Changes, Edition, changes, open_edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
+from ..verbs.sequences import named_steps
 from . import book_cards, book_rules, book_setup
 from .page import Html, anchor, joined, link, page, section, tag
 from .scribe import Scribe
@@ -88,7 +89,7 @@ class Book:
         kinds = [k for k in e.kinds() if any(t.entry in c.entries for t in e.entries(k))]
         found: list[tuple[str, list[Html]]] = [
             ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
-            ("book-setup", [book_setup.setup_steps(s, c.setup)]),
+            ("book-setup", [book_setup.setup_steps(s, self.setup_steps(s, c))]),
             ("book-rules", [book_rules.rule_texts(s, self.rules(s, c), linked=False), self.always(s, c.always)]),
             (
                 "book-definitions",
@@ -110,6 +111,14 @@ class Book:
         if gone:
             parts.append(tag("p", f"{s.head('book-gone')}: {s.listed(gone)}."))
         return parts
+
+    def setup_steps(self, s: Scribe, c: Changes) -> list[str]:
+        """The same as of rules."""
+        old, new = self.edition.game, s.edition.game
+        names = [x.name for x in named_steps(new.setup) if x.name]
+        kept = {x.name for x in named_steps(old.setup)} - {*c.setup}
+        told = {n for n in kept if book_setup.by_hand(s, new, n) not in ([], book_setup.by_hand(s, old, n))}
+        return [n for n in dict.fromkeys(names) if n in c.setup or n in told]
 
     def rules(self, s: Scribe, c: Changes) -> list[str]:
         """Those that are changed, and those that are told otherwise by hand because something they lead to is."""

@@ -347,5 +347,7 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], overlay: str
         part.phrases += everything(game, sources, seen)
         part.places |= game.words.coordinates()
         part.known |= known_ids(game) | {f"param-{p}" for p in game.words.parameters}
+        numbers = [f"param-{p.name}" for p in game.words.parameters.values() if not p.flag]
+        part.phrases += [Say(id) for id in numbers if _new(id, seen)]
     part.tied = ties(edition)
     return part

@@ -193,6 +193,7 @@ OWN = (
     "expansion-",
     "variant-",
     "value-",
+    "param-",
 )
 
 

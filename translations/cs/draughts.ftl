@@ -136,12 +136,13 @@ number-drawn = remíza
     .is = partie je remíza
     .set = partie je remíza
 number-patience = počet povolených klidných tahů
-    .rule = 685ecf6c
+    .rule = 685ecf6c be2caa77
 number-carried = počet klidných tahů, které se počítají dál
-    .rule = 975e8bb8
+    .rule = 975e8bb8 cbfbe997
 is-idle =
     .is = pole s figurou, jejíž tah je klidný
-    .rule = ebae9c12
+    .behind = s figurou, jejíž tah je klidný,
+    .rule = ebae9c12 35315d8d
 is-empty =
     .before = prázdn{ ending-hard }
     .is = prázdné
@@ -196,8 +197,8 @@ rule-play = { $form ->
    *[imp] ber, nebo táhni
 }
     .does = hraje
-text-play = Můžeš-li některou figurou brát, musíš; jinak jednou figurou táhneš.
-    .rule = e56d9d12
+text-play = Může-li některá tvá figura brát, musíš brát; jinak jednou figurou táhneš.
+    .rule = e56d9d12 d3da6182
 rule-capture = { $form ->
     [inf] brát
     [to] brát
@@ -206,7 +207,7 @@ rule-capture = { $form ->
 }
     .does = bere
 text-capture = Skákej jednou figurou, dokud může. Vše, co přeskočila, se odstraní z plánu, až se zastaví.
-    .rule = 0c275ec4
+    .rule = 0c275ec4 b35bf951
 rule-jumps = { $form ->
     [inf] skákat, dokud to jde
     [to] skákat, dokud to jde
@@ -222,7 +223,7 @@ rule-jump = { $form ->
    *[imp] skoč
 }
     .does = skáče
-text-jump = Přeskoč sousední soupeřovu figuru na prázdné pole za ní: kamenem dopředu, dámou všemi směry. Přeskočená figura se označí; znovu ji přeskočit nelze.
+text-jump = Přeskoč sousední soupeřovu figuru na prázdné pole za ní: kamenem šikmo dopředu, dámou šikmo všemi směry. Přeskočená figura se označí; znovu ji přeskočit nelze.
     .rule = 720a3f6c
 ask-jump-square = Kam doskočíš?
 rule-take_off = { $form ->
@@ -265,7 +266,7 @@ rule-look_back = { $form ->
    *[imp] zapamatuj si pozici
 }
     .does = dotáhl
-text-look_back = Pokud se po 40 tahů každého hráče nebralo ani netáhlo kamenem, je partie remíza. Pozice se zapamatuje, protože remíza je i tehdy, když táž pozice nastane potřetí.
+text-look_back = Pokud se po 40 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. Zapamatuj si pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
     .rule = abc2617e
 step-men = kameny
 source-step = zablokován
@@ -273,18 +274,53 @@ source-step = zablokován
 ## Konec hry
 end-blocked = hráč nemůže táhnout
 end-repeated = stejná pozice nastala potřetí
-end-quiet = dlouho se nebralo ani netáhlo kamenem
+end-quiet = po tolik tahů, kolik je povoleno, se nebralo ani netáhlo kamenem
 text-jumps = Vyber svou figuru, která může brát, a skákej s ní, dokud může.
     .rule = 2495c10a
 text-take_off = Soupeřovu figuru vrať do jeho zásoby a značku polož vedle plánu.
     .rule = 6fae14fe
 text-go = Táhnoucí figura přejde na toto pole.
     .rule = e5b4210c
-text-jumping = Pole s tvou figurou, která může přeskočit sousední, dosud nepřeskočenou soupeřovu figuru na prázdné pole za ní: kámen dopředu, dáma všemi směry.
+text-jumping = Pole s tvou figurou, která může přeskočit sousední, dosud nepřeskočenou soupeřovu figuru na prázdné pole za ní: kámen šikmo dopředu, dáma šikmo všemi směry.
     .rule = fe90b499
-text-landing = Prázdné pole těsně za dosud nepřeskočenou soupeřovou figurou, kterou může tvá táhnoucí figura přeskočit: kámen dopředu, dáma všemi směry.
+text-landing = Prázdné pole těsně za dosud nepřeskočenou soupeřovou figurou, kterou může tvá táhnoucí figura přeskočit: kámen šikmo dopředu, dáma šikmo všemi směry.
     .rule = 8267692e
 text-mobile = Pole s tvým kamenem, který má šikmo před sebou prázdné pole, nebo s tvou dámou, která má šikmo vedle sebe prázdné pole.
     .rule = c4129a13
 text-near = Prázdné pole šikmo před kamenem nebo šikmo vedle dámy, kterou táhneš.
     .rule = 75907d50
+param-men_rows = řady kamenů na začátku
+text-men = Každý hráč postaví po jednom kameni na všechna pole tří řad, které má nejblíže.
+    .rule = de8c09c2
+text-men-international = Každý hráč postaví po jednom kameni na všechna pole čtyř řad, které má nejblíže.
+    .rule = 62c90ec0
+text-winner = Kdo nemůže táhnout, prohrál a soupeř vítězí. Skončí-li hra jinak, je to remíza.
+    .rule = 1e7da71c
+text-jump-international = Přeskoč jednu soupeřovu figuru: kamenem sousední, šikmo kterýmkoli směrem, na prázdné pole za ní; dámou po úhlopříčce i vzdálenou, na kterékoli prázdné pole za ní, nestojí-li v cestě nic jiného. Přeskočená figura se označí; znovu ji přeskočit nelze.
+    .rule = 88dd5753
+text-jumps-international = Vyber svou figuru, která může brát, a skákej s ní, dokud může. Ze všech možností braní musíš zvolit takovou, při níž vezmeš nejvíce figur.
+    .rule = 0b284ad7
+text-step-international = Táhni jednou figurou na prázdné pole: kamenem o jedno pole šikmo dopředu, dámou libovolně daleko po volné úhlopříčce. Nemůže-li žádná tvá figura táhnout, prohráváš.
+    .rule = 603eb027
+text-look_back-international = Pokud se po 25 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. V posledních koncovkách je tahů dovoleno méně: 16 každému hráči, stojí-li proti osamocené dámě tři figury, z toho aspoň jedna dáma; 5, stojí-li proti ní jedna nebo dvě figury, z toho aspoň jedna dáma. Tam se počítá každý tah. Zapamatuj si pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
+    .rule = dbe75be9
+text-patience = 80, tedy 40 každého hráče.
+    .rule = 685ecf6c
+text-patience-international = 50, tedy 25 každého hráče. Jakmile však mají oba hráči dámu a jeden z nich nemá nic jiného, je to 32 při čtyřech figurách na plánu a 10, je-li jich méně.
+    .rule = be2caa77
+text-carried = 0: po braní se počítá znovu od začátku.
+    .rule = 975e8bb8
+text-carried-international = 0: po braní se počítá znovu od začátku. Bylo-li však před braním dovoleno jen 10 tahů, počítá se braní jako každý jiný tah; bylo-li jich dovoleno 32, počet se sníží o 21, nejméně na 0, aby tahů nezbývalo víc než předtím.
+    .rule = 8276f235
+text-idle = Pole s tvou dámou: tah kamenem klidný není nikdy.
+    .rule = ebae9c12
+text-idle-international = Pole s tvou dámou; je-li povoleno méně než 50 klidných tahů, pole s kteroukoli tvou figurou.
+    .rule = 0693e404
+text-hostile = Pole se soupeřovou figurou, na kterém neleží značka.
+    .rule = 8ead91af
+text-jumping-international = Pole s tvou figurou, která může přeskočit dosud nepřeskočenou soupeřovu figuru na prázdné pole za ní: kámen sousední, šikmo kterýmkoli směrem; dáma po úhlopříčce i vzdálenou, nestojí-li v cestě nic jiného.
+    .rule = 1df6c4e0
+text-landing-international = Prázdné pole za dosud nepřeskočenou soupeřovou figurou, na které může tvá táhnoucí figura skočit: kámen těsně za sousední, dáma kamkoli za jedinou figuru na jinak volné úhlopříčce.
+    .rule = 5fbef9b7
+text-near-international = Prázdné pole šikmo před kamenem nebo na volné úhlopříčce dámy, kterou táhneš.
+    .rule = 05b00bdc

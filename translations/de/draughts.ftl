@@ -99,12 +99,13 @@ number-drawn = das Remis
    *[other] die Partie ist remis
 }
 number-patience = die Zahl der erlaubten ruhigen Züge
-    .rule = 685ecf6c
+    .rule = 685ecf6c be2caa77
 number-carried = die Zahl der ruhigen Züge, die weiter zählen
-    .rule = 975e8bb8
+    .rule = 975e8bb8 cbfbe997
 is-idle =
     .is = ein Feld mit einer Figur, deren Zug ruhig ist
-    .rule = ebae9c12
+    .behind = mit einer Figur, deren Zug ruhig ist,
+    .rule = ebae9c12 35315d8d
 is-empty =
     .before = leer{ word-ending }
     .is = leer
@@ -165,7 +166,7 @@ rule-play = { $form ->
 }
     .does = spielt
 text-play = Kannst du mit einer deiner Figuren schlagen, musst du schlagen; sonst ziehst du mit einer Figur.
-    .rule = e56d9d12
+    .rule = e56d9d12 d3da6182
 rule-capture = { $form ->
     [inf] schlagen
     [to] zu schlagen
@@ -174,7 +175,7 @@ rule-capture = { $form ->
 }
     .does = schlägt
 text-capture = Springe mit einer deiner Figuren, solange sie springen kann. Alles, was sie übersprungen hat, kommt vom Brett, sobald sie stehen bleibt.
-    .rule = 0c275ec4
+    .rule = 0c275ec4 b35bf951
 rule-jumps = { $form ->
     [inf] springen, solange es geht
     [to] zu springen, solange es geht
@@ -190,7 +191,7 @@ rule-jump = { $form ->
    *[imp] springe
 }
     .does = springt
-text-jump = Springe über eine benachbarte gegnerische Figur auf das leere Feld dahinter: mit einem Stein vorwärts, mit einer Dame in jede Richtung. Was übersprungen ist, wird markiert und kann nicht noch einmal übersprungen werden.
+text-jump = Springe über eine benachbarte gegnerische Figur auf das leere Feld dahinter: mit einem Stein schräg vorwärts, mit einer Dame schräg in jede Richtung. Was übersprungen ist, wird markiert und kann nicht noch einmal übersprungen werden.
     .rule = 720a3f6c
 ask-jump-square = Wo landest du?
 rule-take_off = { $form ->
@@ -233,7 +234,7 @@ rule-look_back = { $form ->
    *[imp] merke dir die Stellung
 }
     .does = hat gezogen
-text-look_back = Wurde 40 Züge jedes Spielers lang weder geschlagen noch ein Stein bewegt, ist die Partie remis. Die Stellung wird gemerkt, denn remis ist auch, wenn dieselbe zum dritten Mal entsteht.
+text-look_back = Wurde 40 Züge jedes Spielers lang weder geschlagen noch ein Stein bewegt, ist die Partie remis. Merke dir die Stellung, denn die Partie ist auch remis, wenn dieselbe Stellung zum dritten Mal entsteht.
     .rule = abc2617e
 step-men = die Steine
 source-step = blockiert
@@ -241,18 +242,53 @@ source-step = blockiert
 ## Spielende
 end-blocked = ein Spieler kann nicht ziehen
 end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
-end-quiet = lange wurde weder geschlagen noch ein Stein bewegt
+end-quiet = so viele Züge lang, wie erlaubt sind, wurde weder geschlagen noch ein Stein bewegt
 text-jumps = Wähle eine eigene Figur, die schlagen kann, und springe mit ihr, solange sie springen kann.
     .rule = 2495c10a
 text-take_off = Lege die gegnerische Figur in ihren Vorrat zurück und die Marke neben das Brett.
     .rule = 6fae14fe
 text-go = Die ziehende Figur geht auf dieses Feld.
     .rule = e5b4210c
-text-jumping = Ein Feld mit einer eigenen Figur, die über eine benachbarte, noch nicht übersprungene gegnerische Figur auf ein leeres Feld dahinter springen kann: ein Stein vorwärts, eine Dame in jede Richtung.
+text-jumping = Ein Feld mit einer eigenen Figur, die über eine benachbarte, noch nicht übersprungene gegnerische Figur auf ein leeres Feld dahinter springen kann: ein Stein schräg vorwärts, eine Dame schräg in jede Richtung.
     .rule = fe90b499
-text-landing = Ein leeres Feld direkt hinter einer noch nicht übersprungenen gegnerischen Figur, über die deine ziehende Figur springen kann: ein Stein vorwärts, eine Dame in jede Richtung.
+text-landing = Ein leeres Feld direkt hinter einer noch nicht übersprungenen gegnerischen Figur, über die deine ziehende Figur springen kann: ein Stein schräg vorwärts, eine Dame schräg in jede Richtung.
     .rule = 8267692e
 text-mobile = Ein Feld mit einem eigenen Stein, der schräg vor sich ein leeres Feld hat, oder mit einer eigenen Dame, die schräg neben sich ein leeres Feld hat.
     .rule = c4129a13
 text-near = Ein leeres Feld schräg vor dem Stein oder schräg neben der Dame, mit der du ziehst.
     .rule = 75907d50
+param-men_rows = Reihen mit Steinen zu Beginn
+text-men = Jeder Spieler setzt je einen Stein auf alle Felder der drei Reihen, die ihm am nächsten sind.
+    .rule = de8c09c2
+text-men-international = Jeder Spieler setzt je einen Stein auf alle Felder der vier Reihen, die ihm am nächsten sind.
+    .rule = 62c90ec0
+text-winner = Wer nicht ziehen kann, hat verloren, und der Gegner gewinnt. Endet die Partie anders, ist sie remis.
+    .rule = 1e7da71c
+text-jump-international = Springe über eine gegnerische Figur: mit einem Stein über eine benachbarte, schräg in jede Richtung, auf das leere Feld dahinter; mit einer Dame entlang einer Diagonale auch über eine entfernte auf ein beliebiges leeres Feld dahinter, wenn sonst nichts im Weg steht. Was übersprungen ist, wird markiert und kann nicht noch einmal übersprungen werden.
+    .rule = 88dd5753
+text-jumps-international = Wähle eine eigene Figur, die schlagen kann, und springe mit ihr, solange sie springen kann. Von allen Möglichkeiten musst du eine wählen, bei der du die meisten Figuren schlägst.
+    .rule = 0b284ad7
+text-step-international = Ziehe mit einer deiner Figuren auf ein leeres Feld: mit einem Stein ein Feld schräg vorwärts, mit einer Dame beliebig weit auf einer freien Diagonale. Kann keine deiner Figuren ziehen, hast du verloren.
+    .rule = 603eb027
+text-look_back-international = Wurde 25 Züge jedes Spielers lang weder geschlagen noch ein Stein bewegt, ist die Partie remis. In den letzten Endspielen sind weniger Züge erlaubt: 16 jedes Spielers, wenn einer einzelnen Dame drei Figuren gegenüberstehen, darunter eine Dame; 5, wenn ihr eine oder zwei Figuren gegenüberstehen, darunter eine Dame. Dort zählt jeder Zug. Merke dir die Stellung, denn die Partie ist auch remis, wenn dieselbe Stellung zum dritten Mal entsteht.
+    .rule = dbe75be9
+text-patience = 80, also 40 jedes Spielers.
+    .rule = 685ecf6c
+text-patience-international = 50, also 25 jedes Spielers. Haben aber beide Spieler eine Dame und einer von ihnen nichts anderes, sind es 32, wenn vier Figuren auf dem Brett stehen, und 10, wenn es weniger sind.
+    .rule = be2caa77
+text-carried = 0: Nach einem Schlag wird neu gezählt.
+    .rule = 975e8bb8
+text-carried-international = 0: Nach einem Schlag wird neu gezählt. Waren vor dem Schlag aber nur 10 Züge erlaubt, zählt er wie jeder andere Zug; waren es 32, wird die Zahl um 21 kleiner, mindestens 0, damit nicht mehr Züge bleiben als zuvor.
+    .rule = 8276f235
+text-idle = Ein Feld mit deiner Dame: Der Zug eines Steins ist nie ruhig.
+    .rule = ebae9c12
+text-idle-international = Ein Feld mit deiner Dame; sind weniger als 50 ruhige Züge erlaubt, ein Feld mit irgendeiner deiner Figuren.
+    .rule = 0693e404
+text-hostile = Ein Feld mit einer gegnerischen Figur, auf dem keine Marke liegt.
+    .rule = 8ead91af
+text-jumping-international = Ein Feld mit einer eigenen Figur, die über eine noch nicht übersprungene gegnerische Figur auf ein leeres Feld dahinter springen kann: ein Stein über eine benachbarte, schräg in jede Richtung; eine Dame entlang einer Diagonale auch über eine entfernte, wenn sonst nichts im Weg steht.
+    .rule = 1df6c4e0
+text-landing-international = Ein leeres Feld hinter einer noch nicht übersprungenen gegnerischen Figur, auf das deine ziehende Figur springen kann: ein Stein direkt hinter eine benachbarte, eine Dame beliebig weit hinter eine auf einer sonst freien Diagonale.
+    .rule = 5fbef9b7
+text-near-international = Ein leeres Feld schräg vor dem Stein oder auf einer freien Diagonale der Dame, mit der du ziehst.
+    .rule = 05b00bdc

@@ -82,6 +82,7 @@ made-game = { $title }
 made-expansion = { $word }
 made-variant = { $word }
 made-value = { $word }
+made-param = { $word }
 
 ## Notes about messages, in the files of a new language
 

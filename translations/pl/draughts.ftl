@@ -136,15 +136,16 @@ number-drawn = remis
     .is = partia jest remisowa
     .set = partia kończy się remisem
 number-patience = liczba dozwolonych spokojnych ruchów
-    .rule = 685ecf6c
+    .rule = 685ecf6c be2caa77
 number-carried = liczba spokojnych ruchów, które liczą się dalej
-    .rule = 975e8bb8
+    .rule = 975e8bb8 cbfbe997
 is-idle =
     .is = { $form ->
         [ins] polem z bierką, której ruch jest spokojny
        *[nom] pole z bierką, której ruch jest spokojny
     }
-    .rule = ebae9c12
+    .behind = z bierką, której ruch jest spokojny,
+    .rule = ebae9c12 35315d8d
 is-empty =
     .before = pust{ ending-hard }
     .is = { $form ->
@@ -216,8 +217,8 @@ rule-play = { $form ->
    *[imp] bij albo wykonaj ruch
 }
     .does = gra
-text-play = Jeśli możesz bić którąś ze swoich bierek, musisz; w przeciwnym razie ruszasz jedną bierką.
-    .rule = e56d9d12
+text-play = Jeśli którakolwiek z twoich bierek może bić, musisz bić; w przeciwnym razie ruszasz jedną bierką.
+    .rule = e56d9d12 d3da6182
 rule-capture = { $form ->
     [inf] bić
     [to] bić
@@ -226,7 +227,7 @@ rule-capture = { $form ->
 }
     .does = bije
 text-capture = Skacz jedną bierką, dopóki może skakać. Wszystko, co przeskoczyła, schodzi z planszy, gdy się zatrzyma.
-    .rule = 0c275ec4
+    .rule = 0c275ec4 b35bf951
 rule-jumps = { $form ->
     [inf] skakać, dopóki się da
     [to] skakać, dopóki się da
@@ -242,7 +243,7 @@ rule-jump = { $form ->
    *[imp] skocz
 }
     .does = skacze
-text-jump = Przeskocz sąsiednią bierkę przeciwnika na puste pole za nią: pionem do przodu, damką w dowolnym kierunku. Przeskoczona bierka zostaje oznaczona; nie można jej przeskoczyć ponownie.
+text-jump = Przeskocz sąsiednią bierkę przeciwnika na puste pole za nią: pionem na ukos do przodu, damką na ukos w dowolnym kierunku. Przeskoczona bierka zostaje oznaczona; nie można jej przeskoczyć ponownie.
     .rule = 720a3f6c
 ask-jump-square = Gdzie lądujesz?
 rule-take_off = { $form ->
@@ -293,7 +294,7 @@ source-step = zablokowany
 ## Koniec gry
 end-blocked = gracz nie może się ruszyć
 end-repeated = ta sama pozycja powtórzyła się po raz trzeci
-end-quiet = długo nie było bicia ani ruchu pionem
+end-quiet = przez tyle ruchów, ile jest dozwolonych, nie było bicia ani ruchu pionem
 
 ## Teksty zasad
 text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do zapasu przeciwnika.
@@ -302,3 +303,46 @@ text-go = Przesuń poruszaną bierkę na to pole.
     .rule = e5b4210c
 text-jumps = Wybierz swoją bierkę, która może bić, i skacz nią, dopóki może.
     .rule = 2495c10a
+param-men_rows = rzędy pionów na początku gry
+text-men = Każdy gracz stawia po jednym pionie na wszystkich polach trzech najbliższych mu rzędów.
+    .rule = de8c09c2
+text-men-international = Każdy gracz stawia po jednym pionie na wszystkich polach czterech najbliższych mu rzędów.
+    .rule = 62c90ec0
+text-winner = Kto nie może się ruszyć, przegrywa, a jego przeciwnik wygrywa. Jeśli partia kończy się inaczej, jest remis.
+    .rule = 1e7da71c
+text-jump-international = Przeskocz jedną bierkę przeciwnika: pionem sąsiednią, na ukos w dowolnym kierunku, na puste pole za nią; damką po przekątnej także odległą, na dowolne puste pole za nią, jeśli nic innego nie stoi na drodze. Przeskoczona bierka zostaje oznaczona; nie można jej przeskoczyć ponownie.
+    .rule = 88dd5753
+text-jumps-international = Wybierz swoją bierkę, która może bić, i skacz nią, dopóki może. Ze wszystkich sposobów bicia musisz wybrać taki, przy którym zbijasz najwięcej bierek.
+    .rule = 0b284ad7
+text-step-international = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką dowolnie daleko po wolnej przekątnej. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
+    .rule = 603eb027
+text-look_back-international = Jeśli przez 25 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. W ostatnich końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja powtórzy się po raz trzeci.
+    .rule = dbe75be9
+text-patience = 80, czyli po 40 każdego gracza.
+    .rule = 685ecf6c
+text-patience-international = 50, czyli po 25 każdego gracza. Gdy jednak obaj gracze mają damkę, a jeden z nich nie ma nic więcej: 32, jeśli na planszy są cztery bierki, a 10, jeśli jest ich mniej.
+    .rule = be2caa77
+text-carried = 0: po biciu liczy się od nowa.
+    .rule = 975e8bb8
+text-carried-international = 0: po biciu liczy się od nowa. Jeśli jednak przed biciem było dozwolonych tylko 10 ruchów, bicie liczy się jak każdy inny ruch; jeśli 32, liczba zmniejsza się o 21, ale co najwyżej do 0, aby nie zostało więcej ruchów niż przedtem.
+    .rule = 8276f235
+text-idle = Pole z twoją damką: ruch pionem nigdy nie jest spokojny.
+    .rule = ebae9c12
+text-idle-international = Pole z twoją damką; gdy dozwolonych jest mniej niż 50 spokojnych ruchów, pole z dowolną twoją bierką.
+    .rule = 0693e404
+text-hostile = Pole z bierką przeciwnika, na którym nie leży znacznik.
+    .rule = 8ead91af
+text-jumping = Pole z twoją bierką, która może przeskoczyć sąsiednią, jeszcze nieprzeskoczoną bierkę przeciwnika na puste pole za nią: pion na ukos do przodu, damka na ukos w dowolnym kierunku.
+    .rule = fe90b499
+text-jumping-international = Pole z twoją bierką, która może przeskoczyć jeszcze nieprzeskoczoną bierkę przeciwnika na puste pole za nią: pion sąsiednią, na ukos w dowolnym kierunku; damka po przekątnej także odległą, jeśli nic innego nie stoi na drodze.
+    .rule = 1df6c4e0
+text-landing = Puste pole tuż za jeszcze nieprzeskoczoną bierką przeciwnika, którą może przeskoczyć twoja poruszana bierka: pion na ukos do przodu, damka na ukos w dowolnym kierunku.
+    .rule = 8267692e
+text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka dowolnie daleko za jedyną bierką na poza tym wolnej przekątnej.
+    .rule = 5fbef9b7
+text-mobile = Pole z twoim pionem, który ma puste pole na ukos przed sobą, albo z twoją damką, która ma puste pole na ukos obok siebie.
+    .rule = c4129a13
+text-near = Puste pole na ukos przed pionem albo na ukos obok damki, którą się ruszasz.
+    .rule = 75907d50
+text-near-international = Puste pole na ukos przed pionem albo na wolnej przekątnej damki, którą się ruszasz.
+    .rule = 05b00bdc
