@@ -88,3 +88,5 @@ source-drop = čtyři v řadě
 ## Konec hry
 end-line = čtyři kameny jsou v řadě
 end-full = plán je plný
+text-winner = Vítězí, kdo má čtyři kameny v řadě. Zaplní-li se plán dřív, je to remíza.
+    .rule = 465e82bf

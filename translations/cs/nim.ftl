@@ -88,5 +88,9 @@ step-matches = zápalky
 
 ## Konec hry
 end-empty = byla vzata poslední zápalka
-text-matches = Na každou hromádku polož tolik zápalek, kolik jich má na začátku.
+text-matches = Na každou hromádku polož tolik zápalek, kolik udává tabulka hromádek.
     .rule = 17c69056
+text-winner = Vítězí, kdo vezme poslední zápalku.
+    .rule = 81612177
+text-winner-misere = Kdo vezme poslední zápalku, prohrává; vítězí soupeř.
+    .rule = e8722993

@@ -120,7 +120,7 @@ is-exposed =
     .behind = s kamenem, který smíš vzít,
     .is = bod s kamenem, který smíš vzít,
     .rule = 6990f083
-text-exposed = Bod se soupeřovým kamenem, který nestojí v mlýnu; stojí-li v mlýnech všechny, bod s kterýmkoli z nich.
+text-exposed = Bod se soupeřovým kamenem, který nestojí ve mlýně; stojí-li ve mlýnech všechny, bod s kterýmkoli z nich.
     .rule = 6401c2f6
 zone-hand = { $form ->
     [acc] kameny v ruce
@@ -209,7 +209,7 @@ rule-take = { $form ->
    *[imp] vezmi soupeři kámen
 }
     .does = bere kámen
-text-take = Odstraň z plánu soupeřův kámen, který nestojí v mlýnu; stojí-li v mlýnech všechny, kterýkoli z nich. Komu zbývají jen dva kameny, prohrává.
+text-take = Odstraň z plánu soupeřův kámen, který nestojí ve mlýně; stojí-li ve mlýnech všechny, kterýkoli z nich. Komu zbývají jen dva kameny, prohrává.
     .rule = febfba24
 ask-take-point = Který kámen bereš?
 rule-look_back = { $form ->
@@ -225,4 +225,14 @@ source-take = méně než tři kameny
 ## Konec hry
 end-beaten = hráč má méně než tři kameny nebo nemůže táhnout
 end-repeated = stejná pozice nastala potřetí
-end-quiet = dlouho nebyl uzavřen žádný mlýn
+end-quiet = po povolený počet tahů nebyl uzavřen žádný mlýn
+param-flying_men = kameny, se kterými se smí skákat
+param-quiet_limit = tahy bez mlýna, po kterých je remíza
+text-look_back = Zapamatuj si pozici: nastane-li táž potřetí, končí partie remízou.
+    .rule = a6b7312a
+text-milled = Bod na čáře, na jejíchž všech třech bodech stojí soupeřovy kameny.
+    .rule = 4b4d1e5a
+text-loose = Bod se soupeřovým kamenem, který není součástí žádné trojice jeho kamenů na jedné čáře.
+    .rule = d980fe16
+text-winner = Komu zbývají jen dva kameny nebo kdo nemůže táhnout, prohrál a soupeř vítězí. Skončí-li hra jinak, je to remíza.
+    .rule = 1e7da71c

@@ -104,7 +104,9 @@ game-pig = Pig
 
 text-throw_or_stop = Hoď kostkou. Dokud jsou v banku body, rozhoduješ se: hodíš znovu, nebo přestaneš.
     .rule = eb23909f
-text-throw_die = Hoď kostkou. Jednička bank vyprázdní a ukončí tvůj tah; každé jiné číslo se do banku přičte.
+text-throw_die = Hoď kostkou. Jednička bank vyprázdní a ukončí tvůj tah; každé jiné číslo se k banku přičte.
     .rule = 8b0dac17
 text-score_pot = Připiš si body z banku; tvůj tah končí.
     .rule = 6b262dd3
+text-winner = Vítězí, kdo má jako první alespoň 100 bodů.
+    .rule = 4b0c19af

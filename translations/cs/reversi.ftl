@@ -110,9 +110,11 @@ rule-turn_over = { $form ->
 text-turn_over = Kámen na tomto poli mění barvu: teď je tvůj.
     .rule = fdb272f5
 step-four_discs = první čtyři kameny
-text-four_discs = Každý hráč položí dva kameny na čtyři prostřední pole, úhlopříčně proti sobě.
+text-four_discs = Na čtyři prostřední pole položí každý hráč dva své kameny, úhlopříčně proti sobě.
     .rule = 84d13d3c
 
 ## Konec hry
 end-full = plán je plný
 end-stuck = oba hráči museli vynechat tah
+text-winner = Vítězí, kdo má na plánu nejvíce kamenů. Při stejném počtu je to remíza.
+    .rule = b7728533

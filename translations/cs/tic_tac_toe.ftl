@@ -79,3 +79,5 @@ source-draw = tři v řadě
 ## Konec hry
 end-line = tři značky jsou v řadě
 end-full = plán je plný
+text-winner = Vítězí, kdo má tři značky v řadě. Zaplní-li se plán dřív, je to remíza.
+    .rule = 465e82bf

@@ -76,3 +76,5 @@ source-drop = vier in einer Linie
 ## Spielende
 end-line = vier Steine liegen in einer Linie
 end-full = das Brett ist voll
+text-winner = Wer vier Steine in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
+    .rule = 465e82bf

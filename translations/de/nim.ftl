@@ -68,5 +68,9 @@ step-matches = die Streichhölzer
 
 ## Spielende
 end-empty = das letzte Streichholz ist genommen
-text-matches = Lege auf jeden Haufen so viele Streichhölzer, wie er zu Beginn hat.
+text-matches = Lege auf jeden Haufen so viele Streichhölzer, wie in der Tabelle der Haufen steht.
     .rule = 17c69056
+text-winner = Wer das letzte Streichholz nimmt, gewinnt.
+    .rule = 81612177
+text-winner-misere = Wer das letzte Streichholz nimmt, verliert; der Gegner gewinnt.
+    .rule = e8722993

@@ -199,4 +199,14 @@ source-take = weniger als drei Steine
 ## Spielende
 end-beaten = ein Spieler hat weniger als drei Steine oder kann nicht ziehen
 end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
-end-quiet = lange wurde keine Mühle geschlossen
+end-quiet = so viele Züge lang, wie erlaubt sind, wurde keine Mühle geschlossen
+param-flying_men = Steine, mit denen gesprungen werden darf
+param-quiet_limit = Züge ohne Mühle bis zum Remis
+text-look_back = Merke dir die Stellung: Entsteht dieselbe zum dritten Mal, ist die Partie remis.
+    .rule = a6b7312a
+text-milled = Ein Punkt auf einer Linie, auf deren drei Punkten gegnerische Steine stehen.
+    .rule = 4b4d1e5a
+text-loose = Ein Punkt mit einem gegnerischen Stein, der auf keiner Linie mit drei solchen Steinen steht.
+    .rule = d980fe16
+text-winner = Wer nur noch zwei Steine hat oder nicht ziehen kann, hat verloren, und der Gegner gewinnt. Endet die Partie anders, ist sie remis.
+    .rule = 1e7da71c

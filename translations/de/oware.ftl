@@ -91,7 +91,7 @@ rule-turn = { $form ->
     [v1] machst du einen Zug
    *[imp] mache einen Zug
 }
-    .does = ist am Zug
+    .does = macht einen Zug
 rule-sow_or_end = { $form ->
     [inf] die Samen einer Mulde säen
     [to] die Samen einer Mulde zu säen
@@ -130,9 +130,9 @@ game-oware = Oware
 
 text-sow_or_end = Wähle eine Mulde auf deiner Seite und säe ihre Samen. Ist die andere Seite leer, müssen deine Samen sie erreichen. Kannst du so nichts säen, werden die Samen auf dem Brett aufgeteilt.
     .rule = 97bf2619
-text-sow = Nimm alle Samen der Mulde und lege gegen den Uhrzeigersinn je einen in die Mulden dahinter; die Mulde, aus der sie kommen, wird übersprungen. Dann fange Samen. Kommt die Stellung zum dritten Mal vor, werden die Samen auf dem Brett aufgeteilt.
+text-sow = Nimm alle Samen der Mulde und lege gegen den Uhrzeigersinn je einen in die Mulden dahinter; die Mulde, aus der sie kommen, wird übersprungen. Dann fange Samen. Entsteht dieselbe Stellung zum dritten Mal, werden die Samen auf dem Brett aufgeteilt.
     .rule = b4396189
-text-capture = Macht der letzte Samen eine Mulde auf der anderen Seite zu einer mit 2 oder 3 Samen, fange sie, ebenso die der Mulden direkt davor auf jener Seite, solange jede 2 oder 3 hat. Würde das der anderen Seite alle Samen nehmen, fängst du keine.
+text-capture = Kommt der letzte Samen in eine Mulde auf der anderen Seite und liegen dort jetzt 2 oder 3, fange sie, ebenso die der Mulden direkt davor auf jener Seite, solange in jeder 2 oder 3 liegen. Würde das der anderen Seite alle Samen nehmen, fängst du keine.
     .rule = 5208450e
 text-share_out = Jeder Spieler nimmt alle Samen auf seiner Seite in seinen Vorrat.
     .rule = 329e4b43

@@ -66,7 +66,7 @@ rule-turn = { $form ->
     [v1] machst du einen Zug
    *[imp] mache einen Zug
 }
-    .does = ist am Zug
+    .does = macht einen Zug
 rule-throw_or_stop = { $form ->
     [inf] würfeln oder aufhören
     [to] zu würfeln oder aufzuhören
@@ -100,3 +100,5 @@ text-throw_die = Würfle. Eine 1 leert den Topf und beendet deinen Zug; jede and
     .rule = 8b0dac17
 text-score_pot = Die Punkte im Topf gehören dir; dein Zug ist zu Ende.
     .rule = 6b262dd3
+text-winner = Wer als Erster mindestens 100 Punkte hat, gewinnt.
+    .rule = 4b0c19af

@@ -97,9 +97,11 @@ rule-turn_over = { $form ->
 text-turn_over = Der Stein auf diesem Feld wechselt die Farbe: Jetzt gehört er dir.
     .rule = fdb272f5
 step-four_discs = die ersten vier Steine
-text-four_discs = Jeder Spieler legt zwei Steine auf die vier Felder in der Mitte, einander diagonal gegenüber.
+text-four_discs = Auf die vier Felder in der Mitte legt jeder Spieler zwei seiner Steine, einander diagonal gegenüber.
     .rule = 84d13d3c
 
 ## Spielende
 end-full = das Brett ist voll
 end-stuck = beide Spieler mussten passen
+text-winner = Wer die meisten Steine auf dem Brett hat, gewinnt. Bei gleich vielen Steinen ist die Partie unentschieden.
+    .rule = b7728533

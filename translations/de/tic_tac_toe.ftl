@@ -70,3 +70,5 @@ source-draw = drei in einer Linie
 ## Spielende
 end-line = drei Zeichen stehen in einer Linie
 end-full = das Brett ist voll
+text-winner = Wer drei Zeichen in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
+    .rule = 465e82bf

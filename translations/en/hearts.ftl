@@ -204,3 +204,6 @@ step-deal_out = the deal
 step-hand_over = cards passed on
 step-take = the trick
 step-count_up = penalty points counted
+param-hand_size = cards in a hand
+param-lowest_club = rank of the lowest club in play
+param-cycle = hands until passing begins anew

@@ -34,5 +34,9 @@ step-matches = the matches
 
 ## End
 end-empty = the last match has been taken
-text-matches = Put as many matches on each heap as it has at the beginning.
+text-matches = Put as many matches on each heap as the table of heaps says.
     .rule = 17c69056
+text-winner = Whoever takes the last match wins.
+    .rule = 81612177
+text-winner-misere = Whoever takes the last match loses; the other player wins.
+    .rule = e8722993

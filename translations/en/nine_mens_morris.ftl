@@ -117,4 +117,14 @@ source-take = fewer than three men
 ## End
 end-beaten = a player has fewer than three men or cannot move
 end-repeated = the same position has come three times
-end-quiet = no mill was closed for a long time
+end-quiet = as many turns as are allowed have passed without a mill
+param-flying_men = men with which you may move to any empty point
+param-quiet_limit = turns without a mill until the game is drawn
+text-look_back = Remember the position: when the same one comes for the third time, the game is drawn.
+    .rule = a6b7312a
+text-milled = A point on a line whose three points all have men of the other player’s.
+    .rule = 4b4d1e5a
+text-loose = A point with a man of the other player’s through which no line of three such men runs.
+    .rule = d980fe16
+text-winner = Whoever has only two men left or cannot move has lost, and the other player wins. If the game ends otherwise, it is a draw.
+    .rule = 1e7da71c

@@ -44,3 +44,5 @@ text-throw_die = Throw the die. A 1 empties the pot and ends your turn; any othe
     .rule = 8b0dac17
 text-score_pot = Score the points in the pot; your turn is over.
     .rule = 6b262dd3
+text-winner = Whoever is first to have 100 points or more wins.
+    .rule = 4b0c19af

@@ -52,9 +52,11 @@ rule-turn_over = turn over the disc on { $place }
 text-turn_over = The disc on that square changes sides: it is yours now.
     .rule = fdb272f5
 step-four_discs = the first four discs
-text-four_discs = Each player puts two discs on the four squares in the middle, diagonally opposite each other.
+text-four_discs = Each player puts two of their discs on the four squares in the middle, diagonally opposite each other.
     .rule = 84d13d3c
 
 ## End
 end-full = the board is full
 end-stuck = both players had to pass
+text-winner = Whoever has the most discs on the board wins. With as many discs each, the game is a draw.
+    .rule = b7728533

@@ -344,12 +344,12 @@ rule-round = { $form ->
 } rundę
     .does = rozgrywa rundę
 rule-turn = { $form ->
-    [inf] rozegrać
-    [to] rozegrać
-    [ind] rozgrywasz
-   *[imp] rozegraj
-} turę
-    .does = rozgrywa turę
+    [inf] wykonać ruch
+    [to] wykonać ruch
+    [ind] wykonujesz ruch
+   *[imp] wykonaj ruch
+}
+    .does = wykonuje ruch
 rule-play = { $form ->
     [inf] wykonać
     [to] wykonać
@@ -362,8 +362,8 @@ rule-look_at_the_clock = { $form ->
     [to] sprawdzić
     [ind] sprawdzasz
    *[imp] sprawdź
-} czy jest remis
-    .does = sprawdza czy jest remis
+}, czy jest remis
+    .does = sprawdza, czy jest remis
 rule-pawn_move = { $form ->
     [inf] ruszyć
     [to] ruszyć
@@ -472,11 +472,33 @@ option-bishop = goniec
     .does = przemienia piona w gońca
 option-knight = skoczek
     .does = przemienia piona w skoczka
-text-attacked = Pole, od którego o ruch skoczka stoi skoczek przeciwnika, na wolnej linii pionowej lub poziomej – jego wieża lub hetman, na wolnej linii ukośnej – jego goniec lub hetman, o krok na ukos do przodu – jego pion albo o krok w dowolnym kierunku – jego król.
+text-attacked = Pole, na którym przeciwnik mógłby bić: skoczkiem odległym o ruch skoczka, wieżą lub hetmanem w wolnym rzędzie lub kolumnie, gońcem lub hetmanem na wolnej przekątnej, pionem stojącym na ukos przed tym polem (patrząc z twojej strony) albo królem na sąsiednim polu.
     .rule = 706d0309
 text-pawn_went = Jeśli pion poszedł o dwa pola i stanął obok piona przeciwnika, pole, przez które przeszedł, staje się polem bicia w przelocie. Jeśli dotarł do najdalszego od ciebie rzędu, przemień go.
     .rule = 02c44034
-text-king_went = Jeśli król poszedł w bok o dwa pola, wieża z prawem do roszady, w której stronę poszedł, staje na polu, przez które przeszedł. Potem tracisz wszystkie prawa do roszady w swoim pierwszym rzędzie.
+text-king_went = Jeśli król poszedł w bok o dwa pola, postaw wieżę, w której stronę poszedł, na polu, przez które przeszedł. Potem nie masz już prawa do roszady.
     .rule = b2747d93
-text-pieces = Każdy gracz ustawia w swoim pierwszym rzędzie, w kolumnach od a do h: wieżę, skoczka, gońca, hetmana, króla, gońca, skoczka i wieżę. Na polach obu wież leży prawo do roszady.
+text-pieces = W rzędzie za nimi każdy gracz ustawia w kolumnach od a do h: wieżę, skoczka, gońca, hetmana, króla, gońca, skoczka i wieżę. Z obiema wieżami wolno roszować.
     .rule = d544f8bf
+text-look_at_the_clock = Zapamiętaj pozycję. Jeśli przez pięćdziesiąt ruchów obu graczy nie było bicia ani ruchu pionem, partia kończy się remisem; jeśli jesteś szachowany, dopiero po ruchu, którym odpierasz szacha.
+    .rule = 48b235b1
+text-pawns = Każdy gracz stawia po jednym pionie na wszystkich polach drugiego rzędu, licząc od swojej strony.
+    .rule = b0dc2b34
+text-knight_move = Wybierz pole odległe o ruch skoczka, na którym nie masz własnej bierki. Przejdź tam.
+    .rule = 873cec37
+text-bishop_move = Wybierz na wolnej przekątnej gońca pole, na którym nie masz własnej bierki. Przejdź tam.
+    .rule = 2cdbe056
+text-rook_move = Wybierz w wolnym rzędzie lub kolumnie wieży pole, na którym nie masz własnej bierki. Przejdź tam.
+    .rule = aab2724e
+text-queen_move = Wybierz w wolnym rzędzie lub kolumnie albo na wolnej przekątnej hetmana pole, na którym nie masz własnej bierki. Przejdź tam.
+    .rule = 75024a13
+text-take = Odłóż do pudełka bierkę przeciwnika, która stoi na tym polu.
+    .rule = 8dfa6530
+text-promote = Zamień piona na hetmana, wieżę, gońca lub skoczka z pudełka.
+    .rule = feb8f6ca
+text-safe = Puste pole, które nie jest atakowane.
+    .rule = f2b10580
+text-hostile = Pole z bierką przeciwnika.
+    .rule = 01ae9bb0
+text-winner = Wygrywa gracz, który dał mata królowi przeciwnika. Jeśli partia kończy się inaczej, jest remis.
+    .rule = 465e82bf

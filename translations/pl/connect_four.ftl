@@ -90,3 +90,5 @@ source-drop = cztery w linii
 ## Koniec gry
 end-line = cztery pionki leżą w linii
 end-full = plansza jest pełna
+text-winner = Wygrywa gracz, który ułożył cztery pionki w linii. Jeśli wcześniej plansza się zapełni, jest remis.
+    .rule = 465e82bf

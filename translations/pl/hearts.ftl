@@ -376,3 +376,6 @@ text-fit_to_follow = Karta w kolorze wyjścia. Kto takiej nie ma, może dołoży
     .rule = 798541d3
 text-playable = Na początku lewy karta, którą wolno wyjść, a potem karta, którą wolno dołożyć.
     .rule = 1e424061 8da9a8d0
+param-hand_size = karty na ręce na początku rozdania
+param-lowest_club = wartość najniższego trefla w grze
+param-cycle = rozdania, po których podawanie zaczyna się od nowa

@@ -88,7 +88,7 @@ step-matches = zapałki
 
 ## Koniec gry
 end-empty = zabrano ostatnią zapałkę
-text-matches = Na każdym stosie połóż tyle zapałek, ile ma ich na początku.
+text-matches = Na każdym stosie połóż tyle zapałek, ile podaje tabela stosów.
     .rule = 17c69056
 number-match = { $form ->
     [gen] liczby
@@ -96,3 +96,7 @@ number-match = { $form ->
     [ins] liczbą
    *[nom] liczba
 } zapałek na { FORM($thing, "loc") }
+text-winner = Wygrywa gracz, który zabiera ostatnią zapałkę.
+    .rule = 81612177
+text-winner-misere = Kto zabiera ostatnią zapałkę, przegrywa; wygrywa jego przeciwnik.
+    .rule = e8722993

@@ -236,4 +236,14 @@ source-take = mniej niż trzy pionki
 ## Koniec gry
 end-beaten = gracz ma mniej niż trzy pionki albo nie może się ruszyć
 end-repeated = ta sama pozycja powtórzyła się po raz trzeci
-end-quiet = długo nie zamknięto żadnego młynka
+end-quiet = przez tyle ruchów, ile jest dozwolonych, nie zamknięto żadnego młynka
+param-flying_men = pionki, przy których wolno przeskakiwać
+param-quiet_limit = ruchy bez młynka, po których jest remis
+text-look_back = Zapamiętaj pozycję: gdy ta sama powtórzy się po raz trzeci, partia kończy się remisem.
+    .rule = a6b7312a
+text-milled = Pole na linii, na której wszystkich trzech polach stoją pionki przeciwnika.
+    .rule = 4b4d1e5a
+text-loose = Pole z pionkiem przeciwnika, który nie stoi na żadnej linii z trzema takimi pionkami.
+    .rule = d980fe16
+text-winner = Kto ma tylko dwa pionki albo nie może się ruszyć, przegrywa, a jego przeciwnik wygrywa. Jeśli partia kończy się inaczej, jest remis.
+    .rule = 1e7da71c

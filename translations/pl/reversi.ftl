@@ -112,9 +112,11 @@ rule-turn_over = { $form ->
 text-turn_over = Pionek na tym polu zmienia kolor: teraz jest twój.
     .rule = fdb272f5
 step-four_discs = pierwsze cztery pionki
-text-four_discs = Każdy gracz kładzie dwa pionki na czterech środkowych polach, po przekątnej względem siebie.
+text-four_discs = Na czterech środkowych polach każdy gracz kładzie dwa swoje pionki, po przekątnej względem siebie.
     .rule = 84d13d3c
 
 ## Koniec gry
 end-full = plansza jest pełna
 end-stuck = obaj gracze musieli spasować
+text-winner = Wygrywa gracz, który ma najwięcej pionków na planszy. Przy równej liczbie jest remis.
+    .rule = b7728533
