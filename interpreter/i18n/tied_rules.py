@@ -66,7 +66,7 @@ def ways(pack: Pack) -> Iterator[tuple[str, Map]]:
 
 
 def ending(way: str) -> str:
-    """What is put behind the name of a text that is written for a variant: `text-turn-short`, `text-turn-pace-short`."""
+    """What is put behind the name of a text for a variant: `text-turn-short`, `text-turn-pace-short`."""
     return "-" + way.replace("=", "-")
 
 

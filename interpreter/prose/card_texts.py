@@ -90,7 +90,7 @@ class Cards:
         return self.by_hand(thing.entry, entry_text_digest(self.game, thing))
 
     def by_hand(self, name: str, digest: str) -> list[str]:
-        """Of the texts for something (`text-NAME`, `text-NAME-VARIANT`) the one that was written for the rule as it is."""
+        """Of the texts for a name (`text-NAME`, `text-NAME-VARIANT`) the one written for the rule as it is."""
         voice = self.speech.voices[0]
         for id in self.speech.texts.get(name, ()):
             try:

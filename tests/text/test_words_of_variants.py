@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.display.rulebook import rulebook
 from spielwerk.interpreter.i18n.inspection import inspect
