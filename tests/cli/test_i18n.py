@@ -90,13 +90,14 @@ def test_a_pack_with_words_of_its_own(run, pack: Path) -> None:
 
 
 # ---- how far
-def test_status(run) -> None:
-    found = json.loads(run("i18n", "status", "--format", "json").stdout)
+@pytest.mark.parametrize("games", [(GAME,), pytest.param((), marks=pytest.mark.soak)], ids=["a game", "everything"])
+def test_status(run, games: tuple[str, ...]) -> None:
+    found = json.loads(run("i18n", "status", *games, "--format", "json").stdout)
     rows = {(s["language"], s["module"]): s for s in found["states"]}
     of_the_game = {GAME, f"{GAME}/achievement_rewards", f"{GAME}/free_agents"}
     for language in OURS:
         of_language = {module: row for (spoken, module), row in rows.items() if spoken == language}
-        assert {"core", "cli", *of_the_game, *list_packs()} <= set(of_language)
+        assert {"core", "cli", *of_the_game, *(games or list_packs())} <= set(of_language)
         for module, row in of_language.items():
             done = row["percent"] == 100 and row["stale"] == 0 and row["missing"] == 0 and row["translated"] > 0
             assert done, f"{language} {module}"
@@ -116,7 +117,6 @@ def test_missing(run, folder: Path) -> None:
 
 # ---- what is wrong
 def test_check(run, folder: Path) -> None:
-    assert run("i18n", "check").exit_code == 0
     (folder / "sk").mkdir(parents=True)
     (folder / "sk" / "core.ftl").write_text("gain = ber { $waht }\npay = { $what\n", encoding="utf-8")
     result = run("i18n", "check", "sk", "--lang", "en")

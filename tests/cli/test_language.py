@@ -308,5 +308,5 @@ def test_what_is_not_said_is_not_loaded(pack: Path) -> None:
 )
 def test_what_the_system_refuses_is_told_in_the_language(run: Run, tmp_path: Path, language: str, why: str) -> None:
     file = tmp_path / "nowhere" / "book.html"
-    result = run("rulebook", "yokohama", "--output", str(file), "--lang", language)
+    result = run("rulebook", "nim", "--output", str(file), "--lang", language)
     assert result.exit_code == 2 and result.stderr.strip() == why.format(file)

@@ -37,10 +37,10 @@ def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
 
 def test_who_has_nothing_to_choose_presses_enter_where_others_would_learn_it(run: Run, tmp_path: Path) -> None:
     args = ("play", str(write(tmp_path, **HANDS)), "--players", "2", "--seed", "3", "--human", "1")
-    result = run(*args, "--human", "2", input="1\n\n" * 60)
+    result = run(*args, "--human", "2", input="1\n\n" * 26)
     only = "Nothing is possible here but: done\nEnter goes on"
     assert result.exit_code == 0 and result.output.count(only) > 3
-    alone = run(*args, input="1\n" * 60)
+    alone = run(*args, input="1\n" * 26)
     assert alone.exit_code == 0 and "Nothing is possible" not in alone.output
 
 

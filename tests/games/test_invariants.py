@@ -15,7 +15,7 @@ GAMES = 1
 SOAK_GAMES = 100
 SAVES = 5
 #: in each game, so many moments
-LOOKS = 40
+LOOKS = 20
 FEWEST_WITH_ALL = [t for t in ALL_TABLES if t[2] and t[1] == min(counts_of(t[0]))]
 
 

@@ -13,7 +13,7 @@ from games.playing import counts_of, is_large, rules_of
 
 PACKS = sorted(p.parent for p in RULES.glob("*/game.yaml"))
 #: numbers that are raised one by one in a large game, and in one that is small but has more than a few
-SAMPLE, SMALL_SAMPLE, FEW = 5, 6, 12
+SAMPLE, SMALL_SAMPLE, FEW = 3, 4, 6
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -19,8 +19,8 @@ Renamed = tuple[Path, Renaming]
 SHARED = {"a", "flag", "known", "order", "place", "player", "rank", "round", "size", "stack", "step", "toll", "walk"}
 
 
-#: the fewest and the most players of each game
-ENDS = [t for t in ALL_TABLES if t[1] in (min(counts_of(t[0])), max(counts_of(t[0])))]
+#: the most players of each game; all tables with `-m soak`
+ENDS = [t if t[1] == max(counts_of(t[0])) else pytest.param(*t, marks=pytest.mark.soak) for t in ALL_TABLES]
 
 
 @pytest.fixture(scope="module")

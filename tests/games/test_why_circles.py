@@ -20,7 +20,7 @@ from support.packs import NAMES, rules_named
 
 LANGUAGES = ("en", "pl", "de", "uk", "cs")
 #: so many decisions of a random game are looked at, so far apart
-MOMENTS, APART = 4, 17
+MOMENTS, APART = 2, 29
 #: where one part of a sentence ends and the next begins
 PARTS = re.compile(r": |; |[“”„«»]| — | – ")
 

@@ -20,8 +20,7 @@ from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.punctuation import capital
 
 SIZES = [(100, 30), (100, 19), (80, 24), (80, 14), (62, 11)]
-COUNTS = [("yokohama", n) for n in (2, 3, 4)] + [("yamatai", n) for n in (2, 3, 4)]
-COUNTS += [("smartphone_inc", n) for n in (2, 3, 4, 5)]
+COUNTS = [("yokohama", n) for n in (2, 4)] + [("yamatai", n) for n in (3, 4)] + [("smartphone_inc", n) for n in (2, 5)]
 #: how the table says that there is more, in each language
 MORE = {"en": r"… (\d+) more", "de": r"… noch (\d+)", "pl": r"… jeszcze (\d+)", "uk": r"… ще (\d+)"}
 WORD = {"en": "board", "de": "brett", "pl": "plansza", "uk": "поле"}

@@ -149,14 +149,14 @@ def test_the_same_data_make_the_same_page() -> None:
     """In this process and in another one, in which words have other hashes."""
     code = (
         "import hashlib; from spielwerk.interpreter.display.rulebook import rulebook; "
-        "print(hash('page'), hashlib.sha256(rulebook('yokohama', 'pl').encode()).hexdigest())"
+        "print(hash('page'), hashlib.sha256(rulebook('hearts', 'pl').encode()).hexdigest())"
     )
     other = next(seed for seed in ("1", "2") if seed != os.environ.get("PYTHONHASHSEED"))
     environment = {**os.environ, "PYTHONHASHSEED": other}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     hashed, digest = done.stdout.split()
     assert int(hashed) != hash("page")
-    assert digest == hashlib.sha256(book("pl").encode()).hexdigest()
+    assert digest == hashlib.sha256(Book(open_edition("hearts"), "pl").page().encode()).hexdigest()
 
 
 # ---- everything is in it
@@ -296,8 +296,9 @@ def test_a_game_without_words_has_a_book_too(game: str, language: str) -> None:
 
 
 def test_a_language_nobody_has_falls_back() -> None:
-    assert Book(edition(), "pl-PL").page() == book("pl")
-    assert Book(edition(), "xx").page() == book("en")
+    small = open_edition("nim")
+    pages = {language: Book(small, language).page() for language in ("pl", "pl-PL", "en", "xx")}
+    assert pages["pl-PL"] == pages["pl"] and pages["xx"] == pages["en"] != pages["pl"]
 
 
 def test_a_game_with_mistakes_has_no_book(tmp_path: Path) -> None:
@@ -309,9 +310,9 @@ def test_a_game_with_mistakes_has_no_book(tmp_path: Path) -> None:
 # ---- the command
 def test_the_command_writes_the_page(tmp_path: Path) -> None:
     file = tmp_path / "book.html"
-    done = CliRunner().invoke(cli, ["rulebook", "yokohama", "--lang", "uk", "--output", str(file)])
+    done = CliRunner().invoke(cli, ["rulebook", "nim", "--lang", "uk", "--output", str(file)])
     assert done.exit_code == 0, done.output
-    assert file.read_text(encoding="utf-8") == book("uk")
+    assert file.read_text(encoding="utf-8") == Book(open_edition("nim"), "uk").page()
 
 
 def test_the_command_prints_the_page_without_a_file() -> None:
@@ -320,7 +321,7 @@ def test_the_command_prints_the_page_without_a_file() -> None:
     assert '<html lang="de">' in done.output
 
 
-@pytest.mark.parametrize("wrong", [["no_such_game"], ["yokohama", "--output", "/no/such/folder/book.html"]])
+@pytest.mark.parametrize("wrong", [["no_such_game"], ["nim", "--output", "/no/such/folder/book.html"]])
 def test_the_command_says_what_is_wrong(wrong: list[str]) -> None:
     done = CliRunner().invoke(cli, ["rulebook", *wrong])
     assert done.exit_code == 2
