@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ..diagnostics.problems import Refused, say
-from ..engine.playouts import ends_of_turn, play_out, play_turn
+from ..engine.playouts import MOST_POSITIONS, MOST_TRIES, ends_of_turn, play_out, play_turn
 from ..engine.rules import Rules
 from ..packs.names import clip
 from .bot import Bot
@@ -14,9 +14,6 @@ from .standing import Standing
 
 #: imagined matches each option is tried in; without an estimate only who wins can be compared, which takes more
 TRIES, TRIES_TO_THE_END = 4, 12
-MOST_TRIES = 10_000
-#: positions on the way to the end of a turn behind one option; a turn in which there are more is drawn
-MOST_POSITIONS = 400
 
 
 class Greedy(Bot):

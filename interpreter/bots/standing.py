@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..engine.match import Match
-from ..engine.playouts import play_turn
+from ..engine.playouts import WON, play_turn
 from ..engine.rules import Rules
 from ..lowering.layout import PC
-
-#: more than any estimate
-WON = 1e6
 
 
 class Standing:

@@ -58,6 +58,7 @@ class Native:
         instance = wasmtime.Instance(self.store, wasmtime.Module(engine, made.binary), [])
         self.exports: Any = instance.exports(self.store)
         self.memory: Any = self.exports["memory"]
+        self.contested = self.exports.get("contest")
         self.trap, self.menus = wasmtime.Trap, menus
         self.words, self.games, self.at = made.words, made.games, made.places
         self.size, self.wide = made.places["SIZE"], made.wide
@@ -132,6 +133,19 @@ class Native:
         """By game, the number of its decisions and its last state."""
         asked = self.read(self.at["OUTPUTS"], games)
         return [(asked[g], self.state(self.at["ENDS"] + g * 8 * self.words * self.size)) for g in range(games)]
+
+    @property
+    def thinks(self) -> bool:
+        """Can bots play to win inside? Not in every game can be imagined there what somebody cannot know."""
+        return self.contested is not None
+
+    def contest(self, chance: int, bots: list[tuple[int, int]]) -> tuple[list[int], list[tuple[int, int]]]:
+        """One game between bots, each (how many matches it imagines, its seed): the last state, and by seat how often a
+        bot was asked and how much it has tried out."""
+        self.prepare([*bots, (chance, 0)])
+        self.call("contest")
+        found = self.read(self.at["OUTPUTS"], 2 * len(bots)).tolist()
+        return self.state(self.at["STATE"]), list(zip(found[::2], found[1::2], strict=True))
 
     def counted(self) -> tuple[dict[int, int], set[tuple[int, int]], set[tuple[int, int]]]:
         """By option how often it was taken; what was offered, and what was done as nothing else was possible."""

@@ -9,6 +9,12 @@ from .match import Match
 
 #: a game that goes on for so long is not played to its end
 MOST_DECISIONS = 5_000
+#: what a victory counts: more than any estimate
+WON = 1_000_000
+#: imagined matches in which an option is tried at most
+MOST_TRIES = 10_000
+#: positions on the way to the end of a turn behind one option; a turn in which there are more is drawn
+MOST_POSITIONS = 400
 
 
 def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:

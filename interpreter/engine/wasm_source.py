@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..lowering.layout import CHANCE, PC
+from ..lowering.layout import CHANCE, GONE, PC, ROUND
 from ..lowering.piles import Reach
 from ..lowering.work import MOST_NUMBER, MOST_WORK
 from ..model.grid_cells import ASKED, MIDDLE
+from ..plan.wasm.imagining import Unseen
 from ..plan.wasm.printer import Shape as Printable
 from ..plan.wasm.printer import Source
 from .best_ways import MOST_TRIALS
+from .playouts import MOST_DECISIONS as MOST_PLAYED
+from .playouts import MOST_TRIES, WON
 from .series import MOST_DECISIONS, menus
 from .weighing import MOST_STEPS, Weighing
 
@@ -65,6 +68,8 @@ def source(rules: Rules) -> Source:
     limits = {
         "MOST_WORK": MOST_WORK, "MOST_TRIALS": MOST_TRIALS, "MOST_STEPS": MOST_STEPS, "MOST_NUMBER": MOST_NUMBER,
         "MOST_DECISIONS": MOST_DECISIONS, "COPIED": machine.copied, "ASKED_FOR": ASKED, "MIDDLE": MIDDLE,
+        "MOST_PLAYED": MOST_PLAYED, "MOST_TRIES": MOST_TRIES, "WON": WON, "GONE": GONE,
+        "SHARED_WIN": int(program.game.shared_win),
     }  # fmt: skip
     lasting = [i for i, lasts in enumerate(Weighing(machine).lasting) if lasts]
     return Source(
@@ -75,9 +80,30 @@ def source(rules: Rules) -> Source:
         {pc: (s.you, s.entry, s.then, s.apart, rules.spans[pc]) for pc, s in machine.secrets.items()},
         rules.control, [i for first, last in machine.kept for i in range(first, last)], occupied, lasting,
         {place: {t: _shape(made) for t, made in by_thing.items()} for place, by_thing in machine.grids.shapes.items()},
-        layout.known, list(layout.told.values()), hidden if layout.known else [], program.lowering.measures,
-        PC, CHANCE, limits,
+        layout.known, list(layout.told.values()), hidden, program.lowering.measures,
+        _unseen(rules), [sum(1 << other for other in words.partners(p)) for p in range(rules.players)], layout.out,
+        PC, CHANCE, ROUND, limits,
     )  # fmt: skip
+
+
+def _unseen(rules: Rules) -> Unseen | None:
+    """What players cannot see of a game. None where they keep in mind what they saw of hidden things, or cannot see a
+    grid: that is imagined by Python alone."""
+    sight, layout, words = rules.sight, rules.layout, rules.words
+    places = [[p for p, unseen in enumerate(row) if unseen] for row in sight.hidden]
+    if layout.known or any(layout.places[p].form == "grid" for row in places for p in row):
+        return None
+    order = sorted({*sight.groups})
+    owned = [words.zones[place.zone].seen_by in ("owner", "others") for place in layout.places]
+    dice = [
+        (first + n, words.kinds[kind].first_face, face.default, die.index)
+        for kind, first in layout.faces.items()
+        if (face := words.kinds[kind].face) is not None
+        for n, die in enumerate(words.kinds[kind].things)
+    ]
+    return Unseen(
+        places, owned, [order.index(group) for group in sight.groups], sight.whole, sight.bearing, sight.chosen, dice
+    )
 
 
 def _shape(made: Shape) -> Printable:

@@ -120,8 +120,9 @@ class Code:
 
     def zeros(self) -> None:
         for sort in self.signature[1]:
-            self.code.append((f"{sort}.const", 0))
-        assert F64 not in self.signature[1]
+            self.code.append((f"{I64 if sort == F64 else sort}.const", 0))
+            if sort == F64:
+                self.code.append(("f64.convert_i64_s",))
 
     def fault(self, why: int, place: int = -1) -> None:
         self.number(why)

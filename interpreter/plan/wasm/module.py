@@ -27,7 +27,8 @@ _ROWS = (
     (0x50, I64, _COMPARING),
     (0x67, I32, _RECKONING),
     (0x79, I64, _RECKONING),
-    (0xA0, F64, ("add", "sub", "mul", "div")),
+    (0x61, F64, ("eq", "ne", "lt", "gt", "le", "ge")),
+    (0x9F, F64, ("sqrt", "add", "sub", "mul", "div")),
 )
 _PLAIN = {f"{sort}.{name}": first + i for first, sort, row in _ROWS for i, name in enumerate(row)} | {
     "unreachable": 0x00, "else": 0x05, "end": 0x0B, "return": 0x0F, "drop": 0x1A, "select": 0x1B,

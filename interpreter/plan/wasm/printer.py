@@ -7,7 +7,7 @@ from typing import Any
 
 from ...diagnostics.records import mutable
 from .. import nodes as n
-from . import code, driver, functions, grids, knowing, operations, subset
+from . import code, driver, functions, grids, imagining, knowing, operations, random_games, secret_blocks, subset, thinking
 from .expressions import World
 from .kinds import Kinds
 from .masks import words_for
@@ -33,10 +33,12 @@ _COPIES = 1 << 23
 #: takes longer to be made than anybody would wait
 MOST_WORDS, MOST_BYTES, MOST_FUNCTIONS = 16, 1 << 28, 10_000
 _MOST_OUTCOMES = 1024
+#: imagined states that are kept while one decision is thought about
+_MOST_SAMPLES = 16
 #: behind the variables of every module: what whole games are counted with
 _NAMED = (
     "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
-    "DONE", "ENOUGH",
+    "ENOUGH", "TABLE", "PLAYING", "TRIED",
 )  # fmt: skip
 VARIABLES = {name: i for i, name in enumerate(_NAMED)}
 #: why a module stopped, beside the reasons of `code`
@@ -94,9 +96,15 @@ class Source:
     hidden: Sequence[Sequence[bool]]
     #: by step at which a body ends of whose ways only the best are offered, the function that says how good one was
     measures: Mapping[int, str]
-    #: fixed slots: the step, the generator
+    #: what bots cannot see; None if this cannot be imagined here
+    unseen: imagining.Unseen | None
+    #: by player, who wins with them, as bits; the first slot of who has left the game (-1: nobody can)
+    partners: Sequence[int]
+    out: int
+    #: fixed slots: the step, the generator, the round
     pc: int
     chance: int
+    round: int
     #: limits, by name
     limits: Mapping[str, int]
 
@@ -134,15 +142,17 @@ class _Whole:
             raise code.Unprintable(f"{len(source.definitions)} functions")
         self.memory = Memory(code.ITEMS_END, self.words)
         self.constants: dict[str, int] = {
-            name: value - (1 << 64) if value >> 63 else value for name, value in SPLITMIX.items()
+            name: value - (1 << 64) if value >> 63 else value
+            for name, value in {**SPLITMIX, **imagining.SPREAD}.items()
         }
         self.constants |= source.limits
         self.constants |= {form.upper(): i for i, form in enumerate(FORMS)}
         self.constants |= {f"IS_{flag}": 1 << i for i, flag in enumerate(FLAGS)}
         self.constants |= {
             "WORDS": self.words, "SIZE": source.size, "PLANE": source.size, "STEPS": source.steps,
-            "START": source.start, "PC": source.pc, "CHANCE": source.chance, "LOCATIONS": source.locations,
-            "PLAYERS": source.players, "UNBOUNDED": 1 << 62, "NOWHERE_GOOD": -(1 << 62), "KNOWN": source.known,
+            "START": source.start, "PC": source.pc, "CHANCE": source.chance, "ROUND": source.round,
+            "LOCATIONS": source.locations, "PLAYERS": source.players, "THINGS": source.things, "OUT": source.out,
+            "ESTIMATED": int("estimate" in source.definitions), "MOST_SAMPLES": _MOST_SAMPLES, "UNBOUNDED": 1 << 62, "NOWHERE_GOOD": -(1 << 62), "KNOWN": source.known,
             "PLACES": len(source.places), "LONGEST": LONGEST, "NOTE_BITS": NOTE_BITS,
             "WEIGHT_BITS": WEIGHT_BITS, "USED": USED, "OFFERED": OFFERED, "ALONE": ALONE,
             "MOST_OUTCOMES": _MOST_OUTCOMES,
@@ -156,7 +166,10 @@ class _Whole:
         self.tables()
         texts = [operations.LISTS_TEXT, operations.PLACES_TEXT, operations.WALKS_TEXT, operations.BOARDS_TEXT]
         texts += [grids.GRIDS_TEXT, knowing.KNOWING_TEXT, driver.BEST_TEXT]
-        texts += [driver.MACHINE_TEXT, driver.ORDERS_TEXT, driver.SECRETS_TEXT, driver.GAMES_TEXT]
+        texts += [driver.MACHINE_TEXT, driver.ORDERS_TEXT, secret_blocks.SECRETS_TEXT, random_games.GAMES_TEXT]
+        if s.unseen is not None:
+            texts += [imagining.IMAGINING_TEXT, thinking.STANDING_TEXT, thinking.PLAYOUTS_TEXT, thinking.THINKING_TEXT]
+            texts += [] if "estimate" in s.definitions else [thinking.NO_ESTIMATE_TEXT]
         own = [d for text in texts for d in subset.read(text)]
         interfaces = {d.name: subset.interface(d) for d in own}
         kinds = Kinds(s.definitions, s.values, interfaces, self.words, s.wide)
@@ -183,10 +196,10 @@ class _Whole:
         made = [functions.function(world, d) for d in plans]
         games = self.regions()
         compiler = subset.Compiler(interfaces, numbers, self.constants, VARIABLES, self.words, s.size)
-        exported = {"play", "seed", "take"}
+        exported = {"play", "seed", "take", "contest"}
         whole = [compiler.function(d, d.name in exported) for d in own] + made
         firsts = dict.fromkeys(VARIABLES, 0) | {
-            name: self.constants[f"{name}_FIRST"] for name in ("LISTS", "ITEMS", "COPIES")
+            name: self.constants[f"{name}_FIRST"] for name in ("LISTS", "ITEMS", "COPIES", "TABLE")
         }
         pages = -(-self.constants["COPIES_END"] // PAGE)
         table = [numbers.get(name, numbers["skip"]) for name in world.called]
@@ -214,10 +227,12 @@ class _Whole:
         listed: dict[str, Sequence[int]] = {
             "SPOTS": spots, "KINDS": known, "WEIGHTS": s.weights, "SECRETS": secrets, "CONTROL": s.control,
             "TOLD": s.told, "HIDDEN": [int(h) for row in s.hidden for h in row], "KEPT": s.kept, "LASTING": s.lasting,
-            "OCCUPIED": [memory.listed(row, "[i]") for row in s.occupied],
+            "OCCUPIED": [memory.listed(row, "[i]") for row in s.occupied], "PARTNERS": s.partners,
         }  # fmt: skip
         for name, values in listed.items():
             self.constants[name] = memory.listed(values, "[i]")
+        if s.unseen is not None:
+            self.constants |= s.unseen.tables(memory)
         shapes = [self.shapes(s.shapes[place]) if place in s.shapes else 0 for place in range(len(s.places))]
         self.constants["SHAPES"] = memory.listed(shapes, "[i]")
         self.constants["UNOFFERED"] = memory.write([s.steps, *[len(s.menus.get(pc, ())) for pc in range(s.steps)]])
@@ -249,12 +264,19 @@ class _Whole:
         """Where what changes lies, behind what is constant. Returns how many games are played in one go."""
         s, at = self.s, -(-self.memory.end // 16) * 16
         state = 8 * self.words * s.size
-        games = max(_FEW, min(_MANY, _ROOM // (state + 8 * 625)))
+        games = max(_FEW, s.players + 1, min(_MANY, _ROOM // (state + 8 * 625)))
+        table = (state + 16 * LONGEST) * s.players
         sizes = {
-            "STATE": state, "THREADS": state * s.players, "THREAD_LISTS": 8 * LONGEST * s.players,
-            "ANSWERS": 8 * s.players * (LONGEST + 1), "NOTES": 16 << NOTE_BITS, "INPUTS": 16 * games,
-            "OUTPUTS": 8 * games, "GENERATORS": 8 * 625 * games, "ENDS": state * games,
+            "STATE": state, "TABLE_FIRST": table, "NOTES": 16 << NOTE_BITS, "INPUTS": 16 * games,
+            "OUTPUTS": 16 * games, "GENERATORS": 8 * 625 * games, "ENDS": state * games,
         }  # fmt: skip
+        self.constants |= {"OFFERS_BEHIND": state * s.players, "ANSWERS_BEHIND": (state + 8 * LONGEST) * s.players}
+        if s.unseen is not None:
+            sizes |= {
+                "KNOWN_STATE": state, "IMAGINED": state, "IMAGINED_TABLE": table, "SAMPLES": state * _MOST_SAMPLES,
+                "CHOICES": 8 * LONGEST, "SEEDS": 8 * s.limits["MOST_TRIES"],
+            }  # fmt: skip
+            sizes |= imagining.rooms(s.things, self.constants["GROUPS"], len(s.unseen.chosen))
         for name, size in sizes.items():
             self.constants[name] = at
             at += -(-size // 16) * 16

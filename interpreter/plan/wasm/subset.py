@@ -1,7 +1,7 @@
 """Compiles operations that are written in a small part of Python: numbers, masks, loops, memory.
 
-A variable is a number of 64 bits; one declared `: mask` is a mask, one declared `: state` the place of a state. `S[i]`
-is a slot of the state S; `x[i]` is an item of the list at x (its length stands before the first). `x[i : mask]` reads a
+A variable is a number of 64 bits; one declared `: mask` is a mask, one declared `: state` the place of a state, one
+declared `: real` a float, which `real` makes of a whole number. `S[i]` is a slot of the state S; `x[i]` is an item of the list at x (its length stands before the first). `x[i : mask]` reads a
 mask out of a list of masks. A function may be called before it is written.
 """
 
@@ -20,7 +20,7 @@ from .module import F64, I32, I64, Function, Signature
 INT, MASK, STATE, REAL = "int", "mask", "state", "real"
 _BINARY: dict[type, str] = {
     ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor",
-    ast.LShift: "shl", ast.RShift: "shr_s", ast.FloorDiv: "div_s", ast.Mod: "rem_s",
+    ast.LShift: "shl", ast.RShift: "shr_s", ast.FloorDiv: "div_s", ast.Mod: "rem_s", ast.Div: "div",
 }  # fmt: skip
 _COMPARE: dict[type, str] = {
     ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt_s", ast.LtE: "le_s", ast.Gt: "gt_s", ast.GtE: "ge_s",
@@ -28,7 +28,7 @@ _COMPARE: dict[type, str] = {
 #: instructions that are written like functions
 _INSTRUCTIONS = {
     "count": "i64.popcnt", "lowest": "i64.ctz", "remainder": "i64.rem_u", "below": "i64.lt_u",
-    "shifted_down": "i64.shr_u",
+    "shifted_down": "i64.shr_u", "real": "f64.convert_i64_s",
 }  # fmt: skip
 
 
@@ -231,14 +231,15 @@ class _Body:
         if isinstance(e, ast.Name):
             return self.sorts.get(e.id, INT)
         if isinstance(e, ast.BinOp):
-            return MASK if MASK in (self.sort(e.left), self.sort(e.right)) else INT
+            sorts = (self.sort(e.left), self.sort(e.right))
+            return next((sort for sort in (MASK, REAL) if sort in sorts), INT)
         if isinstance(e, ast.UnaryOp):
             return self.sort(e.operand)
         if isinstance(e, ast.Subscript):
             return MASK if isinstance(e.slice, ast.Slice) else INT
         if isinstance(e, ast.Call) and isinstance(e.func, ast.Name):
             known = self.k.interfaces.get(e.func.id)
-            return known.result if known is not None else INT
+            return known.result if known is not None else REAL if e.func.id == "real" else INT
         return INT
 
     def anything(self, e: ast.expr) -> str:
@@ -265,7 +266,7 @@ class _Body:
         elif isinstance(e, ast.BinOp):
             self.number(e.left)
             self.number(e.right)
-            c.put(f"i64.{_BINARY[type(e.op)]}")
+            c.put(f"{types_of(self.sort(e), 1)[0]}.{_BINARY[type(e.op)]}")
         elif isinstance(e, ast.UnaryOp) and isinstance(e.op, (ast.USub, ast.Invert)):
             c.number(0 if isinstance(e.op, ast.USub) else -1)
             self.number(e.operand)
@@ -372,7 +373,8 @@ class _Body:
                 return
             self.number(left)
             self.number(right)
-            c.put(f"i64.{_COMPARE[type(e.ops[0])]}")
+            how = _COMPARE[type(e.ops[0])]
+            c.put(f"f64.{how.removesuffix('_s')}" if self.sort(left) == REAL else f"i64.{how}")
         elif self.sort(e) == MASK:
             masks.some(c, self.mask(e))
         elif isinstance(e, ast.Call) and isinstance(e.func, ast.Name) and e.func.id == "below":
