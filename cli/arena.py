@@ -12,6 +12,7 @@ from . import options
 from .help import Command, option
 from .output import MISTAKES, bar, console, print_json, table
 from .packs import open_pack, open_rules
+from .simulate import print_engines
 from .words import mistakes, number, say
 
 
@@ -23,6 +24,7 @@ from .words import mistakes, number, say
 @option("--games", type=click.IntRange(1), default=20, show_default=True, metavar="N", help="help-arena-games")
 @options.seed
 @option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="help-arena-jobs")
+@options.engine
 @options.form
 @click.pass_context
 def command(
@@ -35,6 +37,7 @@ def command(
     games: int,
     seed: int | None,
     jobs: int,
+    engine: str,
     form: str,
 ) -> None:
     from ..interpreter.packs.pack import player_counts
@@ -50,7 +53,7 @@ def command(
     with bar(games) as progress:
         word = str if form == "json" else mistakes()
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of the result
-            result = arena(spec, called, games, seed or 0, jobs, progress, rules, word)
+            result = arena(spec, called, games, seed or 0, jobs, progress, rules, word, engine)
     if form == "json":
         print_json(result)
     else:
@@ -64,6 +67,7 @@ def _print(result: dict[str, Any]) -> None:
     counts = {"players": result["players"], "n": result["games"], "finished": result["finished"]}
     out.print(say("cli-series", game=result["game"], **counts), style="bold")
     out.print(say("cli-arena-time", seconds=number(result["seconds"], 1), rounds=number(result["mean_rounds"], 1)))
+    print_engines(result)
     out.print(say("cli-series-digest", digest=result["digest"]), soft_wrap=True)
     if result["shared_wins"]:
         out.print(say("cli-series-shared", n=result["shared_wins"]))

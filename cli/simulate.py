@@ -71,6 +71,7 @@ def _print(rules: Rules, result: dict[str, Any]) -> None:
     out.print(say("cli-series", game=result["game"], **counts), style="bold")
     seconds, each = number(result["seconds"], 1), number(result["microseconds_per_decision"], 1)
     out.print(say("cli-series-speed", n=result["decisions"], seconds=seconds, each=each))
+    print_engines(result)
     out.print(say("cli-series-digest", digest=result["digest"]), soft_wrap=True)
     words = {"min": say("cli-series-least"), "median": say("cli-series-middle")}
     spreads = {**words, "p95": "95 %", "max": say("cli-series-most")}
@@ -90,6 +91,13 @@ def _print(rules: Rules, result: dict[str, Any]) -> None:
     for failure in result["failed"][:10]:
         n, seed, why = failure["game"], str(failure["seed"]), failure["why"]
         out.print(say("cli-series-unfinished", n=n, seed=seed, why=why), style="red")
+
+
+def print_engines(result: dict[str, Any]) -> None:
+    """How long which engine has played, if not only Python."""
+    seconds = result["seconds_by_engine"]
+    if seconds["wasm"]:
+        console().print(say("cli-series-engines", **{name: number(took, 1) for name, took in seconds.items()}))
 
 
 def _print_untaken(spoken: Prompts, untaken: dict[str, dict[str, str]]) -> None:

@@ -6,7 +6,7 @@ Every deal is played once with each way to sit, so that neither seats nor luck o
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from time import perf_counter
 from typing import Any
@@ -15,13 +15,15 @@ from ..bots.bot import call, decide
 from ..diagnostics.problems import MessageRef, Refused, say
 from ..diagnostics.records import record
 from ..engine.machine import DeadEnd
+from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..engine.seeds import seed_of
 from ..engine.series import MOST_DECISIONS
 from ..lowering.work import Runaway
+from . import native_contest
 from .jobs import shared
-from .simulate import Spec, wilson
+from .simulate import WORTH_SECONDS, Spec, wilson
 
 Progress = Callable[[int], None]
 
@@ -37,26 +39,30 @@ class Game:
     rounds: int
     digest: str
     failed: MessageRef | None = None
+    native: bool = False
 
 
-def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
-    """Game `number` of a series. Bot b sits at seat (b + number) modulo the number of players."""
-    count = rules.players
+def play(rules: Rules, bots: Sequence[str], seed: int, number: int, engine: str = "python") -> Game:
+    """Game `number` of a series. Bot b sits at seat (b + number) modulo the number of players.
+
+    Not `python`: as WebAssembly, where that can be; the decisions are the same."""
+    count, begun = rules.players, seed_of(seed, number // rules.players)
     sits = [(bot + number) % count for bot in range(count)]
     called = {seat: call(bots[bot]) for bot, seat in enumerate(sits)}
-    minds = {seat: c.bot(rules, seat, seed_of(seed, number * count + seat, "bots")) for seat, c in called.items()}
-    match = rules.start(seed_of(seed, number // count))
+    minds = [called[s].bot(rules, s, seed_of(seed, number * count + s, "bots")) for s in range(count)]
+    inside = native_contest.play(rules, minds, begun, refusing=engine == "wasm") if engine != "python" else None
     asked, thought = [0] * count, [0.0] * count
     try:
-        while not match.over:
-            player = match.owed()[0][0]
-            start = perf_counter()
-            code = decide(minds[player], match, player)
-            thought[player] += perf_counter() - start
-            asked[player] += 1
-            match.pick(player, code)
-            if sum(asked) > MOST_DECISIONS:
-                raise Refused(say("no-end", n=MOST_DECISIONS))
+        if inside is not None:
+            match, asked, thought = inside
+        else:
+            match = rules.start(begun)
+            for player in _deciding(match):
+                start = perf_counter()
+                code = decide(minds[player], match, player)
+                thought[player] += perf_counter() - start
+                asked[player] += 1
+                match.pick(player, code)
     except Runaway:  # the next game would run away as well
         raise
     except (DeadEnd, Impossible, Refused) as failure:
@@ -72,19 +78,29 @@ def play(rules: Rules, bots: Sequence[str], seed: int, number: int) -> Game:
         tuple(thought[seat] for seat in sits),
         result.rounds,
         match.digest(),
+        native=inside is not None,
     )
+
+
+def _deciding(match: Match) -> Iterator[int]:
+    """Who decides next, until the game is over."""
+    for _ in range(MOST_DECISIONS):
+        if match.over:
+            return
+        yield match.owed()[0][0]
+    raise Refused(say("no-end", n=MOST_DECISIONS))
 
 
 # ---- several processes
 
 
-def _player(rules: Rules, bots: tuple[str, ...], seed: int) -> Callable[[int], Game]:
-    return lambda number: play(rules, bots, seed, number)
+def _player(rules: Rules, bots: tuple[str, ...], seed: int, engine: str) -> Callable[[int], Game]:
+    return lambda number: play(rules, bots, seed, number, engine)
 
 
-def _begin(spec: Spec, bots: tuple[str, ...], seed: int) -> Callable[[int], Game]:
+def _begin(spec: Spec, bots: tuple[str, ...], seed: int, engine: str) -> Callable[[int], Game]:
     """How a process that starts from nothing plays its games of a series."""
-    return _player(spec.load(), bots, seed)
+    return _player(spec.load(), bots, seed, engine)
 
 
 def arena(
@@ -96,23 +112,33 @@ def arena(
     progress: Progress | None = None,
     rules: Rules | None = None,
     word: Callable[[MessageRef], str] = str,
+    engine: str = "auto",
 ) -> dict[str, Any]:
-    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs.
+    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs and any
+    engine (see `simulate`).
 
     `word` says why a game was not finished: in English for tools, in another language for people.
     """
     rules = rules or spec.load()
     if len(bots) != rules.players:
         raise Refused(say("bots-for-seats", n=rules.players, bots=len(bots)))
-    for text in bots:  # what cannot be called is said before the first game
-        call(text).bot(rules, 0, 0)
+    minds = [call(text).bot(rules, 0, 0) for text in bots]  # what cannot be called is said before the first game
+    if engine == "wasm":
+        native_contest.ready(rules, minds, bots)
     spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
     start, played = perf_counter(), []
     progress = progress or (lambda done: None)
-    work = _player(rules, tuple(bots), seed)
-    with shared(min(jobs, games), work, _begin, (spec, tuple(bots), seed)) as share:
-        progress(0)  # the first game may take long
-        for game in share(range(games)):
+    if engine == "auto":
+        engine = "auto" if games > 1 and native_contest.known(minds) else "python"
+    if engine == "auto":  # the first game shows whether it pays to make machine code for the others
+        played.append(play(rules, bots, seed, 0))
+        left = (games - 1) * (perf_counter() - start)
+        if left < jobs * WORTH_SECONDS or not native_contest.possible(rules, minds):
+            engine = "python"
+    work = _player(rules, tuple(bots), seed, engine)
+    with shared(min(jobs, games - len(played)), work, _begin, (spec, tuple(bots), seed, engine)) as share:
+        progress(len(played))  # also if there is none yet: a game may take long
+        for game in share(range(len(played), games)):
             played.append(game)
             progress(1)
     return _summary(rules, spec, bots, played, seed, perf_counter() - start, word)
@@ -139,6 +165,10 @@ def _summary(
         "games": len(played),
         "finished": len(ended),
         "seconds": round(seconds, 3),
+        "seconds_by_engine": {
+            name: round(sum(sum(game.seconds) for game in played if game.native is native), 3)
+            for name, native in (("python", False), ("wasm", True))
+        },
         "digest": digest.hexdigest(),
         "mean_rounds": round(sum(game.rounds for game in ended) / max(1, len(ended)), 2),
         "shared_wins": sum(0 < max(game.wins) < 1 for game in ended),

@@ -72,6 +72,7 @@ def play_games(
             return otherwise(rules, seed, first, count)
         took = process_time() - start
         tally.loop_seconds += took
+        tally.native_seconds += took
         for begun, (asked, state) in zip(starts, module.ends(many), strict=True):
             match = Match(rules, state, begun, [])
             tally.games += 1

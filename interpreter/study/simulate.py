@@ -27,7 +27,7 @@ from .tally import Tally
 #: how long the first part of a series takes, and how long the others before they are reported; games are never cut
 _FIRST_SECONDS, _PART_SECONDS = 0.02, 0.25
 #: to make machine code takes about so long, and how much quicker games are at least then
-_WORTH_SECONDS, _QUICKER = 4, 8
+WORTH_SECONDS, _QUICKER = 4, 8
 _CODE_BITS, _CODE_SHIFT = 20, 16
 #: normal quantile of a two-sided interval of 95 %
 _Z = 1.959963984540054
@@ -189,7 +189,7 @@ def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int, engine:
         return
     each = (perf_counter() - start) / tally.games
     left = (games - tally.games) * each
-    if engine == "auto" and (left < jobs * _WORTH_SECONDS or not native_series.possible(rules)):
+    if engine == "auto" and (left < jobs * WORTH_SECONDS or not native_series.possible(rules)):
         engine = "python"
     size = max(1, int(_PART_SECONDS / each * (_QUICKER if engine == "auto" else 1)))
     waiting = list(parts(tally.games, games, size, jobs))
@@ -248,6 +248,10 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
         "decisions": t.decisions,
         "rounds": t.rounds,
         "seconds": round(seconds, 3),
+        "seconds_by_engine": {
+            "python": round(t.loop_seconds - t.native_seconds, 3),
+            "wasm": round(t.native_seconds, 3),
+        },
         "microseconds_per_decision": round(t.loop_seconds * 1e6 / max(1, t.decisions), 2),
         "digest": digest,
         "per_game": {"decisions": spread(t.decisions_of), "rounds": spread(t.rounds_of)},

@@ -20,6 +20,8 @@ class Tally:
     decisions: int = 0
     rounds: int = 0
     loop_seconds: float = 0.0
+    #: of them, those as WebAssembly
+    native_seconds: float = 0.0
     used: Counter[int] = field(default_factory=Counter)
     #: (choice, option) of menus: what was offered beside something else, what was done as nothing else was possible
     offered: set[tuple[int, int]] = field(default_factory=set)
@@ -52,6 +54,7 @@ class Tally:
         self.decisions += other.decisions
         self.rounds += other.rounds
         self.loop_seconds += other.loop_seconds
+        self.native_seconds += other.native_seconds
         self.shared += other.shared
         self.lost += other.lost
         self.used.update(other.used)

@@ -176,7 +176,7 @@ def test_the_same_series_whoever_plays_it(nim: Rules) -> None:
     spec, bots = Spec("nim"), ["greedy:2", "random"]
     one, two = (arena(spec, bots, 6, seed=5, jobs=jobs, rules=nim) for jobs in (1, 2))
     for result in (one, two):
-        result.pop("seconds")
+        result.pop("seconds"), result.pop("seconds_by_engine")
         for bot in result["bots"]:
             bot.pop("milliseconds_per_decision")
     assert one == two

@@ -178,7 +178,8 @@ def source(state: list[int], bits: int) -> Source:
         definitions=program(), values=VALUES, size=SIZE, blank=state, things=8, players=2, places=[], locations=0,
         spots={}, bits=bits, wide={slot: (1, 0) for slot in WIDE} if bits > 63 else {}, steps=2, start=1,
         weights=[1, 1], boundaries=(), fallbacks=(), menus={}, secrets={}, control=(), kept=(), occupied=(),
-        lasting=(), shapes={}, known=0, told=(), hidden=(), measures={}, pc=0, chance=1, limits=limits,
+        lasting=(), shapes={}, known=0, told=(), hidden=(), measures={}, unseen=None, partners=(), out=-1,
+            pc=0, chance=1, round=2, limits=limits,
     )  # fmt: skip
 
 

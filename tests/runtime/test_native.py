@@ -18,6 +18,7 @@ from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.engine import native
 from spielwerk.interpreter.plan.wasm import calls
 from spielwerk.interpreter.plan.wasm.code import ENDLESS, TOO_WIDE
+from spielwerk.interpreter.study import arena
 from spielwerk.interpreter.study import simulate as simulation
 from spielwerk.interpreter.study.simulate import Spec, simulate
 from support.limits import in_time
@@ -68,13 +69,66 @@ def test_what_players_know_is_the_same(name: str, players: int) -> None:
     assert agree(rules, 2, 100) > 20
 
 
+def contests(rules: Rules, bots: list[str], games: int) -> None:
+    """Games between bots come to the same, decision for decision: one that differed would end elsewhere."""
+    for number in range(games):
+        there = arena.play(rules, bots, 3, number, "wasm")
+        here = arena.play(rules, bots, 3, number)
+        assert there.native and not here.native and there.failed is None
+        assert (there.digest, there.decisions, there.wins) == (here.digest, here.decisions, here.wins)
+
+
+#: dice, tricks, an estimate and none, hidden hands with a secret block
+@pytest.mark.parametrize(
+    ("name", "bots", "games"),
+    [("pig", ["greedy"] * 3, 2), ("nim", ["greedy:3", "random"], 4), ("hearts", ["greedy:1", "random", "greedy:1"], 1)],
+)
+def test_bots_decide_the_same(name: str, bots: list[str], games: int) -> None:
+    contests(load(name, len(bots)), bots, games)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES)
+def test_bots_decide_the_same_at_every_table(name: str, players: int, more: tuple[str, ...]) -> None:
+    contests(load(name, players, more), ["greedy"] * players, 2)
+
+
+def test_bots_play_as_webassembly_where_it_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = load("nim")
+    found = [arena.arena(Spec.of(rules), ["greedy", "random"], 6, 3, rules=rules, engine=e) for e in ("python", "wasm")]
+    monkeypatch.setattr(arena, "WORTH_SECONDS", 0)
+    found.append(arena.arena(Spec.of(rules), ["greedy", "random"], 6, 3, rules=rules))
+    assert len({one["digest"] for one in found}) == 1 and {one["finished"] for one in found} == {6}
+    assert [bool(one["seconds_by_engine"]["wasm"]) for one in found] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "what"), [("nim", "mcts:5", "mcts:5"), (str(DATA / "sparks"), "greedy", "imagine")]
+)
+def test_bots_that_only_python_knows_are_refused(game: str, bot: str, what: str) -> None:
+    rules = load(game)
+    with pytest.raises(Refused) as refused:
+        arena.arena(Spec.of(rules), [bot] * rules.players, 2, rules=rules, engine="wasm")
+    assert refused.value.said.id == "engine-cannot" and dict(refused.value.said.parts)["what"] == what
+
+
+def test_a_game_that_the_module_stops_is_played_by_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = load("nim")
+
+    def contest(chance: int, bots: list[tuple[int, int]]) -> None:
+        raise native.Stopped(ENDLESS)
+
+    monkeypatch.setattr(rules.native, "contest", contest)
+    assert not arena.play(rules, ["greedy", "random"], 3, 0, "wasm").native
+
+
 def test_only_the_best_ways_are_offered() -> None:
     rules = load("draughts", 2, variants=("international",))
     assert agree(rules, 1, 150) > 50
 
 
 def test_an_option_of_the_engine_is_taken_where_it_pays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "_WORTH_SECONDS", 0)
+    monkeypatch.setattr(simulation, "WORTH_SECONDS", 0)
     rules = load("nim")
     played: list[int] = []
     play = rules.native.play
@@ -87,6 +141,7 @@ def test_grids_trials_and_secret_plans() -> None:
     rules = load("smartphone_inc", 2)
     assert agree(rules, 1, 150) > 100
     assert figures(rules, 3, "wasm") == figures(rules, 3, "python")
+    contests(rules, ["greedy:1", "random"], 1)
 
 
 @pytest.mark.soak
@@ -117,7 +172,7 @@ def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same(monk
     with pytest.raises(Refused) as refused:
         simulate(Spec.of(rules), 2, 1, rules=rules, engine="wasm")
     assert refused.value.said.id == "engine-cannot" and dict(refused.value.said.parts)["what"] == "whole"
-    monkeypatch.setattr(simulation, "_WORTH_SECONDS", 0)
+    monkeypatch.setattr(simulation, "WORTH_SECONDS", 0)
     assert simulate(Spec.of(rules), 2000, 1, rules=rules, engine="auto")["finished"] == 2000
 
 
@@ -131,7 +186,7 @@ def test_what_has_no_room_in_the_module_is_refused_and_played_all_the_same(monke
     with pytest.raises(Refused) as refused:
         figures(rules, 2, "wasm")
     assert refused.value.said.id == "engine-cannot"
-    monkeypatch.setattr(simulation, "_WORTH_SECONDS", 0)
+    monkeypatch.setattr(simulation, "WORTH_SECONDS", 0)
     assert figures(rules, 1000, "auto") == figures(rules, 1000, "python")
 
 

@@ -164,6 +164,7 @@ cli-series = { $game }, { $players ->
    *[other] { $n } partií
 }, dohráno { $finished }
 cli-series-speed = { $n } rozhodnutí za { $seconds } s, na jedno { $each } mikrosekundy
+cli-series-engines = jako WebAssembly { $wasm } s, v Pythonu { $python } s
 cli-series-digest = otisk { $digest }
 cli-series-bar = partie
 cli-series-per-game = na partii

@@ -139,6 +139,7 @@ cli-series-speed = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 } in { $seconds } s, je { $each } Mikrosekunden
+cli-series-engines = als WebAssembly { $wasm } s, in Python { $python } s
 cli-series-digest = Prüfsumme { $digest }
 cli-series-bar = Partien
 cli-series-per-game = pro Partie

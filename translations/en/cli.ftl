@@ -164,6 +164,7 @@ cli-series-speed = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 } in { $seconds } s, { $each } microseconds each
+cli-series-engines = as WebAssembly { $wasm } s, in Python { $python } s
 cli-series-digest = digest { $digest }
 cli-series-bar = games
 cli-series-per-game = per game

@@ -165,6 +165,7 @@ cli-series-speed = { $n ->
     [few] { $n } decyzje
    *[other] { $n } decyzji
 } w { $seconds } s, każda po { $each } mikrosekundy
+cli-series-engines = jako WebAssembly { $wasm } s, w Pythonie { $python } s
 cli-series-digest = skrót { $digest }
 cli-series-bar = partie
 cli-series-per-game = na partię

@@ -165,6 +165,7 @@ cli-series-speed = { $n ->
     [few] { $n } рішення
    *[other] { $n } рішень
 } за { $seconds } с, кожне по { $each } мікросекунди
+cli-series-engines = як WebAssembly { $wasm } с, у Python { $python } с
 cli-series-digest = контрольна сума { $digest }
 cli-series-bar = партії
 cli-series-per-game = на партію

@@ -25,7 +25,7 @@ class Unseen:
     wholes: Sequence[int]
     #: slots of what lies on things: the first, the one behind the last, the first thing, slots per thing
     bearing: Sequence[tuple[int, int, int, int]]
-    #: the slots that keep something chosen; of each die its slot, its first face, how many it has, and which thing it is
+    #: the slots that keep something chosen; of each die its slot, its first face, how many it has, which thing it is
     chosen: Sequence[int]
     dice: Sequence[tuple[int, int, int, int]]
 

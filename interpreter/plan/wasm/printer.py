@@ -7,7 +7,19 @@ from typing import Any
 
 from ...diagnostics.records import mutable
 from .. import nodes as n
-from . import code, driver, functions, grids, imagining, knowing, operations, random_games, secret_blocks, subset, thinking
+from . import (
+    code,
+    driver,
+    functions,
+    grids,
+    imagining,
+    knowing,
+    operations,
+    random_games,
+    secret_blocks,
+    subset,
+    thinking,
+)
 from .expressions import World
 from .kinds import Kinds
 from .masks import words_for
@@ -82,7 +94,7 @@ class Source:
     #: parts of the state
     secrets: Mapping[int, tuple[int, int, int, bool, Sequence[tuple[int, int]]]]
     control: Sequence[int]
-    #: slots of answers that are remembered, and by piece whose masks are kept what `derive` (`driver`) needs
+    #: slots of answers that are remembered, and by piece whose masks are kept what `derive` (`secret_blocks`) needs
     kept: Sequence[int]
     occupied: Sequence[Sequence[int]]
     #: slots that say how the game stands
@@ -152,7 +164,8 @@ class _Whole:
             "WORDS": self.words, "SIZE": source.size, "PLANE": source.size, "STEPS": source.steps,
             "START": source.start, "PC": source.pc, "CHANCE": source.chance, "ROUND": source.round,
             "LOCATIONS": source.locations, "PLAYERS": source.players, "THINGS": source.things, "OUT": source.out,
-            "ESTIMATED": int("estimate" in source.definitions), "MOST_SAMPLES": _MOST_SAMPLES, "UNBOUNDED": 1 << 62, "NOWHERE_GOOD": -(1 << 62), "KNOWN": source.known,
+            "ESTIMATED": int("estimate" in source.definitions), "MOST_SAMPLES": _MOST_SAMPLES,
+            "UNBOUNDED": 1 << 62, "NOWHERE_GOOD": -(1 << 62), "KNOWN": source.known,
             "PLACES": len(source.places), "LONGEST": LONGEST, "NOTE_BITS": NOTE_BITS,
             "WEIGHT_BITS": WEIGHT_BITS, "USED": USED, "OFFERED": OFFERED, "ALONE": ALONE,
             "MOST_OUTCOMES": _MOST_OUTCOMES,

@@ -1,8 +1,9 @@
 """Compiles operations that are written in a small part of Python: numbers, masks, loops, memory.
 
 A variable is a number of 64 bits; one declared `: mask` is a mask, one declared `: state` the place of a state, one
-declared `: real` a float, which `real` makes of a whole number. `S[i]` is a slot of the state S; `x[i]` is an item of the list at x (its length stands before the first). `x[i : mask]` reads a
-mask out of a list of masks. A function may be called before it is written.
+declared `: real` a float, which `real` makes of a whole number. `S[i]` is a slot of the state S; `x[i]` is an item of
+the list at x (its length stands before the first). `x[i : mask]` reads a mask out of a list of masks. A function may be
+called before it is written.
 """
 
 from __future__ import annotations

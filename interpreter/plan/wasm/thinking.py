@@ -1,14 +1,15 @@
-"""Bots that play to win, in the language of `subset`: as in `bots/greedy.py`, `bots/standing.py`, `engine/playouts.py`.
+"""Bots that play to win, in the language of `subset`, as `bots/greedy.py`, `bots/standing.py` and
+`engine/playouts.py` have them.
 
-A decision is thought about in imagined matches. Such a match has a state of its own (at IMAGINED) and a table of its own
-for secret blocks (see TABLE in `secret_blocks`), so that the real one stays as it is.
+A decision is thought about in imagined matches. Such a match has a state of its own (at IMAGINED) and a table of its
+own for secret blocks (see TABLE in `secret_blocks`), so that the real one stays as it is.
 """
 
 #: for a game that has no estimate
-NO_ESTIMATE_TEXT = '''
+NO_ESTIMATE_TEXT = """
 def estimate(S: state, you):
     return 0
-'''
+"""
 
 STANDING_TEXT = '''
 def left_at(S: state, p):
