@@ -13,7 +13,7 @@ from ..plan.wasm.printer import Shape as Printable
 from ..plan.wasm.printer import Source
 from .best_ways import MOST_TRIALS
 from .playouts import MOST_DECISIONS as MOST_PLAYED
-from .playouts import MOST_TRIES, WON
+from .playouts import MOST_POSITIONS, MOST_TRIES, WON
 from .series import MOST_DECISIONS, menus
 from .weighing import MOST_STEPS, Weighing
 
@@ -68,7 +68,8 @@ def source(rules: Rules) -> Source:
     limits = {
         "MOST_WORK": MOST_WORK, "MOST_TRIALS": MOST_TRIALS, "MOST_STEPS": MOST_STEPS, "MOST_NUMBER": MOST_NUMBER,
         "MOST_DECISIONS": MOST_DECISIONS, "COPIED": machine.copied, "ASKED_FOR": ASKED, "MIDDLE": MIDDLE,
-        "MOST_PLAYED": MOST_PLAYED, "MOST_TRIES": MOST_TRIES, "WON": WON, "GONE": GONE,
+        "MOST_PLAYED": MOST_PLAYED, "MOST_TRIES": MOST_TRIES, "MOST_POSITIONS": MOST_POSITIONS, "WON": WON,
+        "GONE": GONE,
         "SHARED_WIN": int(program.game.shared_win),
     }  # fmt: skip
     lasting = [i for i, lasts in enumerate(Weighing(machine).lasting) if lasts]

@@ -50,7 +50,7 @@ _MOST_SAMPLES = 16
 #: behind the variables of every module: what whole games are counted with
 _NAMED = (
     "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
-    "ENOUGH", "TABLE", "PLAYING", "TRIED",
+    "ENOUGH", "TABLE", "PLAYING", "TRIED", "POSITIONS", "UNSURE",
 )  # fmt: skip
 VARIABLES = {name: i for i, name in enumerate(_NAMED)}
 #: why a module stopped, beside the reasons of `code`
@@ -287,7 +287,7 @@ class _Whole:
         if s.unseen is not None:
             sizes |= {
                 "KNOWN_STATE": state, "IMAGINED": state, "IMAGINED_TABLE": table, "SAMPLES": state * _MOST_SAMPLES,
-                "CHOICES": 8 * LONGEST, "SEEDS": 8 * s.limits["MOST_TRIES"],
+                "CHOICES": 8 * LONGEST, "BEST_ONES": 8 * LONGEST, "SEEDS": 8 * s.limits["MOST_TRIES"],
             }  # fmt: skip
             sizes |= imagining.rooms(s.things, self.constants["GROUPS"], len(s.unseen.chosen))
         for name, size in sizes.items():

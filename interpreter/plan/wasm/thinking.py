@@ -174,16 +174,66 @@ def imagine_match(I: state, player, seed, t, again, playing, mine) -> none:
         for i in range(load(mine)):
             answer(player, mine[i])
 
+def best_end(S: state, me, code, now, chance) -> real:
+    """The best with which a turn can end after an option. UNSURE is set where that is not for the player alone to say,
+    or there are too many positions on the way."""
+    back = COPIES
+    C: state = state_at(copied(S))
+    found = picked(C, me, code)
+    TRIED += 1
+    POSITIONS -= 1
+    best: real = real(0)
+    if POSITIONS < 0 or C[CHANCE] != chance or PLAYING:
+        UNSURE = 1
+        PLAYING = 0
+    elif C[PC] == 0 or C[ROUND] != now or called(5 * STEPS + C[PC], C) != me:
+        best = lead(C, me)
+    else:
+        kept = COPIES
+        COPIES += 8 * load(found) + 8
+        if COPIES > COPIES_END:
+            stop(NO_ROOM)
+        copy(kept, found, load(found) + 1)
+        for i in range(load(kept)):
+            if not UNSURE:
+                worth: real = best_end(C, me, kept[i], now, chance)
+                if i == 0 or worth > best:
+                    best = worth
+    COPIES = back
+    return best
+
+def gone_through(I: state, player):
+    """One of the options with which the player's turn can end best; UNSURE is set where it does not say."""
+    most: real = real(0)
+    many = 0
+    UNSURE = 0
+    for o in range(load(CHOICES)):
+        if not UNSURE:
+            POSITIONS = MOST_POSITIONS
+            worth: real = best_end(I, player, CHOICES[o], I[ROUND], I[CHANCE])
+            if o == 0 or worth > most:
+                most = worth
+                many = 0
+            if worth == most:
+                store(BEST_ONES + 8 * many, CHOICES[o])
+                many += 1
+    return 0 if UNSURE else load(BEST_ONES + 8 * draw(many))
+
 def greedy_choice(S: state, player, tries):
-    """Which of the options at CHOICES is best after the player's turn, played on at random."""
-    for t in range(tries):
-        store(SEEDS + 8 * t, number_drawn())
+    """The option at CHOICES after which the player's turn ends best, as the bot `greedy` says."""
     playing = PLAYING
     mine = answers_of(player)
     I: state = state_at(IMAGINED)
     imagination(S, player)
     imagine(I, player, 0)
     imagination(I, player)
+    if ESTIMATED and not playing and load(PLACES_OF[player]) == 0:
+        imagine(I, player, 0)
+        code = gone_through(I, player)
+        if not UNSURE:
+            return code
+    for t in range(tries):
+        store(SEEDS + 8 * t, number_drawn())
     TABLE = IMAGINED_TABLE
     best = 0
     most: real = real(0)
