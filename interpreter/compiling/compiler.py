@@ -136,7 +136,8 @@ def compile_game(
         needed |= {name for name, d in definitions.items() if python.refusable(d)}
         definitions = reached(definitions, needed)
     functions = {name: python.definition(d) for name, d in definitions.items()}
-    text = "\n\n".join(functions.values())
+    shifting = [python.shifting(*made, unit.tables[made[0]]) for made in sorted(unit.shifts)]
+    text = "\n\n".join([*shifting, *functions.values()])
     namespace: dict[str, Any] = {
         **helpers,
         "turns": work.turns,

@@ -18,6 +18,7 @@ from . import operations as ops
 from .best_ways import MOST_TRIALS, BestWays
 from .grids import LAYING, Grids
 from .knowing import KNOWING, KnowingOps
+from .positions import Positions
 from .weighing import Weighing
 
 State = list[int]
@@ -35,6 +36,8 @@ class DeadEnd(Refused):
 
 #: steps after a decision that are not weighed: all of them together cost no more than what may be done
 FEW_STEPS = range(300)
+#: choices without a choice that are taken by the quick way, one behind the other
+FEW_FORCED = 8
 #: slots that are copied in the time of the smallest thing that can be said
 COPIED = 16
 
@@ -70,7 +73,6 @@ class Machine:
             "stepped",
             "united",
             "vaulted",
-            "remember",
             "forget",
             "came",
             "skip",
@@ -100,6 +102,9 @@ class Machine:
             self.program.namespace[name] = getattr(self.ops, name)
         for name in LAYING:
             self.program.namespace[name] = getattr(self.grids, name)
+        if "POSITION" in self.program.namespace:
+            kept = self.program.lowering.occupied.kept.values()
+            self.program.namespace["remember"] = Positions(self.program.namespace["POSITION"], kept).remember
         self.kept = [(first, first + n) for first, n, what in layout.names if what == "remembered"]
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.asked = self.program.asked
@@ -117,6 +122,8 @@ class Machine:
         self.fuser = Fuser(metering.definitions, kept, PC, metering.paying, MOST_WORK)
         #: by choice: takes an option, goes on to the next decision and returns its options (made when first needed)
         self.go: list[Go] = [self.first_time(pc) for pc in range(len(self.steps))]
+        #: choices with a single option that are being taken, one behind the other
+        self.forced_in_a_row = 0
 
     def first_time(self, pc: int) -> Go:
         """Step by step, until a choice was met often enough for a function of its own to pay."""
@@ -198,7 +205,7 @@ class Machine:
         state[PC] = pc
         return []
 
-    def resume(self, state: State, pc: int) -> list[int]:
+    def resume(self, state: State, pc: int) -> Sequence[int]:
         """The same after a decision, from a step. Few steps are no matter, so the first ones are not weighed."""
         steps, options, apply = self.steps, self.options, self.apply
         asked, alone = self.asked, self.alone
@@ -218,6 +225,8 @@ class Machine:
                 if not found:
                     raise DeadEnd(self.program.choices[pc].path)
                 return found
+            if self.forced_in_a_row < FEW_FORCED:
+                return self.forced(state, pc, found)
             if found[0] >= 0:
                 alone.add((pc, found[0]))
             pc = apply[pc](state, found[0])  # type: ignore[misc]
@@ -229,14 +238,20 @@ class Machine:
         ask = self.asked[pc]
         return len(found) > 1 or bool(found) and ask is not None and ask(state, found[0])
 
-    def forced(self, state: State, pc: int, found: Sequence[int]) -> list[int]:
+    def forced(self, state: State, pc: int, found: Sequence[int]) -> Sequence[int]:
         """Goes on from a choice with a single option that is not asked."""
         if not found:
             state[PC] = pc
             raise DeadEnd(self.program.choices[pc].path)
         if found[0] >= 0:
             self.alone.add((pc, found[0]))
-        return self.resume(state, self.apply[pc](state, found[0]))  # type: ignore[misc]
+        if self.forced_in_a_row == FEW_FORCED:  # rules may go on so without end
+            return self.resume(state, self.apply[pc](state, found[0]))  # type: ignore[misc]
+        self.forced_in_a_row += 1
+        try:
+            return self.go[pc](state, found[0])
+        finally:
+            self.forced_in_a_row -= 1
 
     def choose(self, state: State, option: int) -> None:
         """Applies an option at the present decision; `run` goes on from there."""

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from array import array
 from collections.abc import Callable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any
 
 from ..lowering.layout import CHANCE, NOWHERE, PlaceInfo
@@ -493,32 +490,19 @@ def lined(mask: int, lines: Sequence[int], n: int, exactly: bool) -> bool:
     return False
 
 
-def remember(state: State, first: int, last: int, many: int, you: int, spans: Sequence[tuple[int, int]]) -> None:
-    """The position, with who acts, goes to the front of those that are kept: its digest, which is never 0."""
-    said = [you]
-    for begin, end in spans:
-        said += state[begin:end]
-    try:
-        numbers = array("q", said)
-        if sys.byteorder == "big":
-            numbers.byteswap()
-        text = numbers.tobytes()
-    except OverflowError:  # masks of more than 63 things
-        text = ",".join(map(str, said)).encode()
-    digest = int.from_bytes(blake2b(text, digest_size=7).digest(), "little") + 1
-    kept = [digest, *state[first : first + many - 1]]
-    state[first:last] = kept + [0] * (last - first - len(kept))
-
-
 def forget(state: State, first: int, last: int) -> None:
     """No position is kept any more."""
-    if state[first]:
+    if state[first + 1]:
         state[first:last] = [0] * (last - first)
+    elif state[first]:
+        state[first] = 0
 
 
 def came(state: State, first: int, last: int) -> int:
     """How many times the position remembered last is among those that are kept."""
-    return state[first:last].count(state[first]) if state[first] else 0
+    if not state[first + 1]:
+        return int(state[first] > 0)
+    return state[first:last].count(state[first])
 
 
 def tally(values: Sequence[int]) -> list[int]:

@@ -64,6 +64,8 @@ class Unit:
     #: how what is written is made quick
     passes: Passes = ALL
     tables: dict[str, Any] = field(default_factory=dict)
+    #: tables by which masks are moved, how many steps, and whether by seat: a printer may make a function of each
+    shifts: set[tuple[str, int, bool]] = field(default_factory=set)
     functions: list[Definition] = field(default_factory=list)
     #: what was made once, by what it stands for
     made: dict[Hashable, str] = field(default_factory=dict)

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 #: masks remembered of one sort of pile; games that bring more begin anew
 MOST = 5_000
+#: bits of a mask that are looked up at once: what a wide one means is put together from what its parts mean
+PART = 16
+FIRST = (1 << PART) - 1
 
 
 class Pile(dict[int, tuple[int, ...]]):
     """By mask, the things that lie in a pile, in printed order. The first bit is the thing `base`."""
 
-    __slots__ = ("base",)
+    __slots__ = ("base", "parts")
 
     def __init__(self, base: int):
         super().__init__()
         self.base = base
+        #: what the first bits mean, and what all behind them
+        self.parts: tuple[Pile, Pile] | None = None
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         if len(self) >= MOST:
             self.clear()
-        found, left = [], mask
-        while left:
-            low = left & -left
-            found.append(low.bit_length() - 1 + self.base)
-            left ^= low
-        self[mask] = things = tuple(found)
+        if mask > FIRST:
+            if self.parts is None:
+                self.parts = Pile(self.base), Pile(self.base + PART)
+            first, rest = self.parts
+            things = first[mask & FIRST] + rest[mask >> PART]
+        else:
+            things = tuple([self.base + i for i in range(mask.bit_length()) if mask >> i & 1])
+        self[mask] = things
         return things
 
 

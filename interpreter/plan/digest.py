@@ -9,7 +9,7 @@ from dataclasses import fields
 from . import nodes as n
 
 #: raised when the same nodes begin to mean something else: a position kept before then fits no more
-MEANING = 1
+MEANING = 2
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 

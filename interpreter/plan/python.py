@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any as Whatever
 
 from . import nodes as n
@@ -24,6 +25,9 @@ _FOLDS = {
     "missing": "{}.count(-1)",
     "list": "[*{}]",
 }
+
+#: calls that move masks by a table of shifts, and how many masks they are handed
+_SHIFTING = {"stepped": 1, "leaped": 2}
 
 Printed = tuple[str, int]
 
@@ -156,9 +160,42 @@ def _sorted(e: n.Sorted) -> Printed:
 
 # ---- calls
 def _call(e: n.Call) -> Printed:
+    if e.name in _SHIFTING:
+        return _shifted(e)
     named = [f"{name}={expression(value)}" for name, value in e.named]
     given = [*(["S"] if e.state else []), *(expression(a) for a in e.args), *named]
     return f"{e.name}({','.join(given)})", ATOM
+
+
+def _shifted(e: n.Call) -> Printed:
+    """A function of its own moves a mask, which `shifting` has made from the table of shifts."""
+    masks = _SHIFTING[e.name]
+    ways, *steps = e.args[masks:]
+    by = f"_by{steps[0].value if steps and isinstance(steps[0], n.Number) else 1}"
+    made = replace(ways, table=ways.table + by) if isinstance(ways, n.Item) else f"{expression(ways)}{by}"
+    return f"{made if isinstance(made, str) else expression(made)}({_all(e.args[:masks])})", ATOM
+
+
+def shifting(table: str, steps: int, seated: bool, entries: Whatever) -> str:
+    """A function, or one for each seat, that moves a mask (`a`) so many steps in every way of a table, over places of
+    another one (`b`) if they are several. A way is its shifts, each with the bits that are moved by it."""
+
+    def moved(mask: str, shifts: Whatever) -> str:
+        return "|".join([f"({mask}&{bits}){'<<' if by > 0 else '>>'}{abs(by)}" for by, bits in shifts]) or "0"
+
+    def function(ways: Whatever) -> str:
+        if steps == 1:
+            return f"lambda a:{moved('a', ways)}"
+        found = []
+        for shifts in ways:
+            text = f"({moved('a', shifts)})"
+            for _ in range(steps - 1):
+                text = f"((c:={text}&b) and ({moved('c', shifts)}))"
+            found.append(text)
+        return f"lambda a,b:{'|'.join(found) or '0'}"
+
+    made = f"({','.join(map(function, entries))},)" if seated else function(entries)
+    return f"{table}_by{steps} = {made}"
 
 
 def _dispatch(e: n.Dispatch) -> Printed:

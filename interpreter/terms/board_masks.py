@@ -169,7 +169,9 @@ def mask_of(c: Lowering, q: ir.Query, env: Env) -> Expr:
         return found.code
     joined = [query_masks.any_bits(c, test.cond, q, env) for test in q.tests] if q.source == "all" else [None]
     if piece_masks.plain(q) and None not in joined:  # what words mean that do not speak of the board themselves
-        return b.joined("&", [n.Number((1 << len(kind.things)) - 1), *(one for one in joined if one is not None)])
+        masks = [one for one in joined if one is not None]
+        whole = [n.Number((1 << len(kind.things)) - 1)] if all(map(query_masks.may_be_negative, masks)) else []
+        return b.joined("&", [*whole, *masks])
     v = c.unit.fresh("v")
     listed, conds = query_sources.looked(c, q, env, v)
     bit = n.Binary("<<", b.ONE, b.minus(Var(v), kind.base))
@@ -226,8 +228,8 @@ def from_there(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
         return n.Call("flooded", (starts, passed, shifts, n.Flag(e.open)), state=False)
     if e.steps:
         if e.over is None or e.steps == 1:
-            return n.Call("stepped", (starts, moved(c, kind, e.direction, e.steps, False, player)), state=False)
-        ways = moved(c, kind, e.direction, 1, True, player)
+            return n.Call("stepped", (starts, moved(c, kind, e.direction, e.steps, False, player, 1)), state=False)
+        ways = moved(c, kind, e.direction, 1, True, player, e.steps)
         return n.Call("leaped", (starts, mask_of(c, e.over, env), ways, n.Number(e.steps)), state=False)
     members = thing_tables.members(c, c.words.kinds[kind].base, starts)
     v = c.unit.fresh("v")
@@ -240,10 +242,18 @@ def from_there(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None
     return n.Call("united", (n.Each(one, (n.Loop(v, members),)),), state=False)
 
 
-def moved(c: Lowering, kind: str, direction: tuple[str, ...], steps: int, apart: bool, player: Expr | None) -> Expr:
+def moved(
+    c: Lowering,
+    kind: str,
+    direction: tuple[str, ...],
+    steps: int,
+    apart: bool,
+    player: Expr | None,
+    times: int = 0,
+) -> Expr:
     """From where so many steps lead to a place, as shifts of bits: places that are equally far go together.
 
-    `apart`: direction by direction, for steps that go on."""
+    `apart`: direction by direction, for steps that go on. `times`: how often a mask is moved so, if that is all."""
     board = board_of(c, kind)[1]
     seats: list[object] = []
     for seat in seats_of(c, direction):
@@ -255,6 +265,8 @@ def moved(c: Lowering, kind: str, direction: tuple[str, ...], steps: int, apart:
         found = [tuple(shifts.items()) for shifts in ways.values()]
         seats.append(tuple(found) if apart else found[0] if found else ())
     name = "BO_" + c.unit.numbered("board", f"{kind} moved {direction} {steps} {apart}")
+    if times:
+        c.unit.shifts.add((name, times, player is not None))
     if player is None:
         return n.Known(c.unit.table(name, seats[0]))
     return b.listed(c.unit.table(name, tuple(seats)), player)

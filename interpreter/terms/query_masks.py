@@ -30,6 +30,8 @@ from .piece_masks import lying, plain, summed, with_room
 
 #: so many holders of a counter are asked one by one
 MOST_HOLDERS = 8
+#: every bit there is
+ALL = n.Number(-1)
 
 
 @record
@@ -79,7 +81,9 @@ def may_be_negative(code: Expr) -> bool:
     if isinstance(code, n.Binary):
         parts = (may_be_negative(code.left), may_be_negative(code.right))
         return all(parts) if code.op == "&" else any(parts)
-    return isinstance(code, n.Unary)
+    if isinstance(code, n.Either):
+        return may_be_negative(code.yes) or may_be_negative(code.no)
+    return isinstance(code, n.Unary) or isinstance(code, n.Number) and code.value < 0
 
 
 def plain_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
@@ -94,7 +98,7 @@ def any_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
     if found is not None:
         return found
     if not board_masks.speaks_of(cond, q.var):  # the same for all places: all of them or none
-        return n.Either(dispatch.truth(c, cond, env), n.Number(-1), b.ZERO)
+        return n.Either(dispatch.truth(c, cond, env), ALL, b.ZERO)
     if isinstance(cond, definitions.DefRef) and ir.local_of(cond.thing) is q.var:
         checked = c.game.definitions[cond.definition.key]
         if checked.it is not None and (cond.player is None or not board_masks.speaks_of(cond.player, q.var)):
@@ -112,8 +116,21 @@ def any_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
         one = any_bits(c, item, q, env)
         if one is None:
             return None
-        joined = one if joined is None else n.Binary("&" if cond.op == "and" else "|", joined, one)
+        if joined is None:
+            joined = one
+        else:
+            joined = unless_none(joined, one) if cond.op == "and" else n.Binary("|", joined, one)
     return joined
+
+
+def unless_none(first: Expr, more: Expr) -> Expr:
+    """Things of both masks: what has to be worked out is not, where the first one only has to be read and is empty."""
+    if is_ready(more):
+        return n.Binary("&", first, more)
+    if isinstance(first, n.Either) and (first.yes, first.no) == (ALL, b.ZERO):
+        return n.Either(first.cond, more, b.ZERO)
+    both = n.Binary("&", first, more)
+    return n.Either(first, both, b.ZERO) if isinstance(first, n.Slot) else both
 
 
 def bits_around(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:

@@ -214,7 +214,7 @@ def move_statements(c: Lowering, e: MovePieces, env: Env, awake: Awake, kept: in
             else:
                 lines.append(n.Set("n", numbers.not_below_zero(c, e.amount, env)))
             lines.append(b.fail_if(n.Compare("<", n.Slot(origin), amount)))
-        lines.append(n.StoreChange(origin, "-", amount))
+        lines.append(n.Store(origin, b.ZERO) if e.amount is None else n.StoreChange(origin, "-", amount))
         lines += left_bits(c, e, owner, n.Slot(origin), env)
     if kept is not None:
         lines.append(n.Store(n.Number(kept), amount))
@@ -265,7 +265,7 @@ def left_bits(c: Lowering, e: MovePieces, owner: Expr, count: Expr, env: Env) ->
     kept, thing, tag = bits_kept(c, e, e.origin, env)
     lines: list[Stmt] = []
     bit = n.Item(f"BIT_{tag}", thing, n.MASK)
-    without = n.Unary("~", bit)
+    without = n.Item(f"NOT_{tag}", thing, n.MASK)
     if kept is not None and kept.free >= 0:
         first = kept.counts - c.words.kinds[place_name(e.origin)].base * kept.owners
         slots = [b.slot(first + p, b.times(thing, kept.owners)) for p in range(kept.owners)]
@@ -274,8 +274,11 @@ def left_bits(c: Lowering, e: MovePieces, owner: Expr, count: Expr, env: Env) ->
             freed.append(n.StoreChange(n.Number(kept.room), "|", n.Item(f"WHOLE_{tag}", thing, n.MASK)))
         lines.append(b.when(n.Not(b.plus(*slots)), freed))
     if kept is not None and kept.one >= 0:
-        none = b.when(n.Not(count), [n.StoreChange(b.plus(kept.one, owner), "&", without)])
-        lines.append(b.when(b.compare(count, "<", 2), [n.StoreChange(b.plus(kept.two, owner), "&", without), none]))
+        one, two = (n.StoreChange(b.plus(mask, owner), "&", without) for mask in (kept.one, kept.two))
+        if e.amount is None:  # all of them
+            lines += [one, two]
+        else:
+            lines.append(b.when(b.compare(count, "<", 2), [two, b.when(n.Not(count), [one])]))
     return lines
 
 
@@ -285,7 +288,7 @@ def come_bits(c: Lowering, e: MovePieces, owner: Expr, count: Expr, amount: Expr
     if kept is None:
         return []
     bit = n.Item(f"BIT_{tag}", thing, n.MASK)
-    surely = isinstance(amount, n.Number) and amount.value > 0
+    surely = e.amount is None and e.origin is not None or isinstance(amount, n.Number) and amount.value > 0
     lines: list[Stmt] = []
     if kept.free >= 0:
         taken = n.StoreChange(n.Number(kept.free), "&", n.Item(f"NOT_{tag}", thing, n.MASK))

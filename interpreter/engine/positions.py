@@ -1,0 +1,77 @@
+"""Positions that may come again: each is told from others by a number, and those that were remembered last are kept.
+
+Most of a position are the numbers of pieces on every place of a board. Where masks say already on which of them
+somebody's pieces lie, they stand for all these numbers, unless two lie on one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter, mul
+
+from ..lowering.layout import PC
+from ..lowering.occupancy import Kept
+
+State = list[int]
+Spans = Sequence[tuple[int, int]]
+#: a position is the sum of its slots, each multiplied by a power of one number: two that differ have the same sum, but
+#: for a multiple of a prime of 61 bits, as seldom as any two numbers of that size. The prime is the first one behind
+#: the digits of the root of 2 and near no power of 2, by which bits of masks would stand for each other
+PRIME, FACTOR = 1_414_213_562_373_095_051, 718_281_828_459_045_235
+
+
+def weight(slot: int) -> int:
+    return pow(FACTOR, slot + 1, PRIME)
+
+
+def reader(slots: Sequence[int]) -> Callable[[State], tuple[int, ...]]:
+    """What stands in some slots."""
+    if len(slots) > 1:
+        return itemgetter(*slots)
+    return lambda state: tuple([state[slot] for slot in slots])
+
+
+class Positions:
+    """`spans`: the slots that make a position; `kept`: masks that follow from some of them."""
+
+    __slots__ = ("told", "weights", "who", "unless", "seen", "enough")
+
+    def __init__(self, spans: Spans, kept: Iterable[Kept]):
+        covered: set[int] = set()
+        masks: list[int] = []
+        #: a mask, its value as long as it says everything, the numbers that are looked at if it does not, their weights
+        self.unless: list[tuple[int, int, slice, list[int]]] = []
+        for one in kept:
+            first, last = one.counts, one.counts + len(one.wholes) * one.owners
+            if one.one >= 0:
+                masks += range(one.one, one.one + one.owners)
+                idle = [(one.two + owner, 0) for owner in range(one.owners)]
+            elif one.free >= 0:
+                idle = [(one.free, one.all)]
+            else:
+                continue
+            numbers = range(first, last)
+            self.unless += [(mask, enough, slice(first, last), [*map(weight, numbers)]) for mask, enough in idle]
+            covered.update(numbers)
+        slots = [slot for first, last in spans for slot in range(first, last) if slot not in covered] + masks
+        #: what is looked at of every position
+        self.told, self.weights, self.who = reader(slots), [*map(weight, slots)], weight(PC)
+        self.seen = reader([mask for mask, _, _, _ in self.unless])
+        self.enough = tuple(enough for _, enough, _, _ in self.unless)
+
+    def remember(self, state: State, first: int, last: int, many: int, you: int, spans: Spans) -> None:
+        """The position, with who acts, goes to the front of those that are kept."""
+        if state[first]:
+            state[first + 1 : first + many] = state[first : first + many - 1]
+            if first + many < last and state[first + many]:  # another rule keeps more of them
+                state[first + many : last] = [0] * (last - first - many)
+        state[first] = self.number(state, you)
+
+    def number(self, state: State, you: int) -> int:
+        """The same for the same position, never 0."""
+        found = you * self.who + sum(map(mul, self.told(state), self.weights))
+        if self.seen(state) != self.enough:
+            for mask, enough, numbers, weights in self.unless:
+                if state[mask] != enough:
+                    found += weight(mask) + sum(map(mul, state[numbers], weights))
+        return found % PRIME + 1
