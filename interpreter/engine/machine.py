@@ -69,8 +69,6 @@ class Machine:
             "between",
             "flooded",
             "bounded",
-            "leaped",
-            "stepped",
             "united",
             "vaulted",
             "forget",
@@ -243,15 +241,16 @@ class Machine:
         if not found:
             state[PC] = pc
             raise DeadEnd(self.program.choices[pc].path)
-        if found[0] >= 0:
-            self.alone.add((pc, found[0]))
-        if self.forced_in_a_row == FEW_FORCED:  # rules may go on so without end
-            return self.resume(state, self.apply[pc](state, found[0]))  # type: ignore[misc]
-        self.forced_in_a_row += 1
+        option, row = found[0], self.forced_in_a_row
+        if option >= 0:
+            self.alone.add((pc, option))
+        if row == FEW_FORCED:  # rules may go on so without end
+            return self.resume(state, self.apply[pc](state, option))  # type: ignore[misc]
+        self.forced_in_a_row = row + 1
         try:
-            return self.go[pc](state, found[0])
+            return self.go[pc](state, option)
         finally:
-            self.forced_in_a_row -= 1
+            self.forced_in_a_row = row
 
     def choose(self, state: State, option: int) -> None:
         """Applies an option at the present decision; `run` goes on from there."""

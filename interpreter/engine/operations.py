@@ -423,20 +423,6 @@ def stepped(starts: int, shifts: Sequence[tuple[int, int]]) -> int:
     return found
 
 
-def leaped(starts: int, passed: int, ways: Sequence[Sequence[tuple[int, int]]], steps: int) -> int:
-    """All places that so many steps in one direction lead to from some start, over places of the mask only."""
-    found = 0
-    for shifts in ways:
-        here = stepped(starts, shifts)
-        for _ in range(steps - 1):
-            here &= passed
-            if not here:
-                break
-            here = stepped(here, shifts)
-        found |= here
-    return found
-
-
 def vaulted(rays: Sequence[Sequence[int]], over: int, free: int, number: int) -> int:
     """Along each ray the places that are reached over exactly so many of one mask, and beside them free ones only."""
     found = 0

@@ -73,5 +73,5 @@ class Positions:
         if self.seen(state) != self.enough:
             for mask, enough, numbers, weights in self.unless:
                 if state[mask] != enough:
-                    found += weight(mask) + sum(map(mul, state[numbers], weights))
+                    found += sum(map(mul, state[numbers], weights))
         return found % PRIME + 1

@@ -125,12 +125,10 @@ def any_bits(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:
 
 def unless_none(first: Expr, more: Expr) -> Expr:
     """Things of both masks: what has to be worked out is not, where the first one only has to be read and is empty."""
-    if is_ready(more):
-        return n.Binary("&", first, more)
     if isinstance(first, n.Either) and (first.yes, first.no) == (ALL, b.ZERO):
         return n.Either(first.cond, more, b.ZERO)
     both = n.Binary("&", first, more)
-    return n.Either(first, both, b.ZERO) if isinstance(first, n.Slot) else both
+    return n.Either(first, both, b.ZERO) if isinstance(first, n.Slot) and not is_ready(more) else both
 
 
 def bits_around(c: Lowering, cond: ir.Expr, q: ir.Query, env: Env) -> Expr | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.engine.positions import Positions
 from spielwerk.interpreter.engine.totals import broken_totals
 from spielwerk.interpreter.prose.said_names import words
 from spielwerk.interpreter.study.check import check
@@ -147,3 +149,30 @@ def test_what_cannot_be_is_refused(tmp_path: Path, old: str, new: str, code: str
     folder.mkdir()
     (folder / "game.yaml").write_text(GAME.replace("CLOCK", "clock: yes").replace(old, new), encoding="utf-8")
     assert code in {problem.code for problem in check(str(folder))[1]}
+
+
+def test_positions_have_the_same_number_only_if_the_same_lies_in_the_same_places() -> None:
+    """One piece on a place is told by a mask, several by their number; what sort they are is told in both cases."""
+    rules, chance = load("draughts", 2), random.Random(1)
+    machine, pieces = rules.machine, rules.layout.pieces
+    spans = machine.program.namespace["POSITION"]
+    numbered = Positions(spans, machine.program.lowering.occupied.kept.values())
+    seen: dict[int, tuple[int, ...]] = {}
+    stacked = 0
+    for number in range(400):
+        state = rules.start(number).state
+        man, king, mark = (pieces[name, "square"] for name in ("man", "king", "mark"))
+        heaps = [chance.choice((0, 0, 0, 1, 2, 3)) if number % 2 else chance.choice((0, 0, 1)) for _ in range(3)]
+        for square, heap in enumerate(heaps):
+            state[man + 2 * square : man + 2 * square + 2] = [heap if number % 4 < 2 else min(heap, 1), 0]
+            state[king + 2 * square : king + 2 * square + 2] = [heap if number % 4 > 1 else min(heap, 1), 0]
+            state[mark + square] = chance.choice((0, 0, 1, 2))
+        machine.forget(state)
+        stacked += any(heap > 1 for heap in heaps)
+        said = (number % 2, *(n for first, last in spans for n in state[first:last]))
+        found = numbered.number(state, number % 2)
+        assert seen.setdefault(found, said) == said and 0 < found < 1 << 63
+        state[rules.layout.past] = state[rules.layout.counters["quiet"]] = 5
+        assert numbered.number(state, number % 2) == found
+        assert numbered.number(state, 1 - number % 2) != found
+    assert 50 < stacked < 350 and len(seen) == len(set(seen.values())) > 150
