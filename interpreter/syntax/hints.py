@@ -22,6 +22,7 @@ WORDS = {
     "_CAPPED_AT": "capped at", "_FLOORED_AT": "floored at", "_COUNT_OF": "count of", "_AND_WHERE": "and where",
     "BESIDE": "the player on your left|the player on your right", "SIDE_OF": "the player to the left of",
     "STEPS_FROM": "1 diagonal step from", "LINE_FROM": "in a line from", "LINE_OF": "a line of 3",
+    "UTMOST": "with the highest|with the most",
     "FARTHEST_ROW": "in your farthest row", "_ON_THE_EDGE": "on the edge", "_DISTANCE_FROM": "distance from",
     "_BETWEEN": "between", "_BEYOND": "beyond", "_THROUGH": "through",
     "_START_PLAYER": "the start player", "PARTNER": "your partner", "_PARTNER_OF": "the partner of",

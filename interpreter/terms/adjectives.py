@@ -22,6 +22,7 @@ from . import (
     conditions,
     definitions,
     dice,
+    extremes,
     having,
     nouns,
     pronouns,
@@ -122,6 +123,9 @@ def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: lis
         return
     if isinstance(cond, properties.PropRef) and pronouns.is_it(c, cond.thing):
         adjectives.append(Adjective(cond.prop))
+        return
+    if isinstance(cond, extremes.Utmost) and pronouns.is_it(c, cond.thing):
+        behind.append(extremes.clause_phrase(c, cond))
         return
     if isinstance(cond, boards.Relation) and pronouns.is_it(c, cond.thing):
         behind.append(board_phrases.relation_phrase(c, cond))

@@ -31,6 +31,7 @@ from . import (
     boards,
     conditions,
     expressions,
+    extremes,
     having,
     neighbours,
     nouns,
@@ -240,6 +241,8 @@ def narrowed(c: Checking, query: ir.Query, phrase: NounPhrase, scope: Scope, at:
         if test.data in boards.RELATIONS:
             over = phrase.over if lines and test is lines[-1] else None
             cond = boards.relation(c, test, over, it, scope, at)
+        elif test.data == "utmost":
+            cond = extremes.utmost(c, test, phrase, query, scope, at)
         else:
             cond = having.with_test(c, test, it, scope, at)
         query.tests.append(ir.Test(cond, at.text(test)))

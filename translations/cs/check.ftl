@@ -272,6 +272,7 @@ check-not-passed-on = `{ $zone }` se nepředává: jen hromádka, balíček nebo
 check-not-passed-on-hint = deklarujte to pod `zones:` s `of: player`, nebo přesouvejte věci po jedné
 check-only-stack-shuffled = zamíchat lze jen balíček, a `{ $zone }` má `form: { $form }`
 check-needs-noun = `{ $rule }` potřebuje `{ $noun }`
+check-utmost-word = o `{ $name }` se neříká `{ $word }`: co se počítá, toho je nejvíce (`most`) nebo nejméně (`fewest`); číslo je nejvyšší (`highest`) nebo nejnižší (`lowest`)
 check-which-handed = které `{ $noun }`? Co se pravidlu předává, musí už být určeno
 check-choose-then-write = nejdřív vyberte `{ $noun }`, potom napište `{ $code }`
 check-noun-belongs = sem patří `{ $noun }`, ne { $found }

@@ -471,6 +471,39 @@ word-is = { NUMERUS($what) ->
     [few] jsou
    *[other] je
 }
+with-utmost = { $nth ->
+    [0] s
+   *[other] a s
+} { word-utmost }
+word-utmost = { $counted ->
+    [yes] { $how ->
+        [lowest] nejmenším
+       *[highest] největším
+    } počtem { FORM($what, "gen", "pl") }
+   *[no] { $how ->
+        [lowest] nejnižší
+       *[highest] nejvyšší
+    } hodnotou „{ FORM($what, "bare") }“
+}
+has-utmost = { $whose ->
+    [you] { $no ->
+        [yes] nemáš
+       *[no] máš
+    }
+   *[none] { FORM($thing, "nom") } { $no ->
+        [yes] nemá
+       *[no] má
+    }
+} { $counted ->
+    [yes] { $how ->
+        [lowest] nejméně
+       *[highest] nejvíce
+    } { FORM($what, "gen", "pl") }
+   *[no] { $how ->
+        [lowest] nejnižší
+       *[highest] nejvyšší
+    } hodnotu „{ FORM($what, "bare") }“
+}
 with-thing = { $nth ->
     [0] ,
    *[other] a

@@ -318,6 +318,7 @@ check-not-passed-on = `{ $zone }` wird nicht weitergegeben: nur ein Haufen, ein 
 check-not-passed-on-hint = lege die Zone unter `zones:` mit `of: player` an oder bewege die Dinge einzeln
 check-only-stack-shuffled = nur ein Stapel wird gemischt, und `{ $zone }` hat `form: { $form }`
 check-needs-noun = `{ $rule }` braucht `{ $noun }`
+check-utmost-word = bei `{ $name }` sagt man nicht `{ $word }`: was gezählt wird, davon gibt es am meisten (`most`) und am wenigsten (`fewest`); eine Zahl ist die höchste (`highest`) oder niedrigste (`lowest`)
 check-which-handed = welches `{ $noun }`? Was einer Regel übergeben wird, muss schon bestimmt sein
 check-choose-then-write = wähle zuerst `{ $noun }`, dann schreibe `{ $code }`
 check-noun-belongs = hierher gehört `{ $noun }`, nicht { $found }

@@ -342,6 +342,48 @@ without = { $nth ->
     [0] ohne
    *[other] { word-and-without }
 } { word-piece-acc } { $where }
+with-utmost = { $nth ->
+    [0] { "" }
+   *[other] und
+} mit { $counted ->
+    [yes] den { $how ->
+        [lowest] wenigsten
+       *[highest] meisten
+    } { FORM($what, "dat", "pl") }
+   *[no] dem { $how ->
+        [lowest] niedrigsten
+       *[highest] höchsten
+    } Wert „{ FORM($what, "bare") }“
+}
+word-utmost = { $counted ->
+    [yes] die { $how ->
+        [lowest] wenigsten
+       *[highest] meisten
+    } { FORM($what, "acc", "pl") }
+   *[no] den { $how ->
+        [lowest] niedrigsten
+       *[highest] höchsten
+    } Wert „{ FORM($what, "bare") }“
+}
+has-utmost = { $form ->
+    [bare] { $whose ->
+        [you] du hast
+       *[none] { FORM($thing, "nom") } hat
+    } { $no ->
+        [yes] nicht
+       *[no] { "" }
+    } { word-utmost }
+   *[sub] { $whose ->
+        [you] du
+       *[none] { FORM($thing, "nom") }
+    } { $no ->
+        [yes] nicht
+       *[no] { "" }
+    } { word-utmost } { $whose ->
+        [you] hast
+       *[none] hat
+    }
+}
 with-thing = { $nth ->
     [0] { "" }
    *[other] und

@@ -274,6 +274,7 @@ check-not-passed-on = `{ $zone }` is not passed on: only a pile, a stack or a ro
 check-not-passed-on-hint = declare it under `zones:` with `of: player`, or move things one by one
 check-only-stack-shuffled = only a stack can be shuffled, and `{ $zone }` has `form: { $form }`
 check-needs-noun = `{ $rule }` needs `{ $noun }`
+check-utmost-word = of `{ $name }` it is not said `{ $word }`: what is counted there are most and fewest of, a number is the highest or lowest
 check-which-handed = which `{ $noun }`? What a rule is handed has a name by then
 check-choose-then-write = choose `{ $noun }` first, then write `{ $code }`
 check-noun-belongs = `{ $noun }` belongs here, not { $found }

@@ -112,6 +112,32 @@ without = { $nth ->
     [0] without
    *[other] and without
 } { $what } { $where }
+# of all that are looked for: $counted: yes if $what is counted (coins), no if it is a number (value); $how: highest or lowest
+with-utmost = { $nth ->
+    [0] with
+   *[other] and with
+} { word-utmost }
+word-utmost = the { $counted ->
+    [yes] { $how ->
+        [lowest] fewest
+       *[highest] most
+    } { FORM($what, "nom", "pl") }
+   *[no] { $how ->
+        [lowest] lowest
+       *[highest] highest
+    } { FORM($what, "bare") }
+}
+# the same, said of $thing ($whose: you, they, or none for $thing); $no: yes if it is not so
+has-utmost = { $whose ->
+    [you] you { $no ->
+        [yes] do not have
+       *[no] have
+    }
+   *[none] { $thing } { $no ->
+        [yes] does not have
+       *[no] has
+    }
+} { word-utmost }
 # $what: things that belong to the thing or lie at it; $noun: that thing
 with-thing = { $nth ->
     [0] with

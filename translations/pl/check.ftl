@@ -323,6 +323,7 @@ check-not-passed-on = `{ $zone }` nie przekazuje się: tylko stosik, stos albo r
 check-not-passed-on-hint = zadeklaruj to w `zones:` z `of: player` albo przenoś rzeczy po jednej
 check-only-stack-shuffled = tasować można tylko stos, a `{ $zone }` ma `form: { $form }`
 check-needs-noun = `{ $rule }` wymaga `{ $noun }`
+check-utmost-word = o `{ $name }` nie mówi się `{ $word }`: tego, co się liczy, jest najwięcej (`most`) lub najmniej (`fewest`); liczba jest największa (`highest`) lub najmniejsza (`lowest`)
 check-which-handed = które `{ $noun }`? To, co dostaje reguła, musi już być wybrane
 check-choose-then-write = najpierw wybierz `{ $noun }`, a potem napisz `{ $code }`
 check-noun-belongs = tu ma stać `{ $noun }`, a nie { $found }

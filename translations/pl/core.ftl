@@ -505,6 +505,42 @@ word-is = { NUMERUS($what) ->
     [few] są
    *[other] jest
 }
+with-utmost = { $nth ->
+    [0] z
+   *[other] i z
+} { word-utmost }
+word-utmost = { $how ->
+    [lowest] najmniejszą
+   *[highest] największą
+} { $counted ->
+    [yes] liczbą { FORM($what, "gen", "pl") }
+   *[no] wartością „{ FORM($what, "bare") }”
+}
+has-utmost = { $whose ->
+    [you] { $no ->
+        [yes] nie masz
+       *[no] masz
+    }
+   *[none] { FORM($thing, "nom") } { $no ->
+        [yes] nie ma
+       *[no] ma
+    }
+} { $counted ->
+    [yes] { $how ->
+        [lowest] najmniej
+       *[highest] najwięcej
+    } { FORM($what, "gen", "pl") }
+   *[no] { $no ->
+        [yes] { $how ->
+            [lowest] najmniejszej
+           *[highest] największej
+        } wartości
+       *[no] { $how ->
+            [lowest] najmniejszą
+           *[highest] największą
+        } wartość
+    } „{ FORM($what, "bare") }”
+}
 with-thing = { $nth ->
     [0] ,
    *[other] , a

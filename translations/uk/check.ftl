@@ -294,6 +294,7 @@ check-not-passed-on = `{ $zone }` не передають: лише купку, 
 check-not-passed-on-hint = оголосіть це в `zones:` з `of: player` або переміщуйте речі по одній
 check-only-stack-shuffled = тасувати можна лише стос, а `{ $zone }` має `form: { $form }`
 check-needs-noun = для `{ $rule }` потрібно `{ $noun }`
+check-utmost-word = про `{ $name }` не кажуть `{ $word }`: того, що лічать, буває найбільше (`most`) чи найменше (`fewest`); число буває найбільшим (`highest`) чи найменшим (`lowest`)
 check-which-handed = котре `{ $noun }`? Те, що передають правилу, має бути вже вибране
 check-choose-then-write = спершу виберіть `{ $noun }`, а потім напишіть `{ $code }`
 check-noun-belongs = тут має бути `{ $noun }`, а не { $found }

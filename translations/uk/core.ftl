@@ -535,6 +535,35 @@ which-beside = { $nth ->
        *[other] в
     } { which-loc }
 }
+with-utmost = { $nth ->
+    [0] з
+   *[other] та з
+} { $how ->
+    [lowest] { $counted ->
+        [yes] найменшою кількістю { FORM($what, "gen", "pl") }
+       *[no] найменшим значенням «{ FORM($what, "bare") }»
+    }
+   *[highest] { $counted ->
+        [yes] найбільшою кількістю { FORM($what, "gen", "pl") }
+       *[no] найбільшим значенням «{ FORM($what, "bare") }»
+    }
+}
+has-utmost = { $whose ->
+    [you] у вас
+   *[none] { FORM($thing, "nom") }:
+} { $no ->
+    [yes] не
+   *[no] { "" }
+} { $how ->
+    [lowest] { $counted ->
+        [yes] найменша кількість { FORM($what, "gen", "pl") }
+       *[no] найменше значення «{ FORM($what, "bare") }»
+    }
+   *[highest] { $counted ->
+        [yes] найбільша кількість { FORM($what, "gen", "pl") }
+       *[no] найбільше значення «{ FORM($what, "bare") }»
+    }
+}
 with-thing = { which-beside } є { FORM($what, "nom") }
 without-thing = { which-beside } немає { FORM($what, "gen") }
 where = { $nth ->
