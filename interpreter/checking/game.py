@@ -18,6 +18,7 @@ from ..verbs import bodies
 from ..verbs.sequences import Nothing
 from . import abilities, printed
 from .language import checking
+from .offers import take_offers
 from .review import review
 
 
@@ -33,6 +34,7 @@ def check_game(words: Vocabulary, problems: list[Problem]) -> CheckedGame:
     abilities.all_abilities(c)
     frame(c)
     if not problems:
+        take_offers(c.game)
         review(c.game, problems)
     return c.game
 

@@ -65,6 +65,8 @@ class Scenario:
         self.rules = rules
         self.node = node
         self.names = names_in(node, rules.players)
+        #: how players are called who can be chosen
+        self.called = {f"player_{seat + 1}": name for seat, name in enumerate(self.names)}
         #: what is being played, or the whole
         self.now: Node = node
         #: the position from which play goes on, and the last choice with the position it was made in: from there on
@@ -219,6 +221,11 @@ class Scenario:
                 for option in items_of(options):
                     self.pick(player, text_of(option), option)
 
+    def option_id(self, pc: int, code: int) -> str:
+        """The id of an option; a player is called as everywhere in a scenario."""
+        id = self.rules.option_id(pc, code)
+        return self.called.get(id, id)
+
     def owed_by(self, player: int, node: Node) -> tuple[int, list[int]]:
         for who, pc, codes in self.match.owed():
             if who == player:
@@ -230,7 +237,7 @@ class Scenario:
         """Who is asked now, where, and what can be answered."""
         program, told = self.rules.machine.program, []
         for who, pc, codes in self.match.owed():
-            options = [self.rules.option_id(pc, code) for code in codes[:MOST_SHOWN]]
+            options = [self.option_id(pc, code) for code in codes[:MOST_SHOWN]]
             more = ", ..." if len(codes) > MOST_SHOWN else ""
             told.append(f"{self.names[who]} ({program.choices[pc].path}: {', '.join(options)}{more})")
         return ", ".join(told)
@@ -238,12 +245,12 @@ class Scenario:
     def pick(self, player: int, option: str, node: Node) -> None:
         pc, codes = self.owed_by(player, node)
         for code in codes:
-            if self.rules.option_id(pc, code) == option:
+            if self.option_id(pc, code) == option:
                 self.last = self.match.state[:], pc, code
                 self.match.pick(player, code)
                 self.answer_only()
                 return
-        offered = [self.rules.option_id(pc, c) for c in codes]
+        offered = [self.option_id(pc, c) for c in codes]
         path = self.rules.machine.program.choices[pc].path
         raise Failed(say("not-offered-to", option=option, who=self.names[player], place=path, names=offered), node)
 
@@ -260,19 +267,20 @@ class Scenario:
         player = self.asked(item)
         for option in items_of(item.get("not offered")):
             name = text_of(option)
+            id = next((id for id, called in self.called.items() if called == name), name)
             pc, codes = self.owed_by(player, item)
-            if candidate(self.match, pc, name) in codes:
+            if candidate(self.match, pc, id) in codes:
                 raise Failed(say("offered-though", option=name), item)
             because = item.get("because")
             if because is not None:
-                reasons = why_not(self.match, player, name)
+                reasons = why_not(self.match, player, id)
                 if not any(text_of(because) in r.text for r in reasons):
                     texts = "; ".join(r.text for r in reasons)
                     raise Failed(say("other-reason", option=name, reasons=texts), item)
 
     def offered(self, item: Map) -> None:
         pc, codes = self.owed_by(self.asked(item), item)
-        there = [self.rules.option_id(pc, c) for c in codes]
+        there = [self.option_id(pc, c) for c in codes]
         wanted = [text_of(n) for n in items_of(item.get("offered") or item.get("only offered"))]
         for name in wanted:
             if name not in there:

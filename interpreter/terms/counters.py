@@ -25,7 +25,8 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
-from ..reading.scope import At, Scope, Wrong, wrong
+from ..reading.names import article
+from ..reading.scope import At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch, Token
 from . import amounts, nouns, numbers, places, pronouns, properties, query_phrases
 from .facts import looking
@@ -134,6 +135,11 @@ def counter_value(
         said = places.place_thing(c, of_place.children[0], scope, at)
         if said.type.kinds == (w.groups[name].by,):
             pronouns.absent(at_place, at)
+            if scope.you is None and pronouns.determiner(det) in ("", "your"):  # of whom then, if nobody acts
+                typed = at.text(tree).removeprefix("your ").split()[0]
+                test = f"there is {article(w.groups[name].by)} where that owner has 3 {typed} of it"
+                code = f"there is a player as owner where ({test})"
+                raise dangling(scope, say("you-nobody"), at.span(tree), say("for-example", code=code))
             return sort_value(w, w.groups[name], said, pronouns.player(det, name, scope, tree, at))
     if place is not None:
         pronouns.absent(det, at)

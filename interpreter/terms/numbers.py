@@ -155,7 +155,21 @@ def binary_phrase(c: Telling, e: Binary) -> Phrase:
     group, holder = amounts.group_of(c, e)
     if group:
         return pronouns.number_of(c, Noun(group), holder)
-    return Say(OPERATIONS[e.op], left=term(c, e.left), right=term(c, e.right))
+    return Say(OPERATIONS[e.op], left=operand(c, e, e.left), right=operand(c, e, e.right))
+
+
+#: what is worked out first stands higher; a bound holds for all that stands before it
+RANKS = {"min": 0, "max": 0, "+": 1, "-": 1, "*": 2, "/": 2}
+
+
+def operand(c: Telling, e: Binary, part: ir.Expr) -> Phrase:
+    """A part of what is worked out, in brackets where it would otherwise be worked out with something else first."""
+    said = term(c, part)
+    if not isinstance(part, Binary) or amounts.group_of(c, part)[0]:
+        return said
+    inner, outer = RANKS[part.op], RANKS[e.op]
+    again = part is e.right and e.op not in ("+", "*") or (e.op, part.op) == ("*", "/")
+    return Say("in-brackets", what=said) if inner < outer or inner == outer and part is e.right and again else said
 
 
 def aggregate_phrase(c: Telling, e: Aggregate) -> Phrase:

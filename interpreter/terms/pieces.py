@@ -137,7 +137,8 @@ def pieces_had(
     pronouns.absent(det, at)
     pronouns.absent(of_place, at)
     if at_place is None:
-        hint = say("write", code=f"... {base} on ...")
+        lying = [zone.name for zone in c.words.zones.values() if zone.of == PLAYER and zone.name in piece.places]
+        hint = say("write", code=f"... {base} in {lying[0]}" if lying else f"... {base} on ...")
         raise wrong("which-one", say("say-where", piece=base), at.span(tree), hint)
     place = places.place_of_player(c, at_place.children[0], it, scope, at)
     must_lie_on(c, base, place, at_place, at)

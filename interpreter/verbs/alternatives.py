@@ -46,6 +46,8 @@ class ChooseOne(ir.Effect):
 class May(ir.Effect):
     player: ir.Expr
     body: ir.Effect
+    #: a price and what is had for it: who has chosen this already is not asked again
+    offer: bool = False
 
 
 def choose_one(c: Checking, h: Header) -> ir.Effect:

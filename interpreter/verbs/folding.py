@@ -140,7 +140,7 @@ def together_phrase(c: Telling, e: Together) -> Phrase | None:
         pick = picked(choice)
         assert pick is not None
         role = "origin" if isinstance(e.effect, MoveThing) else "choice"
-        chosen = chosen_phrase(c, implied_left_out(pick.query, e.effect), e.choices[:n], role)
+        chosen = chosen_phrase(c, replace(pick, query=implied_left_out(pick.query, e.effect)), e.choices[:n], role)
         mentioned.append(Mention(chosen))
         c.given[pick.query.var] = mentioned[-1]
         c.picked[pick.query.var] = role
@@ -153,15 +153,17 @@ def together_phrase(c: Telling, e: Together) -> Phrase | None:
     return Folded(one, Listed([p for p in apart if p is not None], "then", "then-comma"), len(mentioned))
 
 
-def chosen_phrase(c: Telling, query: ir.Query, before: Sequence[ir.Effect], role: str) -> Qualified:
+def chosen_phrase(c: Telling, pick: Picked, before: Sequence[ir.Effect], role: str) -> Qualified:
     """What is chosen, by its noun; beside a thing that was chosen before it is a neighbouring one.
 
     From a pile something may also be drawn by chance, so it is said that it is chosen."""
-    others = [pick.query.var for e in before if (pick := picked(e)) is not None]
+    query = pick.query
+    others = [known.query.var for e in before if (known := picked(e)) is not None]
     near = query.next_to is not None and ir.local_of(query.next_to) in others
     found = query_phrases.query_phrase(c, replace(query, next_to=None) if near else query, role=role)
     liked = role == "origin" and query.zone is not None and query.zone.form == "pile"
-    words = [*([Adjective("neighbouring")] if near else []), *([Adjective("any")] if liked else [])]
+    any_one = Adjective("any-theirs" if pronouns.whose_word(c, pick.player) == "they" else "any")
+    words = [*([Adjective("neighbouring")] if near else []), *([any_one] if liked else [])]
     return replace(found, adjectives=[*words, *found.adjectives])
 
 

@@ -103,7 +103,7 @@ def offer(c: Checking, h: Header) -> ir.Effect:
     """`pay ...:`: whoever likes pays, and the body is done."""
     price = pay(c, h.tree, h.scope, h.at, h.span, h.key)
     body = InTurn(h.span, h.key, [price, bodies.below(c, h, h.scope.child())])
-    return body if h.taken else May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), body)
+    return body if h.taken else May(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), body, offer=True)
 
 
 # ---- what is known of it

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.tiny import tiny
+from runtime.tiny import choose, counters, tiny
 from spielwerk.interpreter import Match, Rules
 
 CARDS = {
@@ -63,3 +63,16 @@ def test_each_coin_that_is_paid_is_answered(tmp_path: Path, line: Any, chosen: l
 def test_who_pays_is_asked_about_the_answer(tmp_path: Path, line: Any, chosen: list[str], coins: int) -> None:
     match = listening(tmp_path, line, {"you may": "gain 1 point"}).start(1)
     assert play(match, chosen) == [0] * coins and match.points() == [coins, 0]
+
+
+def test_an_offer_that_was_chosen_is_not_asked_about_again(tmp_path: Path) -> None:
+    """A rule that is nothing but an offer is an alternative like one written there; called elsewhere, too, it is asked."""
+    sell, act = {"pay 2 coins": "gain 1 point"}, {"choose one": ["sell", "rest"]}
+    both = {"act": act, "sell": sell, "rest": "nothing"}
+    match = tiny(tmp_path / "a", rules=both).start(1)
+    assert counters(choose(match, "sell"), "point") == [1, 0]
+    again = tiny(tmp_path / "b", rules=both, counters={"coin": {"of": "player", "start": 1}}).start(1)
+    assert again.over, "nobody can pay, so that nobody is asked"
+    mixed = {"act": [act, "sell"], "sell": sell, "rest": "nothing"}
+    asked = choose(tiny(tmp_path / "c", rules=mixed).start(1), "sell")
+    assert [o.id for o in asked.decisions()[0].options] == ["yes", "no"]

@@ -693,6 +693,7 @@ word-number = { $form ->
     [ins] číslem
    *[nom] číslo
 }
+in-brackets = ({ FORM($what, $form) })
 plus = { FORM($left, $form) } plus { FORM($right, $form) }
 minus = { FORM($left, $form) } minus { FORM($right, $form) }
 times = { FORM($left, $form) } krát { FORM($right, $form) }
@@ -954,6 +955,8 @@ is-neighbouring =
 is-additional =
     .before = dalš{ ending-soft }
 is-any =
+    .before = libovoln{ ending-hard }
+is-any-theirs =
     .before = libovoln{ ending-hard }
 is-own =
     .before = { word-own }

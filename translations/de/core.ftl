@@ -713,6 +713,7 @@ printed-number = { $form ->
     [yes] { "" }
    *[none] { FORM($thing, "gen") }
 }
+in-brackets = ({ FORM($what, $form) })
 plus = { FORM($left, $form) } plus { FORM($right, "nom") }
 # .plain: nur eine Zahl
 minus = { FORM($left, $form) } { TRAIT($right, "plain") ->
@@ -1134,6 +1135,8 @@ is-additional =
     .before = zusätzlich{ word-ending }
 is-any =
     .after = deiner Wahl
+is-any-theirs =
+    .after = nach Wahl
 is-own =
     .before = eigen{ word-ending }
 # dasselbe von einem anderen Spieler, von dem die Rede war

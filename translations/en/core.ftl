@@ -258,6 +258,8 @@ amount-printed = the { FORM($what, "nom", "pl") } asked by { $thing }
 property-of = the { $property } of { $thing }
 slot-property = the { $property } of the slot { $thing } lies in
 printed-number = the number of { $thing }
+# a number that is worked out before what stands around it
+in-brackets = ({ $what })
 plus = { $left } plus { $right }
 minus = { $left } minus { $right }
 times = { $left } times { $right }
@@ -530,6 +532,9 @@ is-additional =
 # whichever one likes
 is-any =
     .after = of your choice
+# the same, where somebody else chooses
+is-any-theirs =
+    .after = of their choice
 # of things every player has: your own
 is-own =
     .after = of yours

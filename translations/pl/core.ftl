@@ -723,6 +723,7 @@ printed-number = { $form ->
     [acc] numer
    *[nom] numer
 } { FORM($thing, "gen") }
+in-brackets = ({ FORM($what, $form) })
 plus = { FORM($left, $form) } plus { FORM($right, $form) }
 minus = { FORM($left, $form) } minus { FORM($right, $form) }
 times = { FORM($left, $form) } razy { FORM($right, $form) }
@@ -969,6 +970,8 @@ is-neighbouring =
 is-additional =
     .before = dodatkow{ ending-hard }
 is-any =
+    .before = wybran{ ending-hard }
+is-any-theirs =
     .before = wybran{ ending-hard }
 is-own =
     .before = { $form ->

@@ -788,6 +788,7 @@ printed-number = { $form ->
     [loc] номері { FORM($thing, "gen") }
    *[nom] номер { FORM($thing, "gen") }
 }
+in-brackets = ({ FORM($what, $form) })
 plus = { FORM($left, $form) } плюс { FORM($right, "nom") }
 # .plain: лише цифра
 minus = { FORM($left, $form) } { word-minus }
@@ -1055,6 +1056,8 @@ is-additional =
     .before = додатков{ ending-hard }
 is-any =
     .after = на вибір
+is-any-theirs =
+    .after = на свій вибір
 is-own =
     .before = { word-your }
 # те саме про іншого гравця, про якого йшлося
