@@ -1,7 +1,7 @@
 """Rules that are nothing but an offer (`sell: {pay 1 wool: gain 2 coins}`): who has chosen one is not asked again.
 
-Below a `choose one:` or `you may:` the price at the head of what is chosen is no question of its own. The same holds of a
-rule that is called there, if it is called nowhere else: it is possible only for who can pay, and paying goes with it.
+Below a `choose one:` or `you may:` the price at the head of what is chosen is no question of its own. The same holds of
+a rule that is called there, if it is called nowhere else: it is possible only for who can pay, and paying goes with it.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ def test_who_pays_is_asked_about_the_answer(tmp_path: Path, line: Any, chosen: l
 
 
 def test_an_offer_that_was_chosen_is_not_asked_about_again(tmp_path: Path) -> None:
-    """A rule that is nothing but an offer is an alternative like one written there; called elsewhere, too, it is asked."""
+    """A rule that is only an offer is an alternative like one written there; called elsewhere, too, it is asked."""
     sell, act = {"pay 2 coins": "gain 1 point"}, {"choose one": ["sell", "rest"]}
     both = {"act": act, "sell": sell, "rest": "nothing"}
     match = tiny(tmp_path / "a", rules=both).start(1)
