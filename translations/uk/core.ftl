@@ -538,7 +538,8 @@ which-beside = { $nth ->
 with-utmost = { $nth ->
     [0] з
    *[other] та з
-} { $how ->
+} { word-utmost }
+word-utmost = { $how ->
     [lowest] { $counted ->
         [yes] найменшою кількістю { FORM($what, "gen", "pl") }
        *[no] найменшим значенням «{ FORM($what, "bare") }»
