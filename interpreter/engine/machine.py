@@ -101,8 +101,8 @@ class Machine:
         for name in LAYING:
             self.program.namespace[name] = getattr(self.grids, name)
         if "POSITION" in self.program.namespace:
-            kept = self.program.lowering.occupied.kept.values()
-            self.program.namespace["remember"] = Positions(self.program.namespace["POSITION"], kept).remember
+            masks = self.program.lowering.occupied.kept.values()
+            self.program.namespace["remember"] = Positions(self.program.namespace["POSITION"], masks).remember
         self.kept = [(first, first + n) for first, n, what in layout.names if what == "remembered"]
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.asked = self.program.asked

@@ -69,7 +69,7 @@ class Positions:
 
     def number(self, state: State, you: int) -> int:
         """The same for the same position, never 0."""
-        found = you * self.who + sum(map(mul, self.told(state), self.weights))
+        found: int = you * self.who + sum(map(mul, self.told(state), self.weights))
         if self.seen(state) != self.enough:
             for mask, enough, numbers, weights in self.unless:
                 if state[mask] != enough:

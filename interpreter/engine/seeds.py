@@ -2,6 +2,9 @@
 
 All 64 bits of a seed count (`Machine.chance` maps them one to one to the state of the generator). Whoever sees an
 opening could try out shorter ones until the cards lie as seen, and would know those that are hidden.
+
+A seed says where on the one way of the generator a match begins, so seeds that follow each other draw the same numbers,
+each one later than the other: only seeds that are far from each other make a sample (`seed_of`, `drawn_seed`).
 """
 
 from __future__ import annotations

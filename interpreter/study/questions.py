@@ -59,7 +59,7 @@ def count(rules: Rules, games: int) -> Tally:
     tally = Tally(rules.players, unit_of(rules.machine.program.game))
     loops = rules.machine.program.lowering.loops.values() if tally.unit == TURN else ()
     for game in range(games):
-        match = rules.start(game)
+        match = rules.start(seed_of(game, rules.players, "questions"))
         seeds = [seed_of(game, seat, "questions") for seat in range(rules.players)]
         watched = Watched(match, [call(BOT).bot(rules, seat, seed) for seat, seed in enumerate(seeds)])
         tally.games += 1

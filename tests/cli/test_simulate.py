@@ -9,12 +9,16 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import Result
+from spielwerk.interpreter import load
+from spielwerk.interpreter.engine.operations import below
 from spielwerk.interpreter.engine.seeds import seed_of
+from spielwerk.interpreter.lowering.layout import CHANCE
 from spielwerk.interpreter.study.simulate import spread, wilson
 
 Run = Callable[..., Result]
@@ -101,6 +105,15 @@ def test_the_same_seed_is_the_same_series(run: Run, pack: Path) -> None:
 def test_seeds_of_games_and_bots_differ_and_stay() -> None:
     assert len({seed_of(1, game) for game in range(1000)} | {seed_of(1, game, "bots") for game in range(1000)}) == 2000
     assert seed_of(1, 5) == 0x3E28882BD405A262  # on every machine
+
+
+def test_no_game_of_a_series_draws_what_another_one_draws() -> None:
+    """A seed says where on the way of the generator a game begins: games overlap if theirs are near to each other."""
+    one, other = load("pig", 2).start(1).state[:], load("pig", 2).start(2).state[:]
+    below(one, 6)
+    assert one[CHANCE] == other[CHANCE], "side by side one is the other, a draw later"
+    begun = sorted(seed_of(seed, game) for seed in (1, 2, 3) for game in range(1000))
+    assert min(later - sooner for sooner, later in pairwise(begun)) > 1_000_000
 
 
 def test_digest_does_not_depend_on_jobs_or_hashes() -> None:
