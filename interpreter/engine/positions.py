@@ -14,6 +14,7 @@ from ..lowering.occupancy import Kept
 
 State = list[int]
 Spans = Sequence[tuple[int, int]]
+Numbering = Callable[[State, int], int]
 #: a position is the sum of its slots, each multiplied by a power of one number: two that differ have the same sum, but
 #: for a multiple of a prime of 61 bits, as seldom as any two numbers of that size. The prime is the first one behind
 #: the digits of the root of 2 and near no power of 2, by which bits of masks would stand for each other
@@ -31,47 +32,50 @@ def reader(slots: Sequence[int]) -> Callable[[State], tuple[int, ...]]:
     return lambda state: tuple([state[slot] for slot in slots])
 
 
-class Positions:
-    """`spans`: the slots that make a position; `kept`: masks that follow from some of them."""
+def numbering(spans: Spans, kept: Iterable[Kept]) -> Numbering:
+    """What gives a position, and who acts, a number: the same for the same position, never 0.
 
-    __slots__ = ("told", "weights", "who", "unless", "seen", "enough")
+    `spans`: the slots that make a position; `kept`: masks that follow from some of them.
+    """
+    covered: set[int] = set()
+    masks: list[int] = []
+    #: a mask, its value as long as it says everything, the numbers that are looked at if it does not, their weights
+    unless: list[tuple[int, int, slice, list[int]]] = []
+    for one in kept:
+        first, last = one.counts, one.counts + len(one.wholes) * one.owners
+        if one.one >= 0:
+            masks += range(one.one, one.one + one.owners)
+            idle = [(one.two + owner, 0) for owner in range(one.owners)]
+        elif one.free >= 0:
+            idle = [(one.free, one.all)]
+        else:
+            continue
+        numbers = range(first, last)
+        unless += [(mask, enough, slice(first, last), [*map(weight, numbers)]) for mask, enough in idle]
+        covered.update(numbers)
+    slots = [slot for first, last in spans for slot in range(first, last) if slot not in covered] + masks
+    told, weights, who = reader(slots), [*map(weight, slots)], weight(PC)
+    seen, idly = reader([mask for mask, *_ in unless]), tuple(enough for _, enough, *_ in unless)
 
-    def __init__(self, spans: Spans, kept: Iterable[Kept]):
-        covered: set[int] = set()
-        masks: list[int] = []
-        #: a mask, its value as long as it says everything, the numbers that are looked at if it does not, their weights
-        self.unless: list[tuple[int, int, slice, list[int]]] = []
-        for one in kept:
-            first, last = one.counts, one.counts + len(one.wholes) * one.owners
-            if one.one >= 0:
-                masks += range(one.one, one.one + one.owners)
-                idle = [(one.two + owner, 0) for owner in range(one.owners)]
-            elif one.free >= 0:
-                idle = [(one.free, one.all)]
-            else:
-                continue
-            numbers = range(first, last)
-            self.unless += [(mask, enough, slice(first, last), [*map(weight, numbers)]) for mask, enough in idle]
-            covered.update(numbers)
-        slots = [slot for first, last in spans for slot in range(first, last) if slot not in covered] + masks
-        #: what is looked at of every position
-        self.told, self.weights, self.who = reader(slots), [*map(weight, slots)], weight(PC)
-        self.seen = reader([mask for mask, _, _, _ in self.unless])
-        self.enough = tuple(enough for _, enough, _, _ in self.unless)
+    def number(state: State, you: int) -> int:
+        found: int = you * who + sum(map(mul, told(state), weights))
+        if seen(state) != idly:
+            for mask, enough, numbers, beside in unless:
+                if state[mask] != enough:
+                    found += sum(map(mul, state[numbers], beside))
+        return found % PRIME + 1
 
-    def remember(self, state: State, first: int, last: int, many: int, you: int, spans: Spans) -> None:
-        """The position, with who acts, goes to the front of those that are kept."""
+    return number
+
+
+def remembering(number: Numbering) -> Callable[[State, int, int, int, int, Spans], None]:
+    """The operation: a position, with who acts, goes to the front of those that are kept."""
+
+    def remember(state: State, first: int, last: int, many: int, you: int, spans: Spans) -> None:
         if state[first]:
             state[first + 1 : first + many] = state[first : first + many - 1]
             if first + many < last and state[first + many]:  # another rule keeps more of them
                 state[first + many : last] = [0] * (last - first - many)
-        state[first] = self.number(state, you)
+        state[first] = number(state, you)
 
-    def number(self, state: State, you: int) -> int:
-        """The same for the same position, never 0."""
-        found: int = you * self.who + sum(map(mul, self.told(state), self.weights))
-        if self.seen(state) != self.enough:
-            for mask, enough, numbers, weights in self.unless:
-                if state[mask] != enough:
-                    found += sum(map(mul, state[numbers], weights))
-        return found % PRIME + 1
+    return remember

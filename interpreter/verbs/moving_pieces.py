@@ -25,7 +25,9 @@ from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
+from ..plan.bodies import rewritten
 from ..plan.nodes import Expr, Stmt, Var
+from ..plan.walk import changed
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
@@ -223,16 +225,22 @@ def move_statements(c: Lowering, e: MovePieces, env: Env, awake: Awake, kept: in
         lines += [n.Set("i", target), n.StoreChange(Var("i"), "+", amount), *come]
     else:
         lines.append(n.StoreChange(target, "+", amount))
+    noted = dispatch.value(c, e.origin.thing, env) if e.origin is not None and e.origin.thing is not None else None
+    read: list[Stmt] = []
+    if isinstance(noted, n.Slot):  # moving something does not change where it was: that is read once
+        read.append(n.Set("o", noted))
+        lines = [rewritten(line, lambda part: Var("o") if part == noted else None) for line in lines]
+        there = changed(there, lambda part: Var("o") if part == noted else None) if there is not None else None
     answered = answers.answer_statements(c, e, told_of_move(c, e, env), env, awake)
     if surely_moves(e):
-        return lines + answered
+        return read + lines + answered
     if e.amount is None and e.origin is not None:  # where none lie, nothing is looked at
         lines = [lines[0], b.when(amount, [*lines[1:], *answered])]
     elif answered:
         lines.append(b.when(amount, answered))
     if there is not None and takes:  # as much as there is, from or to where nothing is: nothing
         lines = [b.when(there, lines)]
-    return lines if kept is None else [n.Store(n.Number(kept), b.ZERO), *lines]
+    return read + lines if kept is None else [*read, n.Store(n.Number(kept), b.ZERO), *lines]
 
 
 def surely_moves(e: MovePieces) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.engine.positions import Positions
+from spielwerk.interpreter.engine.positions import numbering
 from spielwerk.interpreter.engine.totals import broken_totals
 from spielwerk.interpreter.prose.said_names import words
 from spielwerk.interpreter.study.check import check
@@ -156,7 +156,7 @@ def test_positions_have_the_same_number_only_if_the_same_lies_in_the_same_places
     rules, chance = load("draughts", 2), random.Random(1)
     machine, pieces = rules.machine, rules.layout.pieces
     spans = machine.program.namespace["POSITION"]
-    numbered = Positions(spans, machine.program.lowering.occupied.kept.values())
+    number_of = numbering(spans, machine.program.lowering.occupied.kept.values())
     seen: dict[int, tuple[int, ...]] = {}
     stacked = 0
     for number in range(400):
@@ -170,9 +170,9 @@ def test_positions_have_the_same_number_only_if_the_same_lies_in_the_same_places
         machine.forget(state)
         stacked += any(heap > 1 for heap in heaps)
         said = (number % 2, *(n for first, last in spans for n in state[first:last]))
-        found = numbered.number(state, number % 2)
+        found = number_of(state, number % 2)
         assert seen.setdefault(found, said) == said and 0 < found < 1 << 63
         state[rules.layout.past] = state[rules.layout.counters["quiet"]] = 5
-        assert numbered.number(state, number % 2) == found
-        assert numbered.number(state, 1 - number % 2) != found
+        assert number_of(state, number % 2) == found
+        assert number_of(state, 1 - number % 2) != found
     assert 50 < stacked < 350 and len(seen) == len(set(seen.values())) > 150
