@@ -33,6 +33,8 @@ class Bot(ABC):
 
     #: told how much of the thinking about a decision is done, from 0 to 1
     progress: Callable[[float], None] | None = None
+    #: is it to think as WebAssembly? Said by who plays, to a bot that can, where the game can; it decides the same
+    inside: bool = False
 
     def __init__(self, rules: Rules, seat: int, seed: int, argument: str = ""):
         if argument:

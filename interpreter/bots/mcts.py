@@ -21,27 +21,18 @@ from time import monotonic
 
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match
-from ..engine.playouts import play_out
+from ..engine.playouts import CURIOSITY, FAMILIAR, PROOFS, TRIES_LATER, TRIES_NOW, VICTORY, play_out
 from ..engine.rules import Rules
 from ..lowering.layout import PC, ROUND
 from ..packs.names import clip
 from .bot import Bot
+from .native_search import NativeSearch
 from .seen import Seen
 from .standing import Standing
 
 #: if nothing else is said
 PLAYOUTS = 200
 MOST_PLAYOUTS, MOST_SECONDS = 1_000_000, 3600.0
-#: how much is risked for options that were tried seldom
-CURIOSITY = 0.7
-#: with an estimate, how often an option is taken before the tree looks behind it: the best of a few turns says more
-FAMILIAR = 16
-#: how many ways to end the turn begun are tried, and how many in each turn after it
-TRIES_NOW, TRIES_LATER = 6, 3
-#: imagined matches in which a plan is gone through before it is followed
-PROOFS = 4
-#: what a victory counts, in spreads of the estimate
-VICTORY = 4.0
 #: the least and the most of nothing yet
 NOTHING = (inf, -inf)
 NO_PLAN: tuple[float, list[int]] = (-inf, [])
@@ -68,20 +59,22 @@ class Mcts(Bot):
         self.chance = random.Random(seed)
         self.standing = Standing(rules)
         self.playouts, self.seconds = budget(argument)
+        self.search: NativeSearch | None = None
         self.familiar = 1 if self.standing.estimate is None else FAMILIAR
         #: the least and the most each player got so far, soon and later: what ratings are measured by
         self.range: list[tuple[float, float]] = []
         #: the least and the most that was estimated: what a victory is measured by
         self.estimated = NOTHING
         #: what was searched after the option taken last, and how the position after it looks
-        self.kept: tuple[list[int], Node] | None = None
+        self.kept: tuple[list[int], Node | int] | None = None
         #: the best that was found to answer in secret from now on, and what it gets
         self.plan: tuple[float, list[int]] = NO_PLAN
 
     def choose(self, seen: Seen) -> str:
-        if self.kept is not None and self.kept[0] == seen.mark:
-            root = self.kept[1]
-        else:
+        if self.inside:
+            return self.choose_inside(seen)
+        root = self.kept[1] if self.kept is not None and self.kept[0] == seen.mark else None
+        if not isinstance(root, Node):
             root, self.plan = Node(self.rules.players), NO_PLAN
             self.range, self.estimated = [NOTHING] * (2 * self.rules.players), NOTHING
         seed = self.chance.getrandbits(64)
@@ -101,7 +94,18 @@ class Mcts(Bot):
         self.keep(seen, code, best)
         return next(option.id for option in seen.options if option.code == code)
 
-    def keep(self, seen: Seen, code: int, node: Node) -> None:
+    def choose_inside(self, seen: Seen) -> str:
+        """The same by a module, which has the tree and the plan."""
+        if self.search is None:
+            self.search = NativeSearch(self.rules, self.seed)
+        known = self.kept[1] if self.kept is not None and self.kept[0] == seen.mark else 0
+        self.search.look(seen, known if isinstance(known, int) else 0)
+        self.search.search(self.playouts, self.seconds, self.progress or (lambda share: None))
+        code, node = self.search.decided()
+        self.keep(seen, code, node)
+        return next(option.id for option in seen.options if option.code == code)
+
+    def keep(self, seen: Seen, code: int, node: Node | int) -> None:
         """Keeps what is known for the next decision, if it is this player's and follows with nothing learnt between."""
         self.kept = None
         worth, plan = self.plan

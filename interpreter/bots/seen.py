@@ -26,6 +26,11 @@ class Seen:
         return self._imagination.draw(seed)
 
     @property
+    def position(self) -> tuple[Match, int]:
+        """An imagined match that looks the same to the player, at this decision; and who the player is."""
+        return self._standing, self.player
+
+    @property
     def mark(self) -> list[int]:
         """The same where the player knows the same: everything hidden lies here as one seed has it."""
         threads = self._standing.threads

@@ -18,7 +18,7 @@ from ..diagnostics import cache
 from ..diagnostics.problems import Refused, say
 from ..lowering.layout import CHANCE
 from ..plan.wasm.code import NO_ROOM, TOO_WIDE, Unprintable
-from ..plan.wasm.module import Module
+from ..plan.wasm.module import PAGE, Module
 from ..plan.wasm.printer import ALONE, NOTE_BITS, OFFERED, USED, VARIABLES, Printed, module_of, printed
 from .series import menus
 from .wasm_source import source
@@ -50,18 +50,26 @@ class Stopped(Exception):
 class Native:
     """A module that is loaded, and its memory."""
 
-    def __init__(self, made: Printed, menus: dict[int, list[int]]):
+    def __init__(self, made: Printed, menus: dict[int, list[int]], compiled: Any = None):
         import wasmtime
 
-        engine = wasmtime.Engine()
-        self.store = wasmtime.Store(engine)
-        instance = wasmtime.Instance(self.store, wasmtime.Module(engine, made.binary), [])
+        if compiled is None:
+            engine = wasmtime.Engine()
+            compiled = engine, wasmtime.Module(engine, made.binary)
+        #: machine code is made once for all that run the same module
+        self.made, self.compiled = made, compiled
+        self.store = wasmtime.Store(compiled[0])
+        instance = wasmtime.Instance(self.store, compiled[1], [])
         self.exports: Any = instance.exports(self.store)
         self.memory: Any = self.exports["memory"]
         self.contested = self.exports.get("contest")
         self.trap, self.menus = wasmtime.Trap, menus
         self.words, self.games, self.at = made.words, made.games, made.places
         self.size, self.wide = made.places["SIZE"], made.wide
+
+    def another(self) -> Native:
+        """The same module with a memory of its own."""
+        return Native(self.made, self.menus, self.compiled)
 
     def call(self, name: str, *given: int) -> Any:
         try:
@@ -71,6 +79,19 @@ class Native:
 
     def variable(self, name: str) -> int:
         return int(self.exports[f"global{VARIABLES[name]}"].value(self.store))
+
+    def put(self, name: str, value: int) -> None:
+        self.exports[f"global{VARIABLES[name]}"].set_value(self.store, value)
+
+    def reach(self, end: int) -> bool:
+        """Makes the memory so large, if it may be."""
+        import wasmtime
+
+        lacking = -(-end // PAGE) - self.memory.size(self.store)
+        try:
+            return lacking <= 0 or self.memory.grow(self.store, lacking) >= 0
+        except wasmtime.WasmtimeError:
+            return False
 
     def read(self, at: int, many: int) -> array[int]:
         found = array("q")
@@ -117,7 +138,7 @@ class Native:
                 for tag in (OFFERED, ALONE):
                     _note(notes, ((pc << 20) + code + 16 << 2) + tag)
         self.write(self.at["NOTES"], notes)
-        self.exports[f"global{VARIABLES['NOTED']}"].set_value(self.store, 0)
+        self.put("NOTED", 0)
         steps = self.at["STEPS"]
         self.write(self.at["UNOFFERED"], array("q", [steps, *[len(self.menus.get(pc, ())) for pc in range(steps)]]))
 

@@ -15,6 +15,17 @@ WON = 1_000_000
 MOST_TRIES = 10_000
 #: positions on the way to the end of a turn behind one option; a turn in which there are more is drawn
 MOST_POSITIONS = 400
+# of the search `mcts`, whoever runs it
+#: how much is risked for options that were tried seldom
+CURIOSITY = 0.7
+#: with an estimate, how often an option is taken before the tree looks behind it: the best of a few turns says more
+FAMILIAR = 16
+#: how many ways to end the turn begun are tried, and how many in each turn after it
+TRIES_NOW, TRIES_LATER = 6, 3
+#: imagined matches in which a plan is gone through before it is followed
+PROOFS = 4
+#: what a victory counts, in spreads of the estimate
+VICTORY = 4.0
 
 
 def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:

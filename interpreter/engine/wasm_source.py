@@ -12,8 +12,18 @@ from ..plan.wasm.imagining import Unseen
 from ..plan.wasm.printer import Shape as Printable
 from ..plan.wasm.printer import Source
 from .best_ways import MOST_TRIALS
+from .playouts import (
+    CURIOSITY,
+    FAMILIAR,
+    MOST_POSITIONS,
+    MOST_TRIES,
+    PROOFS,
+    TRIES_LATER,
+    TRIES_NOW,
+    VICTORY,
+    WON,
+)
 from .playouts import MOST_DECISIONS as MOST_PLAYED
-from .playouts import MOST_POSITIONS, MOST_TRIES, WON
 from .series import MOST_DECISIONS, menus
 from .weighing import MOST_STEPS, Weighing
 
@@ -69,7 +79,8 @@ def source(rules: Rules) -> Source:
         "MOST_WORK": MOST_WORK, "MOST_TRIALS": MOST_TRIALS, "MOST_STEPS": MOST_STEPS, "MOST_NUMBER": MOST_NUMBER,
         "MOST_DECISIONS": MOST_DECISIONS, "COPIED": machine.copied, "ASKED_FOR": ASKED, "MIDDLE": MIDDLE,
         "MOST_PLAYED": MOST_PLAYED, "MOST_TRIES": MOST_TRIES, "MOST_POSITIONS": MOST_POSITIONS, "WON": WON,
-        "GONE": GONE,
+        "GONE": GONE, "FAMILIAR": FAMILIAR if program.estimate is not None else 1, "TRIES_NOW": TRIES_NOW,
+        "TRIES_LATER": TRIES_LATER, "PROOFS": PROOFS,
         "SHARED_WIN": int(program.game.shared_win),
     }  # fmt: skip
     lasting = [i for i, lasts in enumerate(Weighing(machine).lasting) if lasts]
@@ -83,7 +94,7 @@ def source(rules: Rules) -> Source:
         {place: {t: _shape(made) for t, made in by_thing.items()} for place, by_thing in machine.grids.shapes.items()},
         layout.known, list(layout.told.values()), hidden, program.lowering.measures,
         _unseen(rules), [sum(1 << other for other in words.partners(p)) for p in range(rules.players)], layout.out,
-        PC, CHANCE, ROUND, limits,
+        PC, CHANCE, ROUND, limits, {"CURIOSITY": CURIOSITY, "VICTORY": VICTORY},
     )  # fmt: skip
 
 

@@ -179,7 +179,7 @@ def source(state: list[int], bits: int) -> Source:
         spots={}, bits=bits, wide={slot: (1, 0) for slot in WIDE} if bits > 63 else {}, steps=2, start=1,
         weights=[1, 1], boundaries=(), fallbacks=(), menus={}, secrets={}, control=(), kept=(), occupied=(),
         lasting=(), shapes={}, known=0, told=(), hidden=(), measures={}, unseen=None, partners=(), out=-1,
-            pc=0, chance=1, round=2, limits=limits,
+            pc=0, chance=1, round=2, limits=limits, figures={},
     )  # fmt: skip
 
 

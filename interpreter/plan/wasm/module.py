@@ -33,14 +33,14 @@ _ROWS = (
 _PLAIN = {f"{sort}.{name}": first + i for first, sort, row in _ROWS for i, name in enumerate(row)} | {
     "unreachable": 0x00, "else": 0x05, "end": 0x0B, "return": 0x0F, "drop": 0x1A, "select": 0x1B,
     "i32.wrap_i64": 0xA7, "i64.extend_i32_s": 0xAC, "i64.extend_i32_u": 0xAD, "i64.trunc_f64_s": 0xB0,
-    "f64.convert_i64_s": 0xB9,
+    "f64.convert_i64_s": 0xB9, "i64.reinterpret_f64": 0xBD, "f64.reinterpret_i64": 0xBF,
 }  # fmt: skip
 _BLOCKS = {"block": 0x02, "loop": 0x03, "if": 0x04}
 _ONE_NUMBER = {
     "br": 0x0C, "br_if": 0x0D, "call": 0x10, "local.get": 0x20, "local.set": 0x21, "local.tee": 0x22,
     "global.get": 0x23, "global.set": 0x24,
 }  # fmt: skip
-_MEMORY = {"i64.load": (0x29, 3), "i64.store": (0x37, 3)}
+_MEMORY = {"i64.load": (0x29, 3), "f64.load": (0x2B, 3), "i64.store": (0x37, 3), "f64.store": (0x39, 3)}
 PAGE = 65_536
 
 

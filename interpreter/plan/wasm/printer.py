@@ -16,6 +16,7 @@ from . import (
     knowing,
     operations,
     random_games,
+    searching,
     secret_blocks,
     subset,
     thinking,
@@ -50,7 +51,8 @@ _MOST_SAMPLES = 16
 #: behind the variables of every module: what whole games are counted with
 _NAMED = (
     "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
-    "ENOUGH", "TABLE", "PLAYING", "TRIED", "POSITIONS", "UNSURE",
+    "ENOUGH", "TABLE", "PLAYING", "TRIED", "POSITIONS", "UNSURE", "NODES", "TREE_END", "TAKEN", "LEAST_SEEN",
+    "MOST_SEEN", "PLAN_WORTH", "LUCK", "LUCK_HIGH", "ROOT", "DECISION", "ME", "BLOCK", "SEARCH_SEED",
 )  # fmt: skip
 VARIABLES = {name: i for i, name in enumerate(_NAMED)}
 #: why a module stopped, beside the reasons of `code`
@@ -117,8 +119,9 @@ class Source:
     pc: int
     chance: int
     round: int
-    #: limits, by name
+    #: limits, by name; other figures of a search
     limits: Mapping[str, int]
+    figures: Mapping[str, float]
 
 
 @mutable
@@ -182,6 +185,7 @@ class _Whole:
         texts += [driver.MACHINE_TEXT, driver.ORDERS_TEXT, secret_blocks.SECRETS_TEXT, random_games.GAMES_TEXT]
         if s.unseen is not None:
             texts += [imagining.IMAGINING_TEXT, thinking.STANDING_TEXT, thinking.PLAYOUTS_TEXT, thinking.THINKING_TEXT]
+            texts += [searching.SLOTS_TEXT, searching.TREE_TEXT, searching.PLAYOUT_TEXT, searching.SEARCH_TEXT]
             texts += [] if "estimate" in s.definitions else [thinking.NO_ESTIMATE_TEXT]
         own = [d for text in texts for d in subset.read(text)]
         interfaces = {d.name: subset.interface(d) for d in own}
@@ -209,7 +213,7 @@ class _Whole:
         made = [functions.function(world, d) for d in plans]
         games = self.regions()
         compiler = subset.Compiler(interfaces, numbers, self.constants, VARIABLES, self.words, s.size)
-        exported = {"play", "seed", "take", "contest"}
+        exported = {"play", "seed", "take", "contest", "look", "search", "decided"}
         whole = [compiler.function(d, d.name in exported) for d in own] + made
         firsts = dict.fromkeys(VARIABLES, 0) | {
             name: self.constants[f"{name}_FIRST"] for name in ("LISTS", "ITEMS", "COPIES", "TABLE")
@@ -217,7 +221,7 @@ class _Whole:
         pages = -(-self.constants["COPIES_END"] // PAGE)
         table = [numbers.get(name, numbers["skip"]) for name in world.called]
         data = [(self.memory.first, self.memory.data())]
-        return pruned(Module(whole, [*firsts.values()], table, data, pages, pages)), games
+        return pruned(Module(whole, [*firsts.values()], table, data, pages, pages + searching.MOST_PAGES)), games
 
     def tables(self) -> None:
         """What the operations look up."""
@@ -279,17 +283,20 @@ class _Whole:
         state = 8 * self.words * s.size
         games = max(_FEW, s.players + 1, min(_MANY, _ROOM // (state + 8 * 625)))
         table = (state + 16 * LONGEST) * s.players
+        slot = -(-(8 * LONGEST + 8 + state + table) // 16) * 16
         sizes = {
             "STATE": state, "TABLE_FIRST": table, "NOTES": 16 << NOTE_BITS, "INPUTS": 16 * games,
-            "OUTPUTS": 16 * games, "GENERATORS": 8 * 625 * games, "ENDS": state * games,
+            "OUTPUTS": 16 * games, "GENERATORS": 8 * 625 * games, "ENDS": state * games, "KEY": 32,
         }  # fmt: skip
         self.constants |= {"OFFERS_BEHIND": state * s.players, "ANSWERS_BEHIND": (state + 8 * LONGEST) * s.players}
         if s.unseen is not None:
             sizes |= {
-                "KNOWN_STATE": state, "IMAGINED": state, "IMAGINED_TABLE": table, "SAMPLES": state * _MOST_SAMPLES,
+                "KNOWN_STATE": state, "SLOTS": slot * searching.SLOTS, "SAMPLES": state * _MOST_SAMPLES,
+                "LEADS": 8 * s.players, "WORTHS": 8 * s.players,
                 "CHOICES": 8 * LONGEST, "BEST_ONES": 8 * LONGEST, "SEEDS": 8 * s.limits["MOST_TRIES"],
             }  # fmt: skip
             sizes |= imagining.rooms(s.things, self.constants["GROUPS"], len(s.unseen.chosen))
+            sizes |= searching.rooms(s.players, LONGEST)
         for name, size in sizes.items():
             self.constants[name] = at
             at += -(-size // 16) * 16
@@ -299,6 +306,15 @@ class _Whole:
         }  # fmt: skip
         if self.constants["COPIES_END"] > MOST_BYTES:
             raise code.Unprintable("memory")
+        if s.unseen is not None:
+            logs = -(-self.constants["COPIES_END"] // PAGE) * PAGE
+            self.constants |= searching.constants(s.players, s.figures)
+            self.constants |= {
+                "SLOT": slot, "SLOT_PLAYING": 8 * LONGEST, "SLOT_STATE": 8 * LONGEST + 8,
+                "SLOT_TABLE": 8 * LONGEST + 8 + state, "LOGS": logs, "TREE": logs + 8 * searching.MOST_PLAYOUTS,
+            }  # fmt: skip
+            self.constants["IMAGINED"] = self.constants["SLOTS"] + self.constants["SLOT_STATE"]
+            self.constants["IMAGINED_TABLE"] = self.constants["SLOTS"] + self.constants["SLOT_TABLE"]
         return games
 
 

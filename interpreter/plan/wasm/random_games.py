@@ -3,38 +3,41 @@
 #: whole games at random: the generator is the one of Python's `random` (MT19937), a word of its state in each slot
 GAMES_TEXT = '''
 def seed(games) -> none:
-    """Makes a generator for each game from a number of 64 bits, as `random.Random(number)` does."""
+    """Makes a generator for each game from a number of 64 bits."""
     for g in range(games):
-        at = GENERATORS + g * 8 * 625
         given = load(INPUTS + 16 * g + 8)
-        low = given & 4294967295
-        high = shifted_down(given, 32)
-        words = 2 if high else 1
-        copy(at, TWISTER, 624)
-        i = 1
-        j = 0
-        before = load(at)
-        for k in range(624):
-            mixed = ((before ^ (before >> 30)) * 1664525) & 4294967295
-            before = ((load(at + 8 * i) ^ mixed) + (high if j else low) + j) & 4294967295
-            store(at + 8 * i, before)
-            i += 1
-            j += 1
-            if i >= 624:
-                store(at, before)
-                i = 1
-            if j >= words:
-                j = 0
-        for k in range(623):
-            mixed = ((before ^ (before >> 30)) * 1566083941) & 4294967295
-            before = ((load(at + 8 * i) ^ mixed) - i) & 4294967295
-            store(at + 8 * i, before)
-            i += 1
-            if i >= 624:
-                store(at, before)
-                i = 1
-        store(at, 2147483648)
-        store(at + 8 * 624, 0)
+        store(KEY, 2 if shifted_down(given, 32) else 1)
+        store(KEY + 8, given & 4294967295)
+        store(KEY + 16, shifted_down(given, 32))
+        seed_one(GENERATORS + g * 8 * 625, KEY)
+
+def seed_one(at, key) -> none:
+    """Makes a generator as `random.Random(number)` does; `key`: the words of 32 bits of the number, lowest first."""
+    copy(at, TWISTER, 624)
+    i = 1
+    j = 0
+    before = load(at)
+    for k in range(624):
+        mixed = ((before ^ (before >> 30)) * 1664525) & 4294967295
+        before = ((load(at + 8 * i) ^ mixed) + key[j] + j) & 4294967295
+        store(at + 8 * i, before)
+        i += 1
+        j += 1
+        if i >= 624:
+            store(at, before)
+            i = 1
+        if j >= load(key):
+            j = 0
+    for k in range(623):
+        mixed = ((before ^ (before >> 30)) * 1566083941) & 4294967295
+        before = ((load(at + 8 * i) ^ mixed) - i) & 4294967295
+        store(at + 8 * i, before)
+        i += 1
+        if i >= 624:
+            store(at, before)
+            i = 1
+    store(at, 2147483648)
+    store(at + 8 * 624, 0)
 
 def renewed(i):
     """Words are renewed one by one, when they are needed: this one, ready to be drawn."""

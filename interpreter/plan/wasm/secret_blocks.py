@@ -84,6 +84,7 @@ def answer(player, code) -> none:
         stop(NO_ROOM)
     store(at + 8 + 8 * many, code)
     store(at, many + 1)
+    WORK = MOST_WORK
     keep_offer(player, resume(T, called(2 * STEPS + T[PC], T, code)))
 
 def owing():
@@ -127,6 +128,7 @@ def picked(S: state, player, code):
     """A decision: the options of the next one, as `settled` says."""
     LISTS = LISTS_FIRST
     ITEMS = ITEMS_FIRST
+    WORK = MOST_WORK
     if not PLAYING:
         return settled(S, resume(S, called(2 * STEPS + S[PC], S, code)))
     answer(player, code)
@@ -159,6 +161,7 @@ def close(S: state):
             for i in range(load(answers)):
                 LISTS = LISTS_FIRST
                 ITEMS = ITEMS_FIRST
+                WORK = MOST_WORK
                 found = resume(S, called(2 * STEPS + S[PC], S, answers[i]))
             LISTS = LISTS_FIRST
             ITEMS = ITEMS_FIRST

@@ -30,7 +30,11 @@ _COMPARE: dict[type, str] = {
 _INSTRUCTIONS = {
     "count": "i64.popcnt", "lowest": "i64.ctz", "remainder": "i64.rem_u", "below": "i64.lt_u",
     "shifted_down": "i64.shr_u", "real": "f64.convert_i64_s",
+    "root": "f64.sqrt", "real_of": "f64.reinterpret_i64", "bits_of": "i64.reinterpret_f64",
 }  # fmt: skip
+_MEMORY = {"load": "i64.load", "store": "i64.store", "load_real": "f64.load", "store_real": "f64.store"}
+#: what gives a float
+_REAL = frozenset(("real", "root", "real_of", "load_real"))
 
 
 @mutable
@@ -240,7 +244,7 @@ class _Body:
             return MASK if isinstance(e.slice, ast.Slice) else INT
         if isinstance(e, ast.Call) and isinstance(e.func, ast.Name):
             known = self.k.interfaces.get(e.func.id)
-            return known.result if known is not None else REAL if e.func.id == "real" else INT
+            return known.result if known is not None else REAL if e.func.id in _REAL else INT
         return INT
 
     def anything(self, e: ast.expr) -> str:
@@ -429,14 +433,13 @@ class _Body:
             self.number(at)
             c.address()
             c.put("call_indirect", len(rest) - 1)
-        elif name in ("load", "store"):
+        elif name in _MEMORY:
             self.number(e.args[0])
             c.address()
-            if name == "load":
-                c.load()
-            else:
-                self.number(e.args[1])
-                c.store()
+            for value in e.args[1:]:
+                self.number(value)
+            c.put(_MEMORY[name], 0)
+            if len(e.args) > 1:
                 c.number(0)
         elif name == "copy":  # to, from, how many words
             for i, a in enumerate(e.args):

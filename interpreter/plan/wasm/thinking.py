@@ -66,27 +66,28 @@ def estimated(S: state, p):
         return estimate(T, p)
     return estimate(S, p)
 
-def lead(S: state, me) -> real:
-    """How far a player is ahead of the best of the others; to have won counts for more than any estimate."""
-    won = 0
-    if S[PC] == 0:
-        won = winners(S)
-    share: real = real(0)
-    if won:
-        share = real(WON) / real(count(won))
-    mine: real = real(0)
-    most: real = real(0)
-    first = 1
+def leads(S: state, victory: real) -> none:
+    """By player how far they are ahead of the best of the others, at LEADS."""
+    won = winners(S) if S[PC] == 0 else 0
     for p in range(PLAYERS):
         worth: real = real(estimated(S, p))
         if (won >> p) & 1:
-            worth = worth + share
-        if p == me:
-            mine = worth
-        elif first or worth > most:
-            most = worth
-            first = 0
-    return mine - most
+            worth = worth + victory / real(count(won))
+        store_real(WORTHS + 8 * p, worth)
+    for p in range(PLAYERS):
+        most: real = real(0)
+        first = 1
+        for q in range(PLAYERS):
+            other: real = load_real(WORTHS + 8 * q)
+            if q != p and (first or other > most):
+                most = other
+                first = 0
+        store_real(LEADS + 8 * p, load_real(WORTHS + 8 * p) - most)
+
+def lead(S: state, me) -> real:
+    """The same of one player, to whom a victory counts for more than any estimate."""
+    leads(S, real(WON))
+    return load_real(LEADS + 8 * me)
 '''
 
 PLAYOUTS_TEXT = '''
@@ -98,27 +99,29 @@ def drawn_eagerly(found):
         code = found[draw(load(found))]
     return code
 
-def play_turn(S: state, found, player) -> none:
-    """Plays until anybody else must decide, or the round or the game is over."""
+def play_turn(S: state, found, player):
+    """Plays until anybody else must decide, or the round or the game is over: the options then."""
     now = S[ROUND]
     left = MOST_PLAYED
     while S[PC] and S[ROUND] == now and left:
         if PLAYING:
             if not (owing() >> player) & 1:
-                return
+                return 0
             found = picked(S, player, drawn_eagerly(offered_to(player)))
             continue
         while found and S[ROUND] == now and left:
             pc = S[PC]
             if called(5 * STEPS + pc, S) != player:
-                return
+                return found
             code = drawn_eagerly(found)
             LISTS = LISTS_FIRST
             ITEMS = ITEMS_FIRST
+            WORK = MOST_WORK
             found = resume(S, called(2 * STEPS + pc, S, code))
             left -= 1
         if not found:
             found = settled(S, 0)
+    return found
 
 def play_out(S: state, found) -> none:
     """Plays to the end of the game, unless that is very far away."""
@@ -137,6 +140,7 @@ def play_out(S: state, found) -> none:
             code = found[draw(load(found))]
             LISTS = LISTS_FIRST
             ITEMS = ITEMS_FIRST
+            WORK = MOST_WORK
             found = resume(S, called(2 * STEPS + pc, S, code))
             TRIED += 1
             left -= 1
