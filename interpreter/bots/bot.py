@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
 from ..engine.match import Match
+from ..engine.native import Stopped
 from ..engine.rules import Rules
 from ..packs.locations import entry_points_of
 from ..packs.names import clip, did_you_mean, nearest
@@ -132,7 +133,7 @@ def decide(bot: Bot, match: Match, player: int) -> int:
     seen = Seen(match, player)
     try:
         answer = str(bot.choose(seen))
-    except (Refused, KeyboardInterrupt):
+    except (Refused, KeyboardInterrupt, Stopped):
         raise
     except BaseException as failure:  # it ends its game, nothing else
         raise Refused(say("bot-failed", bot=type(bot).__name__, what=_in_short(failure))) from failure

@@ -16,6 +16,7 @@ from ..diagnostics.problems import MessageRef, Refused, say
 from ..diagnostics.records import record
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
+from ..engine.native import Stopped
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..engine.seeds import seed_of
@@ -45,13 +46,15 @@ class Game:
 def play(rules: Rules, bots: Sequence[str], seed: int, number: int, engine: str = "python") -> Game:
     """Game `number` of a series. Bot b sits at seat (b + number) modulo the number of players.
 
-    Not `python`: as WebAssembly, where that can be; the decisions are the same."""
+    Not `python`: bots think as WebAssembly, where they can; the decisions are the same."""
     count, begun = rules.players, seed_of(seed, number // rules.players)
     sits = [(bot + number) % count for bot in range(count)]
     called = {seat: call(bots[bot]) for bot, seat in enumerate(sits)}
     minds = [called[s].bot(rules, s, seed_of(seed, number * count + s, "bots")) for s in range(count)]
-    inside = native_contest.play(rules, minds, begun, refusing=engine == "wasm") if engine != "python" else None
-    asked, thought = [0] * count, [0.0] * count
+    asked, thought, inside = [0] * count, [0.0] * count, None
+    native = engine != "python" and native_contest.prepare(rules, minds)
+    if engine != "python":
+        inside = native_contest.play(rules, minds, begun, refusing=engine == "wasm")
     try:
         if inside is not None:
             match, asked, thought = inside
@@ -63,6 +66,10 @@ def play(rules: Rules, bots: Sequence[str], seed: int, number: int, engine: str 
                 thought[player] += perf_counter() - start
                 asked[player] += 1
                 match.pick(player, code)
+    except Stopped as stopped:
+        if engine == "wasm":
+            native_contest.refuse(rules, stopped)
+        return play(rules, bots, seed, number)
     except Runaway:  # the next game would run away as well
         raise
     except (DeadEnd, Impossible, Refused) as failure:
@@ -78,7 +85,7 @@ def play(rules: Rules, bots: Sequence[str], seed: int, number: int, engine: str 
         tuple(thought[seat] for seat in sits),
         result.rounds,
         match.digest(),
-        native=inside is not None,
+        native=native or inside is not None,
     )
 
 
@@ -133,7 +140,7 @@ def arena(
     if engine == "auto":  # the first game shows whether it pays to make machine code for the others
         played.append(play(rules, bots, seed, 0))
         left = (games - 1) * (perf_counter() - start)
-        if left < jobs * WORTH_SECONDS or not native_contest.possible(rules, minds):
+        if left < jobs * WORTH_SECONDS or not native_contest.possible(rules):
             engine = "python"
     work = _player(rules, tuple(bots), seed, engine)
     with shared(min(jobs, games - len(played)), work, _begin, (spec, tuple(bots), seed, engine)) as share:

@@ -12,6 +12,8 @@ from games.series import MANY, kept, key
 from language.test_runaway import EARNED, LATER
 from language.test_runaway import pack as mill
 from spielwerk.interpreter import Rules, load
+from spielwerk.interpreter.bots.bot import decide
+from spielwerk.interpreter.bots.mcts import Mcts
 from spielwerk.interpreter.diagnostics import cache
 from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
 from spielwerk.interpreter.diagnostics.problems import Refused
@@ -78,10 +80,30 @@ def contests(rules: Rules, bots: list[str], games: int) -> None:
         assert (there.digest, there.decisions, there.wins) == (here.digest, here.decisions, here.wins)
 
 
-#: dice, tricks, an estimate and none, hidden hands with a secret block
+def searches(rules: Rules, playouts: int, decisions: int) -> None:
+    """A search takes the same decisions, from the beginning of a game, among them those of a secret plan."""
+    match, chance = rules.start(5), random.Random(2)
+    minds = [[Mcts(rules, seat, 30 + seat, str(playouts)) for seat in range(rules.players)] for _ in range(2)]
+    for bot in minds[1]:
+        bot.inside = True
+    for _ in range(decisions):
+        player = chance.choice(match.owed())[0]
+        here, there = (decide(bots[player], match, player) for bots in minds)
+        assert here == there
+        match.pick(player, here)
+
+
+#: dice, tricks, hidden hands with a secret block, turns that are gone through, a tree that is kept
 @pytest.mark.parametrize(
     ("name", "bots", "games"),
-    [("pig", ["greedy"] * 3, 2), ("nim", ["greedy:3", "random"], 4), ("hearts", ["greedy:1", "random", "greedy:1"], 1)],
+    [
+        ("pig", ["greedy"] * 3, 2),
+        ("nim", ["greedy:3", "random"], 4),
+        ("hearts", ["greedy:1", "random", "greedy:1"], 1),
+        ("nim", ["mcts:40", "mcts:20"], 2),
+        ("pig", ["mcts:4", "greedy"], 1),
+        ("connect_four", ["mcts:20", "random"], 1),
+    ],
 )
 def test_bots_decide_the_same(name: str, bots: list[str], games: int) -> None:
     contests(load(name, len(bots)), bots, games)
@@ -90,7 +112,9 @@ def test_bots_decide_the_same(name: str, bots: list[str], games: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES)
 def test_bots_decide_the_same_at_every_table(name: str, players: int, more: tuple[str, ...]) -> None:
-    contests(load(name, players, more), ["greedy"] * players, 2)
+    rules = load(name, players, more)
+    contests(rules, ["greedy"] * players, 2)
+    searches(rules, 30, 20)
 
 
 def test_bots_play_as_webassembly_where_it_pays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +127,8 @@ def test_bots_play_as_webassembly_where_it_pays(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(
-    ("game", "bot", "what"), [("nim", "mcts:5", "mcts:5"), (str(DATA / "sparks"), "greedy", "imagine")]
+    ("game", "bot", "what"),
+    [("nim", "bots.test_bots:First", "bots.test_bots:First"), (str(DATA / "sparks"), "greedy", "imagine")],
 )
 def test_bots_that_only_python_knows_are_refused(game: str, bot: str, what: str) -> None:
     rules = load(game)
@@ -142,6 +167,7 @@ def test_grids_trials_and_secret_plans() -> None:
     assert agree(rules, 1, 150) > 100
     assert figures(rules, 3, "wasm") == figures(rules, 3, "python")
     contests(rules, ["greedy:1", "random"], 1)
+    searches(rules, 3, 12)
 
 
 @pytest.mark.soak
