@@ -21,12 +21,12 @@ from time import monotonic
 
 from ..diagnostics.problems import Refused, say
 from ..engine.match import Match
+from ..engine.native_search import NativeSearch
 from ..engine.playouts import CURIOSITY, FAMILIAR, PROOFS, TRIES_LATER, TRIES_NOW, VICTORY, play_out
 from ..engine.rules import Rules
 from ..lowering.layout import PC, ROUND
 from ..packs.names import clip
 from .bot import Bot
-from .native_search import NativeSearch
 from .seen import Seen
 from .standing import Standing
 
@@ -99,7 +99,7 @@ class Mcts(Bot):
         if self.search is None:
             self.search = NativeSearch(self.rules, self.seed)
         known = self.kept[1] if self.kept is not None and self.kept[0] == seen.mark else 0
-        self.search.look(seen, known if isinstance(known, int) else 0)
+        self.search.look(seen.position, seen.player, known if isinstance(known, int) else 0)
         self.search.search(self.playouts, self.seconds, self.progress or (lambda share: None))
         code, node = self.search.decided()
         self.keep(seen, code, node)

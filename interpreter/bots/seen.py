@@ -26,9 +26,9 @@ class Seen:
         return self._imagination.draw(seed)
 
     @property
-    def position(self) -> tuple[Match, int]:
-        """An imagined match that looks the same to the player, at this decision; and who the player is."""
-        return self._standing, self.player
+    def position(self) -> Match:
+        """An imagined match that looks the same to the player, at this decision."""
+        return self._standing
 
     @property
     def mark(self) -> list[int]:

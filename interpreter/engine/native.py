@@ -89,7 +89,7 @@ class Native:
 
         lacking = -(-end // PAGE) - self.memory.size(self.store)
         try:
-            return lacking <= 0 or self.memory.grow(self.store, lacking) >= 0
+            return lacking <= 0 or bool(self.memory.grow(self.store, lacking) >= 0)
         except wasmtime.WasmtimeError:
             return False
 

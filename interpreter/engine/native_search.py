@@ -1,6 +1,6 @@
 """The search of one bot as WebAssembly: its tree and its playouts lie in a module with a memory of its own.
 
-It comes to the decisions that `mcts.py` comes to by itself, playout by playout, from the same seed.
+It comes to the decisions that `bots/mcts.py` comes to by itself, playout by playout, from the same seed.
 """
 
 from __future__ import annotations
@@ -8,13 +8,16 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from ..engine.native import Stopped
-from ..engine.rules import Rules
 from ..plan.wasm.code import NO_ROOM
 from ..plan.wasm.printer import LONGEST
 from ..plan.wasm.searching import MOST_PLAYOUTS, logarithms, node_size
-from .seen import Seen
+from .native import Stopped
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .rules import Rules
 
 #: so long a call takes about: whoever interrupts is heard behind it, and so is the clock
 _CALL_SECONDS = 0.05
@@ -28,21 +31,22 @@ class NativeSearch:
         #: playouts since the tree was begun, and how many logarithms are known
         self.made, self.known = 0, 0
 
-    def look(self, seen: Seen, root: int) -> None:
-        """A decision is thought about; `root`: what is known of it already, 0 if nothing."""
+    def look(self, match: Match, me: int, root: int) -> None:
+        """A decision of a player is thought about, in a match as they may imagine it; `root`: what is known of it
+        already, 0 if nothing."""
         module, at = self.module, self.module.at
-        standing, me = seen.position
-        if len(seen.codes) >= LONGEST:
+        place, codes = next((place, codes) for player, place, codes in match.owed() if player == me)
+        if len(codes) >= LONGEST:
             raise Stopped(NO_ROOM)
         self.made = self.made if root else 0
         self.room(1)
-        module.write(at["STATE"], module.words_of(standing.state))
-        module.write(at["CHOICES"], array("q", [len(seen.codes), *seen.codes]))
-        answers = [code for _, code in seen.answers]
+        module.write(at["STATE"], module.words_of(match.state))
+        module.write(at["CHOICES"], array("q", [len(codes), *codes]))
+        answers = [code for _, code in match.threads[me].answers] if match.threads is not None else []
         first = at["TABLE_FIRST"] + at["ANSWERS_BEHIND"] + me * 8 * LONGEST
         module.write(first, array("q", [len(answers), *answers]))
-        playing = sum(1 << seat for seat in standing.threads) if standing.threads is not None else 0
-        module.call("look", me, playing, seen.place, root)
+        playing = sum(1 << seat for seat in match.threads) if match.threads is not None else 0
+        module.call("look", me, playing, place, root)
 
     def room(self, playouts: int) -> None:
         """For so many more; a tree grows by one node with each at most."""
