@@ -23,7 +23,7 @@ from .words import mistakes, number, say
 @options.bots
 @option("--games", type=click.IntRange(1), default=20, show_default=True, metavar="N", help="help-arena-games")
 @options.seed
-@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="help-arena-jobs")
+@options.jobs("help-arena-jobs")
 @options.engine
 @options.form
 @click.pass_context
@@ -37,6 +37,7 @@ def command(
     games: int,
     seed: int | None,
     jobs: int,
+    cluster: str | None,
     engine: str,
     form: str,
 ) -> None:
@@ -50,10 +51,10 @@ def command(
     rules = open_rules(game_name, players, expansions, variants)
     called = options.seated(bots, rules.players)
     spec = Spec.of(rules)
-    with bar(games) as progress:
+    with options.workers(jobs, cluster) as others, bar(games) as progress:
         word = str if form == "json" else mistakes()
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of the result
-            result = arena(spec, called, games, seed or 0, jobs, progress, rules, word, engine)
+            result = arena(spec, called, games, seed or 0, jobs, progress, rules, word, engine, others)
     if form == "json":
         print_json(result)
     else:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
 from .help import argument, option
 from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.study.cluster import Cluster
 
 Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
@@ -57,6 +61,31 @@ def game(command: Wrapped) -> Wrapped:
 def engine(command: Wrapped) -> Wrapped:
     kinds = click.Choice(("auto", "python", "wasm"))
     return option("--engine", type=kinds, default="auto", show_default=True, help="help-engine")(command)
+
+
+def jobs(help: str) -> Callable[[Wrapped], Wrapped]:
+    """--jobs and --cluster: who shares the work of a series."""
+
+    def both(command: Wrapped) -> Wrapped:
+        command = option("--cluster", metavar="ADDRESS", help="help-cluster")(command)
+        many = click.IntRange(1, 256)
+        return option("--jobs", type=many, default=1, show_default=True, metavar="J", help=help)(command)
+
+    return both
+
+
+@contextmanager
+def workers(jobs: int, cluster: str | None) -> Iterator[Cluster | None]:
+    """The cluster that was asked for."""
+    if cluster is None:
+        yield None
+        return
+    if jobs > 1:
+        raise click.UsageError(say("cli-cluster-jobs"))
+    from ..interpreter.study.cluster import cluster as connected
+
+    with connected(cluster) as found:
+        yield found
 
 
 def any_game(command: Wrapped) -> Wrapped:

@@ -28,14 +28,7 @@ _UNTAKEN = {"offered": "cli-series-untaken", "never": "cli-series-unoffered"}
 @options.players
 @option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="help-simulate-games")
 @options.seed
-@option(
-    "--jobs",
-    type=click.IntRange(1, 256),
-    default=1,
-    show_default=True,
-    metavar="J",
-    help="help-simulate-jobs",
-)
+@options.jobs("help-simulate-jobs")
 @options.engine
 @options.form
 @click.pass_context
@@ -48,6 +41,7 @@ def command(
     games: int,
     seed: int | None,
     jobs: int,
+    cluster: str | None,
     engine: str,
     form: str,
 ) -> None:
@@ -55,8 +49,8 @@ def command(
 
     rules = open_rules(game_name, players, expansions, variants)
     spec = Spec.of(rules)
-    with bar(games) as progress:
-        result = simulate(spec, games, seed or 0, jobs, progress, rules, engine)
+    with options.workers(jobs, cluster) as others, bar(games) as progress:
+        result = simulate(spec, games, seed or 0, jobs, progress, rules, engine, others)
     if form == "json":
         print_json(result)
     else:

@@ -23,6 +23,7 @@ from ..engine.seeds import seed_of
 from ..engine.series import MOST_DECISIONS
 from ..lowering.work import Runaway
 from . import native_contest
+from .cluster import Cluster
 from .jobs import shared
 from .simulate import WORTH_SECONDS, Spec, wilson
 
@@ -107,7 +108,10 @@ def _player(rules: Rules, bots: tuple[str, ...], seed: int, engine: str) -> Call
 
 def _begin(spec: Spec, bots: tuple[str, ...], seed: int, engine: str) -> Callable[[int], Game]:
     """How a process that starts from nothing plays its games of a series."""
-    return _player(spec.load(), bots, seed, engine)
+    rules = spec.load()
+    if engine == "auto" and not native_contest.possible(rules, [call(text).bot(rules, 0, 0) for text in bots]):
+        engine = "python"  # here, whatever there is where it was asked
+    return _player(rules, bots, seed, engine)
 
 
 def arena(
@@ -120,9 +124,10 @@ def arena(
     rules: Rules | None = None,
     word: Callable[[MessageRef], str] = str,
     engine: str = "auto",
+    cluster: Cluster | None = None,
 ) -> dict[str, Any]:
-    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs and any
-    engine (see `simulate`).
+    """Plays a series and sums it up as plain data; but for the times it is the same for any number of jobs, whatever
+    workers of a cluster and any engine (see `simulate`).
 
     `word` says why a game was not finished: in English for tools, in another language for people.
     """
@@ -142,8 +147,12 @@ def arena(
         left = (games - 1) * (perf_counter() - start)
         if left < jobs * WORTH_SECONDS or not native_contest.possible(rules):
             engine = "python"
-    work = _player(rules, tuple(bots), seed, engine)
-    with shared(min(jobs, games - len(played)), work, _begin, (spec, tuple(bots), seed, engine)) as share:
+    how = tuple(bots), seed, engine
+    if cluster is not None:
+        sharing = cluster.shared(rules, _begin, *how)
+    else:
+        sharing = shared(min(jobs, games - len(played)), _player(rules, *how), _begin, (spec, *how))
+    with sharing as share:
         progress(len(played))  # also if there is none yet: a game may take long
         for game in share(range(len(played), games)):
             played.append(game)

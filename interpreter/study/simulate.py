@@ -21,6 +21,7 @@ from ..engine.seeds import seed_of
 from ..engine.series import MOST_DECISIONS, menus
 from ..lowering.layout import PC
 from ..lowering.work import Runaway
+from .cluster import Cluster
 from .jobs import shared
 from .tally import Tally
 
@@ -153,6 +154,10 @@ def begin(spec: Spec, digest: str, seed: int, engine: str) -> Callable[[Part], T
     rules = spec.load()
     if rules.digest != digest:
         raise Refused(say("changed-meanwhile"))
+    if engine == "auto":
+        from . import native_series
+
+        engine = engine if native_series.possible(rules) else "python"  # here, whatever there is where it was asked
     return player(rules, seed, engine)
 
 
@@ -177,11 +182,14 @@ def parts(first: int, games: int, size: int, jobs: int) -> Iterator[tuple[int, i
         first += count
 
 
-def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int, engine: str) -> Iterator[Tally]:
+def _tallies(
+    spec: Spec, rules: Rules, games: int, seed: int, jobs: int, engine: str, cluster: Cluster | None
+) -> Iterator[Tally]:
     """The parts of the series in their order. The first one shows how many games make a part, and whether it pays to
     make machine code for the others."""
     from . import native_series
 
+    jobs = cluster.workers if cluster is not None else jobs
     start = perf_counter()
     tally = player(rules, seed, "wasm" if engine == "wasm" else "python")((0, games, _FIRST_SECONDS))
     if tally.runaway:
@@ -193,8 +201,12 @@ def _tallies(spec: Spec, rules: Rules, games: int, seed: int, jobs: int, engine:
         engine = "python"
     size = max(1, int(_PART_SECONDS / each * (_QUICKER if engine == "auto" else 1)))
     waiting = list(parts(tally.games, games, size, jobs))
-    how = spec, rules.digest, seed, engine
-    with shared(min(jobs, len(waiting)), player(rules, seed, engine), begin, how) as played:
+    how = rules.digest, seed, engine
+    if cluster is not None:
+        sharing = cluster.shared(rules, begin, *how)
+    else:
+        sharing = shared(min(jobs, len(waiting)), player(rules, seed, engine), begin, (spec, *how))
+    with sharing as played:
         yield tally
         yield from played(waiting)
 
@@ -207,8 +219,10 @@ def simulate(
     progress: Progress | None = None,
     rules: Rules | None = None,
     engine: str = "auto",
+    cluster: Cluster | None = None,
 ) -> dict[str, Any]:
-    """Plays a series and sums it up as plain data. All but the times is the same for any number of jobs and any engine.
+    """Plays a series and sums it up as plain data. All but the times is the same for any number of jobs, for whatever
+    workers of a cluster, and for any engine.
 
     `engine`: `python`; `wasm`, which refuses games it cannot run; `auto`, which takes what is quicker.
     """
@@ -220,7 +234,7 @@ def simulate(
     spec = Spec(spec.game, rules.players, spec.expansions, spec.variants)
     total, digest = Tally(rules.players), hashlib.sha256()
     start = perf_counter()
-    for part in _tallies(spec, rules, games, seed, jobs, engine):
+    for part in _tallies(spec, rules, games, seed, jobs, engine, cluster):
         for one in part.digests:
             digest.update(one.encode() + b"\n")
         total.add(part)

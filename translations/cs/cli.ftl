@@ -165,6 +165,7 @@ cli-series = { $game }, { $players ->
 }, dohráno { $finished }
 cli-series-speed = { $n } rozhodnutí za { $seconds } s, na jedno { $each } mikrosekundy
 cli-series-engines = jako WebAssembly { $wasm } s, v Pythonu { $python } s
+cli-cluster-jobs = s `--cluster` si práci dělí pracovní procesy clusteru: vynechte `--jobs`
 cli-series-digest = otisk { $digest }
 cli-series-bar = partie
 cli-series-per-game = na partii

@@ -1016,6 +1016,11 @@ check-changed-meanwhile = die Regeln wurden geändert, während die Partien lief
 check-worker-lost = ein Prozess, der Partien spielte, wurde von außen beendet; vielleicht war der Speicher knapp: Weniger Prozesse (`--jobs`) brauchen weniger
 check-engine-missing = WebAssembly braucht das Extra `fast` (`pip install "spielwerk[fast]"`); `--engine python` kommt ohne aus
 check-engine-cannot = `{ $game }` läuft noch nicht als WebAssembly, es fehlt `{ $what }`; mit `--engine python` läuft es
+check-cluster-missing = `--cluster` braucht das Extra `cluster` (`pip install "spielwerk[cluster]"`); `--jobs` kommt ohne aus
+check-cluster-unreachable = unter `{ $address }` antwortet kein Scheduler von Dask; eine Adresse sieht so aus: `tcp://HOST:PORT`
+check-cluster-empty = der Scheduler unter `{ $address }` hat keine Worker
+check-cluster-lost = die Verbindung zum Cluster unter `{ $address }` brach ab, bevor alle Partien gespielt waren
+check-cluster-version = ein Worker des Clusters hat eine andere Version von Spielwerk oder Python oder gar keine: Sie muss auf jedem Rechner dieselbe sein
 check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende

@@ -140,6 +140,7 @@ cli-series-speed = { $n ->
    *[other] { $n } Entscheidungen
 } in { $seconds } s, je { $each } Mikrosekunden
 cli-series-engines = als WebAssembly { $wasm } s, in Python { $python } s
+cli-cluster-jobs = mit `--cluster` teilen sich die Worker des Clusters die Arbeit: `--jobs` weglassen
 cli-series-digest = Prüfsumme { $digest }
 cli-series-bar = Partien
 cli-series-per-game = pro Partie

@@ -165,6 +165,7 @@ cli-series-speed = { $n ->
    *[other] { $n } decisions
 } in { $seconds } s, { $each } microseconds each
 cli-series-engines = as WebAssembly { $wasm } s, in Python { $python } s
+cli-cluster-jobs = with `--cluster` the workers of the cluster share the work: leave out `--jobs`
 cli-series-digest = digest { $digest }
 cli-series-bar = games
 cli-series-per-game = per game

@@ -1049,6 +1049,11 @@ check-changed-meanwhile = reguły zmieniono w trakcie rozgrywania partii
 check-worker-lost = proces rozgrywający partie został zakończony z zewnątrz; może zabrakło pamięci: przy mniejszej liczbie procesów (`--jobs`) potrzeba jej mniej
 check-engine-missing = WebAssembly wymaga dodatku `fast` (`pip install "spielwerk[fast]"`); `--engine python` obywa się bez niego
 check-engine-cannot = `{ $game }` nie działa jeszcze jako WebAssembly, brakuje `{ $what }`; z `--engine python` działa
+check-cluster-missing = `--cluster` wymaga dodatku `cluster` (`pip install "spielwerk[cluster]"`); `--jobs` obywa się bez niego
+check-cluster-unreachable = pod adresem `{ $address }` nie odpowiada żaden scheduler Dask; adres ma postać `tcp://HOST:PORT`
+check-cluster-empty = scheduler pod adresem `{ $address }` nie ma żadnych procesów roboczych
+check-cluster-lost = połączenie z klastrem pod adresem `{ $address }` urwało się, zanim rozegrano wszystkie partie
+check-cluster-version = jeden z procesów roboczych klastra ma inną wersję Spielwerk lub Pythona albo nie ma jej wcale: na każdej maszynie musi być ta sama
 check-no-end = { $n ->
     [one] { $n } decyzja i wciąż nie ma końca
     [few] { $n } decyzje i wciąż nie ma końca

@@ -166,6 +166,7 @@ cli-series-speed = { $n ->
    *[other] { $n } decyzji
 } w { $seconds } s, każda po { $each } mikrosekundy
 cli-series-engines = jako WebAssembly { $wasm } s, w Pythonie { $python } s
+cli-cluster-jobs = przy `--cluster` pracą dzielą się procesy robocze klastra: pomiń `--jobs`
 cli-series-digest = skrót { $digest }
 cli-series-bar = partie
 cli-series-per-game = na partię

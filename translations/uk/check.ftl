@@ -1020,6 +1020,11 @@ check-changed-meanwhile = правила змінено, поки розігру
 check-worker-lost = процес, що розігрував партії, завершили ззовні; можливо, забракло пам’яті: за меншої кількості процесів (`--jobs`) її треба менше
 check-engine-missing = WebAssembly потребує доповнення `fast` (`pip install "spielwerk[fast]"`); `--engine python` обходиться без нього
 check-engine-cannot = `{ $game }` ще не можна виконати як WebAssembly, бракує `{ $what }`; з `--engine python` можна
+check-cluster-missing = `--cluster` потребує доповнення `cluster` (`pip install "spielwerk[cluster]"`); `--jobs` обходиться без нього
+check-cluster-unreachable = за адресою `{ $address }` не відповідає жоден планувальник Dask; адреса має вигляд `tcp://HOST:PORT`
+check-cluster-empty = планувальник за адресою `{ $address }` не має жодного робочого процесу
+check-cluster-lost = зв’язок із кластером за адресою `{ $address }` урвався, перш ніж зіграно всі партії
+check-cluster-version = один із робочих процесів кластера має іншу версію Spielwerk чи Python або не має жодної: на кожній машині вона має бути та сама
 check-no-end = { $n ->
     [one] { $n } рішення, а кінця немає
     [few] { $n } рішення, а кінця немає

@@ -166,6 +166,7 @@ cli-series-speed = { $n ->
    *[other] { $n } рішень
 } за { $seconds } с, кожне по { $each } мікросекунди
 cli-series-engines = як WebAssembly { $wasm } с, у Python { $python } с
+cli-cluster-jobs = із `--cluster` роботу ділять робочі процеси кластера: пропустіть `--jobs`
 cli-series-digest = контрольна сума { $digest }
 cli-series-bar = партії
 cli-series-per-game = на партію
