@@ -191,6 +191,17 @@ def test_rules_without_end_are_named(tmp_path: Path) -> None:
     assert "go on without end in `earn (mill/game.yaml:" in found["failed"][0]["why"]
 
 
+def test_secret_blocks_in_which_nobody_has_a_choice_are_not_opened_without_end(tmp_path: Path) -> None:
+    flow = "{secretly as each player: {if your points at least 5: {choose one: {a: gain 1 point, b: nothing}}}}"
+    rules = load(str(mill(tmp_path, "", flow)))
+    rules.native.prepare([(1, 1)])
+    with in_time(), pytest.raises(native.Stopped) as stopped:
+        rules.native.play(1)
+    assert stopped.value.why == ENDLESS
+    with in_time(), pytest.raises(native.Stopped):
+        rules.native.contest(1, [(2, 1), (0, 1)])
+
+
 # ---- what cannot be run
 def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(calls.GIVEN, "whole")
