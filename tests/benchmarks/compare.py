@@ -112,10 +112,14 @@ LARGE = (("yokohama", 4, 15), ("yamatai", 4, 25), ("smartphone_inc", 5, 25))
 PLAYERS, VARIANTS = {"hearts": 4}, {"draughts": ("international",)}
 
 
+def classics() -> list[str]:
+    large = {name for name, _, _ in LARGE}
+    return sorted(path.parent.name for path in own_rules().glob("*/game.yaml") if path.parent.name not in large)
+
+
 def shelf(seconds: float, rounds: int) -> Iterator[Row]:
     """The classics beside OpenSpiel, where it has them."""
-    large = {name for name, _, _ in LARGE}
-    for name in sorted(path.parent.name for path in own_rules().glob("*/game.yaml") if path.parent.name not in large):
+    for name in classics():
         players, theirs = PLAYERS.get(name, 2), open_spiel(name)
         what = f"{name} / OpenSpiel" if theirs is not None else name
         yield against(what, from_rules(load(name, players)), theirs, None, seconds, rounds)
@@ -133,7 +137,7 @@ def games(seconds: float, rounds: int) -> Iterator[Row]:
 
 
 #: (players, how many times as long as in Python it may take)
-NATIVE = {
+NATIVE: dict[str, tuple[int, float | None]] = {
     "tic_tac_toe": (2, 0.05),
     "connect_four": (2, 0.025),
     "nim": (2, 0.036),
@@ -145,7 +149,8 @@ NATIVE = {
 
 def native(seconds: float, rounds: int) -> Iterator[Row]:
     """The same rules as WebAssembly and in Python."""
-    for name, (players, aim) in NATIVE.items():
+    without_aim = {name: (PLAYERS.get(name, 2), None) for name in classics() if name not in NATIVE}
+    for name, (players, aim) in (NATIVE | without_aim).items():
         rules = load(name, players)
         yield against(
             f"{name} {players}, wasm / python", as_webassembly(rules), from_rules(rules), aim, seconds, rounds
