@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-#: masks remembered of one sort of pile; games that bring more begin anew
-MOST = 5_000
+#: masks remembered of one sort of pile, and values of one sort of printed number; games that bring more begin anew
+MOST, MOST_VALUES = 20_000, 5_000
 #: bits of a mask that are looked up at once: what a wide one means is put together from what its parts mean
 PART = 16
 FIRST = (1 << PART) - 1
@@ -44,7 +44,7 @@ class Reach(dict[int, int]):
         self.printed = printed
 
     def __missing__(self, value: int) -> int:
-        if len(self) >= MOST:
+        if len(self) >= MOST_VALUES:
             self.clear()
         mask = sum(1 << bit for number, bit in self.printed if number <= value)
         self[value] = mask
