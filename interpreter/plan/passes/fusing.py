@@ -16,7 +16,7 @@ from itertools import takewhile
 from .. import build as b
 from .. import nodes as n
 from ..bodies import branched, expressions, length, looped, statements
-from ..walk import mentions
+from ..walk import changed, everything, mentions
 from .held_slots import held
 
 #: lines of one fused function; what lies behind them is left to the machine
@@ -26,6 +26,8 @@ MOST_WAYS = 4
 
 X = n.Var("x")
 OPTIONS = n.Var("r", n.LIST)
+#: what a test has found, where it is listed after it
+MASK = n.Var("found", n.MASK)
 Way = tuple[int, ...]
 
 
@@ -88,7 +90,13 @@ class Fuser:
         if isinstance(e, n.Number):
             return self.place(e.value, way)
         if isinstance(e, n.Either):
-            return [b.when(e.cond, self.goal(e.yes, way)), *self.goal(e.no, way)]
+            found = b.when(e.cond, self.goal(e.yes, way))
+            listed = [s for s in found.branches[0][1] if isinstance(s, n.Set) and asked_again(s, found, e.cond)]
+            if listed:  # there is something, and it can be chosen: that was worked out already
+                again = n.Members(listed[0].value.base, MASK)  # type: ignore[attr-defined]
+                body = [n.Set(s.name, again) if s is listed[0] else s for s in found.branches[0][1]]
+                return [n.Set(MASK.name, e.cond), b.when(MASK, body), *self.goal(e.no, way)]
+            return [found, *self.goal(e.no, way)]
         if not isinstance(e, n.Switch) or e.at != X or not e.targets:
             return [resumed(e)]
         if len(e.targets) > MOST_WAYS:
@@ -154,6 +162,17 @@ class Fuser:
         if option >= 0:  # to decline is nothing that is taken
             found.insert(0, b.do(n.Call("alone", (n.Row((n.Number(pc), n.Number(option))),), state=False)))
         return found
+
+
+def asked_again(s: n.Set, around: n.When, cond: n.Expr) -> bool:
+    """Does it list what a test found just before, slots read once or not? Nothing is written in between."""
+    if not isinstance(s.value, n.Members) or not any(isinstance(part, n.Call) for part in everything(cond)):
+        return False
+    before = [*takewhile(lambda other: other is not s, around.branches[0][1])]
+    if not all(isinstance(other, n.Set) for other in before):
+        return False
+    read = {other.name: other.value for other in before if isinstance(other, n.Set)}
+    return changed(s.value.mask, lambda part: read.get(part.name) if isinstance(part, n.Var) else None) == cond
 
 
 def resumed(pc: n.Expr) -> n.Stmt:
