@@ -90,13 +90,13 @@ class Fuser:
         if isinstance(e, n.Number):
             return self.place(e.value, way)
         if isinstance(e, n.Either):
-            found = b.when(e.cond, self.goal(e.yes, way))
-            listed = [s for s in found.branches[0][1] if isinstance(s, n.Set) and asked_again(s, found, e.cond)]
+            chosen = b.when(e.cond, self.goal(e.yes, way))
+            listed = [s for s in chosen.branches[0][1] if isinstance(s, n.Set) and asked_again(s, chosen, e.cond)]
             if listed:  # there is something, and it can be chosen: that was worked out already
                 again = n.Members(listed[0].value.base, MASK)  # type: ignore[attr-defined]
-                body = [n.Set(s.name, again) if s is listed[0] else s for s in found.branches[0][1]]
+                body = [n.Set(s.name, again) if s is listed[0] else s for s in chosen.branches[0][1]]
                 return [n.Set(MASK.name, e.cond), b.when(MASK, body), *self.goal(e.no, way)]
-            return [found, *self.goal(e.no, way)]
+            return [chosen, *self.goal(e.no, way)]
         if not isinstance(e, n.Switch) or e.at != X or not e.targets:
             return [resumed(e)]
         if len(e.targets) > MOST_WAYS:
