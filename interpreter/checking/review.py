@@ -168,8 +168,26 @@ class Review:
     def orphan(self, node: Any, span: Span) -> None:
         lead = self.lead(node)
         if lead is not None and lead.sort != "parameter" and lead.player is None and self.lead_needs(lead):
-            message, hint = say("has-to-act", name=self.shown(lead)), say("put-into", code="as each player:")
+            hint = say("put-into", code="as each player:")
+            spoken, name = self.spoken_to(lead), self.shown(lead)
+            if spoken is not None and spoken.text and spoken.span is not None:
+                message = say("has-to-act-there", name=name, text=spoken.text, n=spoken.span.line)
+            else:
+                message = say("has-to-act", name=name)
             self.wrong("no-antecedent", message, span, hint)
+
+    def spoken_to(self, lead: Lead) -> ir.Effect | None:
+        """The line that speaks of `you`, through however many rules it is reached."""
+        for passage in lead.passages:
+            body = passage.body if isinstance(passage.body, ir.Effect) and passage.you is not None else None
+            for effect in walk.effects(body) if body is not None else ():
+                if any(is_local(node, passage.you) for node in walk.own(effect)):
+                    inner = self.lead(effect)
+                    if inner is None or inner.sort != "rule":
+                        return effect
+                    if self.lead_needs(inner):
+                        return self.spoken_to(inner) or effect
+        return None
 
     def shown(self, lead: Lead) -> str:
         return self.game.definitions[lead.name].definition.name if lead.sort == "define" else lead.name

@@ -56,8 +56,9 @@ class Outcome:
     shows: dict[int, int] = field(default_factory=dict)
     #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
     looked_at: dict[int, str] = field(default_factory=dict)
-    #: by kind of dice, what they came to show, one after the other, and how many the reader cannot see
-    faces: dict[str, list[int]] = field(default_factory=dict)
+    #: by kind of dice, what they came to show, throw by throw (a die that shows again, or an earlier one, begins a
+    #: new throw), and how many the reader cannot see
+    faces: dict[str, list[dict[int, int]]] = field(default_factory=dict)
     covered: dict[str, int] = field(default_factory=dict)
     #: things that a player, or everybody, came to know where they lie; by kind how many where the reader does not
     looks: dict[int, int] = field(default_factory=dict)
@@ -246,7 +247,14 @@ class Outcomes:
         if hidden(fact.unseen, reader):
             outcome.covered[kind] = outcome.covered.get(kind, 0) + 1
         else:
-            outcome.faces.setdefault(kind, []).append(fact.now)
+            throws = outcome.faces.setdefault(kind, [])
+            if not throws or fact.thing in throws[-1] or not self._in_order(kind) and fact.thing < max(throws[-1]):
+                throws.append({})
+            throws[-1][fact.thing] = fact.now
+
+    def _in_order(self, kind: str) -> bool:
+        """Do they lie in an order of their own? Otherwise all of a throw come as in the table of their kind."""
+        return any(kind in zone.holds and zone.form != "pile" for zone in self.words.zones.values())
 
     def _shifted(self, outcome: Outcome, fact: Shifted, known: set[int], landed: dict[int, str]) -> None:
         origin, target = fact.origin, fact.target
@@ -308,8 +316,8 @@ class Outcomes:
             spoken.say("cli-log-to", what=self._one(thing), place=spoken.thing(place))
             for thing, place in outcome.put.items()
         ]
-        for kind, faces in outcome.faces.items():
-            told = ", ".join(spoken.face(kind, face) for face in faces)
+        for kind, throws in outcome.faces.items():
+            told = " → ".join(", ".join(spoken.face(kind, face) for face in shown.values()) for shown in throws)
             found.append(spoken.say("cli-at", place=spoken.head(kind), what=told))
         found += [spoken.say("cli-faces-unseen", what=spoken.amount(n, kind)) for kind, n in outcome.covered.items()]
         seen = [spoken.thing(thing) for thing in outcome.looks]

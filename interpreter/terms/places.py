@@ -110,7 +110,7 @@ def somewhere(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Place:
             "which-one",
             say("which-one", noun=found.kind),
             at.span(tree),
-            say("choose-then-write", noun=found.kind, code=f"that {found.kind}"),
+            say("choose-or-each", noun=found.kind, code=f"that {found.kind}", header=f"each {found.kind}:"),
         )
     return found
 

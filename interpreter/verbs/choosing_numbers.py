@@ -8,7 +8,7 @@ from typing import Any
 
 from ..diagnostics.problems import Problem, Span, say
 from ..lowering import asking, dispatch, emission, guards, needs, steps
-from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Verb
+from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Verb, never_negative
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking
@@ -98,9 +98,11 @@ def choose_number_body(c: Checking, h: Header) -> ir.Effect:
 
 # ---- what is known of it
 def never_empty(e: AnyChoice) -> bool:
-    """Is there a number between two that stand in the rules in digits?"""
+    """Is there a number between two that stand in the rules in digits, or from 0 to what is never less?"""
     low, high = ir.figure_of(e.low), ir.figure_of(e.high)
-    return low is not None and high is not None and low <= high
+    if high is None:
+        return low == 0 and never_negative(e.high)
+    return low is not None and low <= high
 
 
 def choose_number_facts(e: ChooseNumber, game: CheckedGame) -> Facts:

@@ -60,7 +60,7 @@ def test_cards_offer_nothing_where_nobody_acts(tmp_path: Path) -> None:
 def test_where_somebody_decides_it_is_said_that_nobody_acts(tmp_path: Path, header: str) -> None:
     (problem,) = refused(tmp_path, **dawn({header: "gain 1 weather"}))
     assert problem.code == "no-antecedent"
-    assert str(problem.message) == "somebody has to act in `dawn`, but here nobody does"
+    assert str(problem.message) == f"somebody has to act in `dawn`, as line 5 says `{header}`, but here nobody does"
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,14 @@ def test_dice_that_show_the_same_are_one_option(tmp_path: Path) -> None:
     assert [option.label for option in spoken.decision(match, seat, pc, codes).options] == ["White (1)", "White (5)"]
 
 
+def test_throws_are_told_one_by_one(tmp_path: Path) -> None:
+    again = ["throw all dice in cup", "throw white_2", "throw all dice in cup"]
+    rules = game(tmp_path, throw=again)
+    thrown, spoken = taken(rules.start(3), "throw"), Prompts(rules, "en")
+    a, b, c, d, e, f, g = [str(fact.now) for event in thrown for fact in event.facts if isinstance(fact, Turned)]
+    assert f"dice: {a}, {b}, {c} → {d} → {e}, {f}, {g}" in spoken.log(thrown, 0)[0]
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "de", "uk", "cs"])
 def test_a_throw_is_told_to_who_can_see_it(tmp_path: Path, language: str) -> None:
     rules = game(tmp_path, throw="throw all dice in cup", hidden="throw all secrets in your fist")

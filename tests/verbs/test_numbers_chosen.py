@@ -97,7 +97,8 @@ def test_at_most_a_thousand_are_listed_and_none_below_zero(tmp_path: Path) -> No
 def test_a_range_in_digits_cannot_fail(tmp_path: Path) -> None:
     begun(tmp_path / "g", "nothing")
     text = (tmp_path / "g" / "game.yaml").read_text()
-    for line, codes in (("choose a number from 1 to 3", []), ("choose a number from 1 to high", ["step-can-fail"])):
+    high, from_none = "choose a number from 1 to high", "choose a number from 0 to high"
+    for line, codes in (("choose a number from 1 to 3", []), (high, ["step-can-fail"]), (from_none, [])):
         step = f"{{as each player: {{{line}: gain (that number) points}}}}"
         (tmp_path / "g" / "game.yaml").write_text(text + f"setup:\n  first: {step}\n")
         assert [p.code for p in check(tmp_path / "g")[1]] == codes
