@@ -67,9 +67,8 @@ def clause_phrase(c: Telling, e: Utmost) -> Phrase:
 
 
 def condition_phrase(c: Telling, e: Utmost, no: str = "no") -> Phrase:
-    who = pronouns.whose_word(c, e.thing)
-    parts = {"how": e.best.how, "counted": told_as(e), "what": compared_phrase(c, e)}
-    return Say("has-utmost", thing=term(c, e.thing), whose=who, no=no, **parts)
+    who, what = pronouns.whose_word(c, e.thing), compared_phrase(c, e)
+    return Say("has-utmost", thing=term(c, e.thing), whose=who, no=no, how=e.best.how, counted=told_as(e), what=what)
 
 
 def denied_phrase(c: Telling, e: Utmost) -> Phrase:
