@@ -277,7 +277,7 @@ class Recorder:
         if isinstance(fact, Looked):
             return fact.seats
         if isinstance(fact, Told):
-            return slots.unseen(self.state, fact.thing)
+            return slots.unseen(self.state, fact.thing) - {NOBODY}
         holder = NOBODY
         if isinstance(fact, Counted) and fact.now:
             holder = fact.holder
@@ -285,7 +285,8 @@ class Recorder:
             holder = fact.now
         elif isinstance(fact, Shifted) and fact.target is not None:
             holder = fact.target.holder
-        return slots.unseen(self.state, holder) if holder >= 0 and holder not in self.known else NO_SEATS
+        known = holder < 0 or holder in self.known
+        return NO_SEATS if known else slots.unseen(self.state, holder) - {NOBODY}
 
     # ---- what is known of it
     def events(self) -> list[Event]:
@@ -310,7 +311,7 @@ class Recorder:
             held = event.pc in self.rules.sight.open_choices and draft.thing not in moved
             shown = draft.thing in told or held
             unseen = NO_SEATS if shown else draft.unseen
-            learned = draft.learned if draft.thing in self.known else draft.learned | (draft.hidden - unseen)
+            learned = draft.learned if draft.thing in self.known else draft.learned | (draft.hidden - unseen - {NOBODY})
             if self.part != NOBODY:  # what happens in secret nobody else sees
                 learned &= {self.part}
             found.append(replace(event, facts=facts, unseen=unseen, learned=learned, secret=self.part != NOBODY))
@@ -354,7 +355,9 @@ def parts(
 
         def shown(facts: tuple[Fact, ...], was: list[int] = state, part: Recorder = part) -> frozenset[int]:
             moved = {f.thing for f in facts if isinstance(f, Moved)} - part.known
-            return NO_SEATS.union(*(slots.unseen(was, thing) - slots.unseen(part.state, thing) for thing in moved))
+            return NO_SEATS.union(*(slots.unseen(was, thing) - slots.unseen(part.state, thing) for thing in moved)) - {
+                NOBODY
+            }
 
         events = [
             replace(
@@ -366,7 +369,7 @@ def parts(
         ]
         seen = [fact.unseen for e in events for fact in e.facts if not isinstance(fact, Chanced)]
         seen += [hidden(e.code) for e in events if slots.names_thing(e.pc, e.code)]
-        unseen = others.intersection(frozenset().union(*seen)) if seen else others
+        unseen = (others | {NOBODY}).intersection(frozenset().union(*seen)) if seen else others
         found += [replace(event, unseen=unseen, secret=False, opened=True) for event in events]
         state = list(part.state)
     return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -188,14 +189,22 @@ class Slots:
 
     # ---- who can see
     def unseen(self, state: list[int], thing: int) -> frozenset[int]:
-        """Who cannot see a thing where it lies now; a part lies where its whole lies."""
+        """Who cannot see a thing where it lies now, and does not know of it; a part lies where its whole lies.
+
+        Where anybody cannot look, `NOBODY` is among them, that is, whoever is nobody in particular: what all players
+        happen to know is not open, or it would be told to each of them what the others know."""
         whole = self.sight.whole[thing]
         thing = whole if whole >= 0 else thing
         place = state[self.locations.start + thing]
         hidden = self.hidden[place] if place >= 0 else NO_SEATS
         if not hidden or not self.known:
             return hidden
-        return frozenset(seat for seat in hidden if not state[self.known + seat] >> thing & 1)
+        return self._without(hidden, lambda seat: state[self.known + seat] >> thing & 1)
+
+    @staticmethod
+    def _without(hidden: frozenset[int], knows: Callable[[int], int]) -> frozenset[int]:
+        """Those who cannot look there, without players who know what lies there."""
+        return frozenset(seat for seat in hidden if not knows(seat)) | {NOBODY} if hidden else hidden
 
     def around(self, place: int) -> frozenset[int]:
         return self.hidden[place] if place >= 0 else NO_SEATS
@@ -242,9 +251,9 @@ class Slots:
                 else:
                     named.setdefault(key, []).append(name)
             elif slot in self.locations:
-                unseen = self.around(before) & self.around(now)
-                thing = slot - self.locations.start
-                unseen -= {s for s in unseen if self.known and then(number, self.known + s) >> thing & 1}
+                unseen, thing = self.around(before) & self.around(now), slot - self.locations.start
+                if self.known:
+                    unseen = self._without(unseen, partial(self._knew, then, number, thing))
                 face = then(number, self.faces[thing]) if thing in self.faces else -1
                 found.append(Moved(thing, before, now, unseen, face))
             elif slot in self.notes:
@@ -288,11 +297,15 @@ class Slots:
             if seat in self.around(place):
                 looked.setdefault(thing, (number, place, set()))[2].add(seat)
 
+    def _knew(self, then: Callable[[int, int], int], number: int, thing: int, seat: int) -> int:
+        """Whether a player knew at a moment where a thing lies."""
+        return then(number, self.known + seat) >> thing & 1
+
     def _learned(self, looked: dict[int, tuple[int, int, set[int]]], then: Callable[[int, int], int]) -> list[Fact]:
         found: dict[tuple[int, frozenset[int], frozenset[int]], list[int]] = {}
         for thing, (number, place, seats) in looked.items():
             others = self.around(place) - seats
-            unseen = frozenset(s for s in others if not then(number, self.known + s) >> thing & 1)
+            unseen = self._without(others, partial(self._knew, then, number, thing))
             found.setdefault((place, frozenset(seats), unseen), []).append(thing)
         return [Looked(tuple(things), *key) for key, things in found.items()]
 

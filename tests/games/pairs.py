@@ -8,7 +8,7 @@ is drawn anew and the pair goes on from there.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,6 +25,7 @@ from support.unknown import unknown_things
 
 #: what moves things, by its name in the programs of games
 MOVING = ("put", "swap", "deal", "deal_all", "refill", "shuffle", "pass_on")
+LOOKING = "learn"
 #: matches imagined anew before both are made the same
 DRAWS = 3
 
@@ -278,7 +279,8 @@ class Pair:
 
     @contextmanager
     def watched(self) -> Iterator[list[Any]]:
-        """Things that go to or from where the player can look, also if they do not stay there."""
+        """Things that go to or from where the player can look, also if they do not stay there, and what they look at,
+        also if they cannot know any more, when all is done, where it lies."""
         namespace, first = self.rules.machine.program.namespace, self.rules.layout.locations
         last, hidden = first + len(self.rules.words.things), self.rules.sight.hidden[self.seat]
         faces = self.rules.slots.faces
@@ -300,8 +302,16 @@ class Pair:
 
             return done
 
-        kept = {name: namespace[name] for name in MOVING if name in namespace}
-        namespace.update({name: noticing(do) for name, do in kept.items()})
+        def looking(do: Any) -> Any:
+            def done(state: list[int], things: Sequence[int], seat: int) -> Any:
+                if seat in (-1, self.seat):
+                    moves.extend((thing, None, state[first + thing], None) for thing in things)
+                return do(state, things, seat)
+
+            return done
+
+        kept = {name: namespace[name] for name in (*MOVING, LOOKING) if name in namespace}
+        namespace.update({name: (looking if name == LOOKING else noticing)(do) for name, do in kept.items()})
         try:
             yield moves
         finally:

@@ -209,6 +209,16 @@ def test_these_are_the_games_that_hide_something(name: str, folder: Path) -> Non
     assert hides(made(name, folder)[0]) == (name in HIDING)
 
 
+@pytest.mark.parametrize("number", [24, 112], ids=["known to all by chance", "looked at before all is dealt anew"])
+def test_what_soaking_found_is_told_no_more(number: int, folder: Path) -> None:
+    """An export told everybody what each happened to know; what was looked at and then shuffled was no glimpse."""
+    rules, spoken = made("envoys", folder)
+    leaks, pair = Leaks(), Pair.begun(rules, spoken, number)
+    with Context(Command("table")):
+        play(pair, leaks, WHOLE, None)
+    assert not leaks.found, leaks.first
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", HIDING)
 def test_what_is_hidden_makes_no_difference_in_whole_games(name: str, folder: Path, capsys: Capture) -> None:
