@@ -48,7 +48,7 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
     checked = game.rules[name]
     written = by_hand(s, game, name)
     if written and not any(game.rules[inner].rule.flow for inner in called(checked.body, game)):
-        return s.card_lines(written)
+        return s.written(written)
     items: list[Html] = []
     for part in sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body):
         told = lines(telling(game, RULEBOOK, checked.place), part)
@@ -98,7 +98,7 @@ def rule_text(s: Scribe, name: str, linked: bool) -> Html:
         checked = game.rules[name]
         written = by_hand(s, game, name)
         if written:
-            return s.card_lines(written)
+            return s.written(written)
         return s.told(sequences.told(telling(game, RULEBOOK, checked.place), checked.body))
 
     game = s.edition.game
@@ -143,7 +143,7 @@ def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
     d = checked.definition
     written = s.cards(game).by_hand(d.name, definition_text_digest(game, d.name))
     if written:
-        return s.card_lines(written)
+        return s.written(written)
     if d.adjective and checked.it is not None:
         return s.told([Line(0, described_phrase(telling(game, RULEBOOK), d.of, checked.value, checked.it))])
     c = telling(game, RULEBOOK, checked.it)
@@ -298,7 +298,7 @@ def scoring(s: Scribe, names: Sequence[str]) -> Html:
         def body(game: CheckedGame, name: str = name) -> Html:
             written = s.cards(game).by_hand(name, step_text_digest(game, "scoring", name))
             if written:
-                return s.card_lines(written)
+                return s.written(written)
             found = next(x for x in named_steps(game.scoring) if x.name == name)
             return s.told(lines(telling(game, RULEBOOK), found.body))
 
@@ -315,7 +315,7 @@ def winners(s: Scribe) -> Html:
 def decided(s: Scribe, game: CheckedGame) -> Html:
     written = s.cards(game).by_hand("winner", winner_digest(game))
     if written:
-        return s.card_lines(written)
+        return s.written(written)
     said: list[str] = []
     for i, (how, expr, _) in enumerate(game.winner):
         c = telling(game, RULEBOOK)

@@ -159,7 +159,7 @@ def setup_step(s: Scribe, name: str) -> Html:
     games = s.edition.games
     written = {n: by_hand(s, g, name) for n, g in games.items()}
     if all(written.values()):
-        return s.merged([{n: s.card_lines(lines) for n, lines in written.items()}])
+        return s.merged([{n: s.written(lines) for n, lines in written.items()}])
     most = max(len(parts(g)) for g in games.values())
     return s.merged([{n: part(g, i) for n, g in games.items()} for i in range(most)])
 

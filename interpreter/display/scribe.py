@@ -98,6 +98,15 @@ class Scribe:
             found.append(Told((len(line) - len(words)) // 2, words[2:] if point else words, words.endswith(":"), point))
         return told(found)
 
+    def written(self, lines: Sequence[str]) -> Html:
+        """A text by hand. What stands behind its points is no part of the last one."""
+        parts: list[list[str]] = [[]]
+        for line in lines:
+            if not line.startswith(("- ", " ")) and any(before.startswith("- ") for before in parts[-1]):
+                parts.append([])
+            parts[-1].append(line)
+        return joined(map(self.card_lines, parts))
+
     # ---- names with links and marks
     def entry_link(self, entry: str) -> Html:
         return link(anchor("card", entry), self.name(entry))

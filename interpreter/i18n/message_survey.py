@@ -249,10 +249,18 @@ class Survey:
         return {f"{id}{ending(way)}": digests for id, digests in changed.items() if id.startswith(TEXT) and id in base}
 
     def tied_in(self, locale: Locale) -> Ties:
-        """With the texts that a language has for variants."""
+        """With the texts that a language has for variants and expansions."""
+        found = self.tied
         texts = [id for id in locale.entries if id.startswith(TEXT)]
-        asked = [way for way in self.ways if any(id.endswith(ending(way)) for id in texts)]
-        return self.tied | {id: digests for way in asked for id, digests in self.texts_under(way).items()}
+        for part in self.parts[1:]:
+            own = [(id, f"{id}{ending(part.name.partition('/')[2])}") for id in part.tied if id in self.parts[0].tied]
+            for id, text in own:
+                if text in texts and part.tied[id] != self.parts[0].tied[id]:
+                    found[id], found[text] = found[id] - (part.tied[id] - self.parts[0].tied[id]), part.tied[id]
+        for way in self.ways:
+            if any(id.endswith(ending(way)) for id in texts):
+                found |= self.texts_under(way)
+        return found
 
     def elsewhere(self, id: str) -> set[str]:
         """The digests of the rule as variants change it: words may say that they fit it there as well."""

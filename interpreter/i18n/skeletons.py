@@ -147,7 +147,8 @@ def confirm(locale: Locale, id: str, survey: Survey, variants: Sequence[str] = (
     entry = locale.entries.get(id)
     if entry is None or not locale.own(entry):
         raise Refused(say("not-worded-in", name=id, language=locale.name))
-    known = [*_digest(id, survey).split(), *sorted(tied[id]), *_besides(locale, id, survey, variants)]
+    ordered = [digest for digest in _digest(id, survey).split() if digest in tied[id]]
+    known = [*ordered, *sorted(tied[id]), *_besides(locale, id, survey, variants)]
     digest = " ".join(dict.fromkeys(known))
     path, node = entry.text.path, entry.node
     try:

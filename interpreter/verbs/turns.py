@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, steps
-from ..lowering.anatomy import REACHING, InFlow, Verb, refused
+from ..lowering.anatomy import REACHING, TERMS, InFlow, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.secret_independence import Apart
 from ..lowering.stops import Context, Loop, Secret
@@ -114,8 +115,11 @@ def acting_phrase(c: Telling, e: AsEach) -> Phrase:
 
 def order_notes(c: Telling, e: AsEach) -> list[Phrase]:
     """In which order they act; the second number decides where the first is the same, then who sits nearer."""
-    ids = ["turn-order", *["turn-order-tied"] * len(e.keys)]
-    notes: list[Phrase] = [Say(id, by=term(c, value), how=how) for id, (how, value) in zip(ids, e.keys, strict=False)]
+    notes: list[Phrase] = []
+    for (how, value), tied in zip(e.keys, chain(["no", "yes"], repeat("still")), strict=False):
+        what = TERMS[type(value)].counted(c, value)  # else it is a number, not so many of something
+        said = Say("turn-order", by=term(c, value), how=how, tied=tied)
+        notes.append(said if what is None else Say("turn-order-counted", what=what, how=how, tied=tied))
     if e.first is not None:
         notes.append(Say("turn-order-from", who=term(c, e.first), tied="yes" if e.keys else "no"))
     return notes

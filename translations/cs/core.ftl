@@ -1567,8 +1567,16 @@ turn-order-from = { $tied ->
     [yes] při shodě po řadě
    *[no] po řadě
 } od { FORM($who, "gen") }
-turn-order = { word-order } podle { FORM($by, "gen") }
-turn-order-tied = při shodě { word-order } podle { FORM($by, "gen") }
+order-tied = { $tied ->
+    [yes] při shodě { "" }
+    [still] při další shodě { "" }
+   *[no] { "" }
+}
+turn-order = { order-tied }{ word-order } podle { FORM($by, "gen") }
+turn-order-counted = { order-tied }napřed ten, kdo má { $how ->
+    [highest] více
+   *[lowest] méně
+} { FORM($what, "gen", "pl") }
 word-order = { $how ->
     [highest] sestupně
    *[lowest] vzestupně
@@ -1752,7 +1760,7 @@ event-place = { $who ->
 
 label = { $name }: { FORM($text, "bare") }
 # $n ze všech $all kopií karty má značku
-some-copies = { $n } z { $all }: { FORM($what, "nom") }
+some-copies = { $n } z { $all } kusů: { FORM($what, "nom") }
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 

@@ -32,7 +32,10 @@ noun-price =
     .ins-pl = cenami
     .short = cena
 number-price = { $whose ->
-    [they] jeho { $form ->
+    [they] { $form ->
+        [gen] své
+       *[other] jeho
+    } { $form ->
         [gen] ceny
         [dat] ceně
         [acc] cenu
@@ -796,8 +799,8 @@ zone-sheets = nepoložené listy
     }
     .in = { $role ->
         [choice] { $whose ->
-            [they] z jeho listů
-       *[you] ze svých listů
+            [they] z jeho zásoby
+       *[you] ze své zásoby
         }
        *[place] { $whose ->
             [they] mezi jeho listy
@@ -1682,7 +1685,7 @@ text-stocked = Region, kterému je pro tento počet hráčů prodejce výslovně
     .rule = bad6103d
 text-served = Region, kde máš pobočku, ať na poli pobočky, nebo u prodejce.
     .rule = 7ae72627
-text-full = Region, kde jsou obsazena všechna pole poboček, nebo je-li tam prodejce, všechna pole prodejce.
+text-full = Region, kde jsou obsazena všechna pole poboček, nebo, je-li tam prodejce, všechna pole prodejce.
     .rule = 101fa129
 text-gateway = Region, kde máš pobočku. Ta, kterou otevřeš v tomto tahu, se počítá, jen když nové pobočky otevírají cestu hned.
     .rule = 5557233e
@@ -1704,12 +1707,31 @@ move-factory-warehouse = { $form ->
    *[imp] vyrob
 } { FORM($what, "acc") }
     .does = vyrábí { FORM($what, "acc") }
-text-found_companies =
-    Každý hráč provede postupně:
-    - Vyber firmu.
-    - Nastav počet svých bodů na počet bodů, se kterými začíná tvá firma.
-    - Umísti 1 pobočku ze své zásoby do domovského regionu své firmy.
-    - Polož počáteční vylepšení své firmy lícem dolů ke svým vylepšením.
+text-found_companies = 
+    Každý hráč:
+    - vybere si firmu a začíná s jejími počátečními body,
+    - umístí 1 pobočku ze své zásoby do domovského regionu firmy,
+    - položí počáteční vylepšení firmy lícem dolů ke svým vylepšením.
     .rule = 13c9c6ca
 text-improve = Je-li ve tvém plánu vidět symbol „Vylepšení“, polož jedno vylepšení z řady vylepšení lícem dolů ke svým vylepšením. Není-li vidět žádný nebo v řadě žádné vylepšení není, získej 1 žeton zboží.
     .rule = 0a5464e9
+text-plan = 
+    Polož jeden ze svých dvou listů, kteroukoli stranou nahoru, doprostřed svého plánu, pak libovolný počet svých vylepšení.
+    Druhý list polož, kteroukoli stranou nahoru, tak, aby zakryl alespoň 1 a nejvýše 4 pole prvního; smíš ho otočit. Pak polož libovolný počet svých vylepšení.
+    .rule = 8fa8c7d5
+text-raise_price = Je-li tvá cena nižší než 8, zvyš ji o 1.
+    .rule = a3928824
+text-lower_price = Je-li tvá cena vyšší než 2, sniž ji o 1.
+    .rule = 93d52ae5
+text-complete = Vezmi své ukazatele pokroku z této technologie zpět do zásoby a umísti na ni 1 pobočku ze své zásoby. Leží-li na ní ještě patent, vezmi si ho. Od této chvíle využívej viditelnou stranu technologie.
+    .rule = bd7e1f00
+text-open_office = Polož pobočku do tohoto regionu. Je-li v něm prodejce, využij jeho bonus.
+    .rule = 4e0301e6
+text-close = Není-li v tomto regionu už volné pole, vezme si každý hráč své ukazatele pokroku odtud zpět do zásoby.
+    .rule = 23aa159c
+text-second_office = Vyber region bez prodejce, kde máš právě jednu pobočku a je tam volné pole, a umísti tam 1 pobočku ze své zásoby. Není-li tam pak už volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
+    .rule = 8eb105a2
+text-retailers = Každý hráč získává body za každé pole prodejce, na kterém má pobočku.
+    .rule = c570f394
+text-patents = Každý hráč získává body svých patentů.
+    .rule = 1c4dc7e1

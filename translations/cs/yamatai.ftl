@@ -1082,8 +1082,9 @@ change-coins_per_point = na konci hry získáš 1 bod prestiže za { $n ->
 } místo { $old }
     .rule = 0a25e461
 change-worth_of_prestige = na konci hry má každý tvůj žeton prestiže hodnotu { $n } { $n ->
-    [one] bod
-    [few] body
+    [one] bodu
+    [few] bodů
+    [many] bodu
    *[other] bodů
 } prestiže místo { $old }
     .rule = 0a25e461
@@ -1774,3 +1775,23 @@ text-lay_tokens =
     Je-li to horský žeton, umísti na ostrov 1 destičku hory.
     Je-li to prázdný žeton, odlož ho do krabice.
     .rule = 3cfc6a2f
+text-harbour = Startovní pole; smíš-li začít na každém poli na okraji, i kterékoli mořské pole na okraji plánu.
+    .rule = 67768f3b
+text-reached = Ostrov vedle lodi umístěné v tomto tahu.
+    .rule = cf654acd
+text-vacant = Ostrov, na kterém není žeton kultury, běžná budova, torii, palác ani žeton posvátné půdy.
+    .rule = a18e96e3
+text-raise = 
+    Polož tuto destičku ke svým postaveným budovám.
+    Umísti na ostrov, co ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
+    Za běžnou budovu získej bonusy; za torii a palác jen tehdy, když ti je dává některá schopnost.
+    .rule = 4fd78d4c
+text-bonus = 
+    Získej 1 žeton prestiže za každý sousední ostrov s torii nebo palácem.
+    Je-li na ostrově destička hor, získej 1 žeton prestiže.
+    Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanice, ještě jednou tolik.
+    .rule = 1b66e8a1
+text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto ostrovem tvoří souvislou skupinu, tento včetně.
+    .rule = 56296708
+text-unload = Vyber ostrov s žetonem kultury vedle tohoto mořského pole a vezmi si ten žeton. Loď na tomto poli už v tomto tahu další nepřiveze.
+    .rule = 35aa7bc4

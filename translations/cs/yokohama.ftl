@@ -1019,7 +1019,7 @@ zone-goals = vyložené úspěchy
     .from = z vyložených úspěchů
     .to = k vyloženým úspěchům
     .in = { $role ->
-        [choice] z vyložených úspěchů
+        [choice] z vyložených
        *[place] mezi vyloženými úspěchy
     }
 
@@ -1795,9 +1795,9 @@ text-keep_one = Vezmi jednu ze svých dobraných zakázek do ruky a ostatní odl
     .rule = 2446bdb0
 text-pay_presidents = Zaplať 1 jen každému soupeři, který má v této oblasti prezidenta.
     .rule = 2eae9918
-text-building =
+text-building = 
     Můžeš vybrat jednu z těchto možností:
-    - Nemáš-li na destičce budovy pod touto oblastí ještě žádný obchod, postav na jejím volném poli obchodu obchod.
+    - Nemáš-li na destičce budovy pod touto oblastí ještě žádný obchod, postav ho na některé její volné pole obchodu.
     - Je-li pole obchodního domu na destičce budovy volné, postav tam obchodní dům.
     .rule = fb371800
 text-church_bonus =
@@ -1825,3 +1825,31 @@ text-act =
     Je-li tvá síla alespoň 4, můžeš v této oblasti stavět.
     Vezmi své asistenty z této oblasti do ruky.
     .rule = 63fb9bb9
+text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou oblast kromě kanálu polož 1 destičku budovy a na oblast 1 žeton síly 5.
+    .rule = 3753f094
+text-claim_achievement = Splň některý z vyložených úspěchů, jehož cíle jsi dosáhl a na kterém ještě nemáš asistenta.
+    .rule = 7145820b
+text-movement = 
+    Vyber jednu možnost:
+    - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které se smí zastavit, a zaplať prezidentům v ní.
+    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta; v každé z nich zaplať prezidentům v ní a v kanálu navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
+    - Je-li tvůj prezident v některé oblasti, vezmi ho a libovolný počet svých asistentů z oblastí do ruky.
+    - Není-li nic z toho možné, vezmi libovolný počet svých asistentů z oblastí do ruky.
+    .rule = 4b339d97
+text-show_flag = Máš-li teď sudý počet vyložených karet s vlajkou této země, vezmi ze zásoby zahraničního agenta této země, je-li tam ještě nějaký, mezi své nepoužité agenty.
+    .rule = 7cd11b7c 4c1a9576
+text-take_token = Polož tento žeton síly 5 ke svým žetonům a jeho odměny získej v libovolném pořadí.
+    .rule = 7c719de2
+text-country_bonus = 
+    Každý hráč rozdělí své vyložené karty s vlajkou do sad různých zemí:
+    - Sada 5 zemí: 12 bodů.
+    - Sada 4 zemí: 8 bodů.
+    - Sada 3 zemí: 4 body.
+    - Sada 2 zemí: 2 body.
+    .rule = fa9c41e4 63738bbe
+text-shown = Karta s vlajkou mezi tvými technologiemi nebo splněnými zakázkami.
+    .rule = b32910f5
+text-shown-achievement_rewards = Karta s vlajkou mezi tvými technologiemi, splněnými zakázkami nebo zahraničními agenty, použitými i nepoužitými.
+    .rule = 6dbe5f2f
+text-production_needed = Hodnota výroby této technologie plus příplatek místa, na kterém leží, minus tvá síla; nejméně 0.
+    .rule = 191da060

@@ -1864,14 +1864,19 @@ turn-order-from = { $tied ->
     [yes] bei Gleichstand reihum
    *[no] reihum
 }, beginnend mit { FORM($who, "dat") }
-turn-order = { $how ->
+order-tied = { $tied ->
+    [yes] bei Gleichstand { "" }
+    [still] bei erneutem Gleichstand { "" }
+   *[no] { "" }
+}
+turn-order = { order-tied }{ $how ->
     [highest] absteigend
    *[lowest] aufsteigend
 } nach { FORM($by, "dat") }
-turn-order-tied = bei Gleichstand { $how ->
-    [highest] absteigend
-   *[lowest] aufsteigend
-} nach { FORM($by, "dat") }
+turn-order-counted = { order-tied }zuerst, wer { $how ->
+    [highest] mehr
+   *[lowest] weniger
+} { FORM($what, "acc", "pl") } hat
 times-number = { $n ->
     [1] einmal
     [2] zweimal

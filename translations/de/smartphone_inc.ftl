@@ -1339,12 +1339,11 @@ text-l1_front = Bonus: Du darfst zweimal 1 Fortschrittsmarker auf eine von dir n
     .rule = dc83184c
 text-take_company = Wähle eine der freien Firmen und lege sie vor dich.
     .rule = ae93247f
-text-found_companies =
-    Jeder Spieler macht Folgendes:
-    - Wähle eine Firma.
-    - Setze deine Punkte auf die Startpunkte deiner Firma.
-    - Platziere 1 Büro aus deinem Vorrat in der Heimatregion deiner Firma.
-    - Lege die Startverbesserung deiner Firma zu deinen verdeckten Verbesserungen.
+text-found_companies = 
+    Jeder Spieler:
+    - wählt eine Firma und beginnt mit ihren Startpunkten,
+    - platziert 1 Büro aus seinem Vorrat in der Heimatregion der Firma,
+    - legt die Startverbesserung der Firma zu seinen verdeckten Verbesserungen.
     .rule = 13c9c6ca
 text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe in diese Region und die andere Seite desselben Plättchens aus dem Stapel in die Spielschachtel.
     .rule = 84d7a64c
@@ -1375,3 +1374,19 @@ text-tidy_up_board =
     - setzt seinen Preis auf 5.
     Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage auf.
     .rule = 8e5e9000
+text-plan = 
+    Lege einen deiner beiden Planungsbögen, eine Seite nach Wahl oben, in die Mitte deines Plans, danach beliebig viele deiner Verbesserungen.
+    Lege den anderen Planungsbogen, wieder eine Seite nach Wahl oben, so, dass er mindestens 1 und höchstens 4 Felder des ersten verdeckt; du darfst ihn drehen. Lege danach wieder beliebig viele deiner Verbesserungen.
+    .rule = 8fa8c7d5
+text-raise_price = Ist dein Preis niedriger als 8, erhöhe ihn um 1.
+    .rule = a3928824
+text-lower_price = Ist dein Preis höher als 2, senke ihn um 1.
+    .rule = 93d52ae5
+text-complete = Nimm deine Fortschrittsmarker von dieser Technologie in deinen Vorrat zurück und platziere 1 Büro aus deinem Vorrat auf ihr. Liegt ihr Patent noch dort, lege es zu deinen Patenten. Ab jetzt gilt für dich die offene Seite der Technologie.
+    .rule = bd7e1f00
+text-open_office = Eröffne in dieser Region ein Büro. Liegt dort ein Händler, erhältst du seinen Bonus.
+    .rule = 4e0301e6
+text-close = Ist in dieser Region kein Platz mehr frei, nimmt jeder Spieler seine Fortschrittsmarker von dort in seinen Vorrat zurück.
+    .rule = 23aa159c
+text-second_office = Wähle eine Region ohne Händler, in der du genau ein Büro hast und ein Platz frei ist, und platziere dort 1 Büro aus deinem Vorrat. Ist dort danach kein Platz mehr frei, nehmen alle Spieler ihre Fortschrittsmarker von dort zurück.
+    .rule = 8eb105a2

@@ -1519,3 +1519,7 @@ text-group_size = Die Anzahl der Inseln mit deinen einfachen Gebäuden, die mit 
     .rule = 56296708
 text-kagutsuchi = Immer wenn du ein einfaches Gebäude baust, erhältst du 1 Prestigemarker, falls du auf keiner benachbarten Insel ein einfaches Gebäude hast.
     .rule = 0bcc6cdc
+text-take_any = Nimm 1 beliebiges Schiff aus dem Vorrat.
+    .rule = 7ca93b9b
+text-take_common = Nimm 1 beliebiges Schiff aus dem Vorrat, aber keines mit Gold.
+    .rule = b6c66f40

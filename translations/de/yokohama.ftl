@@ -1507,7 +1507,7 @@ text-tramway = Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein
     .rule = 9f746d97
 text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
     .rule = d3d57466
-text-choose_achievements = Mische jeden Stapel der Errungenschaften, lege je 1 Errungenschaft offen aus und die übrigen in die Spielbox.
+text-choose_achievements = Mische jeden Stapel der Errungenschaften für sich, lege von jedem 1 Errungenschaft offen aus und die übrigen in die Spielbox.
     .rule = c0d4c581
 text-keep_one = Nimm einen deiner gezogenen Aufträge auf die Hand und lege die übrigen in die Spielbox.
     .rule = 2446bdb0
@@ -1556,3 +1556,20 @@ text-technology_bonus =
     - Platz 1: 10 Punkte.
     - Platz 2: 5 Punkte.
     .rule = 31bffb63
+text-cover_areas = Mische die Gebäudetafeln und die 5-Stärke-Marker. Lege unter jedes Gebiet außer dem Kanal eine Gebäudetafel und in das Gebiet einen 5-Stärke-Marker.
+    .rule = 3753f094
+text-take_token = Lege diesen 5-Stärke-Marker zu deinen Markern und nimm seine Belohnungen in beliebiger Reihenfolge.
+    .rule = 7c719de2
+text-country_bonus = 
+    Jeder Spieler bildet aus seinen vorgezeigten Karten mit Flagge Sätze verschiedener Länder:
+    - Satz aus 5 Ländern: 12 Punkte.
+    - Satz aus 4 Ländern: 8 Punkte.
+    - Satz aus 3 Ländern: 4 Punkte.
+    - Satz aus 2 Ländern: 2 Punkte.
+    .rule = fa9c41e4 63738bbe
+text-shown = Eine Karte mit Flagge unter deinen Technologien oder deinen erfüllten Aufträgen.
+    .rule = b32910f5
+text-shown-achievement_rewards = Eine Karte mit Flagge unter deinen Technologien, deinen erfüllten Aufträgen oder deinen Auslandsvertretern, verwendet oder nicht.
+    .rule = 6dbe5f2f
+text-production_needed = Der Produktionswert dieser Technologie plus der Aufschlag des Platzes, auf dem sie liegt, minus deine Stärke; mindestens 0.
+    .rule = 191da060

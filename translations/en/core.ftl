@@ -821,16 +821,22 @@ turn-order-from = { $tied ->
     [yes] if tied, in seat order
    *[no] in seat order
 }, beginning with { $who }
-# $by: a number of whoever acts; $how: lowest or highest
-turn-order = { $how ->
+# $tied: no for the number that decides first; yes, still: for those that decide where the ones before are the same
+order-tied = { $tied ->
+    [yes] if tied, { "" }
+    [still] if still tied, { "" }
+   *[no] { "" }
+}
+# $by: a number of whoever acts; $how: lowest or highest; $tied: as above
+turn-order = { order-tied }{ $how ->
     [highest] in descending order of
    *[lowest] in ascending order of
 } { $by }
-# the number that decides where the one before is the same
-turn-order-tied = if tied, { $how ->
-    [highest] in descending order of
-   *[lowest] in ascending order of
-} { $by }
+# the same, where it is so many of something: $what
+turn-order-counted = { order-tied }whoever has the { $how ->
+    [highest] most
+   *[lowest] fewest
+} { FORM($what, "nom", "pl") } first
 times-number = { $n ->
     [one] once
     [2] twice

@@ -803,3 +803,43 @@ text-wifi_front = In your turn of the logistics phase you may, once per round, a
 
 move-factory-warehouse = produce { $what }
     .does = produces { $what }
+text-take_company = Choose one of the free companies and put it in front of you.
+    .rule = ae93247f
+text-place_retailer = Put a random retailer of its size onto this region. The other side of its tile is out of the game.
+    .rule = 84d7a64c
+text-found_companies = 
+    Each player:
+    - chooses a company and begins with its points,
+    - puts 1 office from their supply into the home region of the company,
+    - puts the starting improvement of the company face down in front of them.
+    .rule = 13c9c6ca
+text-plan = 
+    Lay one of your two sheets, either side up, in the middle of your plan, then as many of your improvements as you like.
+    Lay the other sheet, either side up, so that it covers at least 1 and at most 4 cells of the first; you may turn it. Then lay as many of your improvements as you like.
+    .rule = 8fa8c7d5
+text-raise_price = If your price is lower than 8, raise it by 1.
+    .rule = a3928824
+text-lower_price = If your price is higher than 2, lower it by 1.
+    .rule = 93d52ae5
+text-improve = If an improvement symbol can be seen in your plan, put one improvement from the row of improvements face down in front of you. If none can be seen, or if there is no improvement left in the row, gain 1 goods token.
+    .rule = 0a5464e9
+text-complete = Take your progress markers from that technology back to your supply and put 1 office from your supply onto it. If its patent still lies there, take it. From now on use the side of the technology that lies face up.
+    .rule = bd7e1f00
+text-open_office = Put an office into this region. If there is a retailer, take its bonus.
+    .rule = 4e0301e6
+text-close = If there is no free space left in this region, each player takes their progress markers from there back to their supply.
+    .rule = 23aa159c
+text-second_office = Choose a region without a retailer where you have exactly one office and a space is free, and put 1 office from your supply there. If no space is free there then, all players take their progress markers from there.
+    .rule = 8eb105a2
+text-tidy_up_board = 
+    Each player:
+    - takes all their goods from customers back to their supply,
+    - takes all sheets out of their plan,
+    - puts all improvements of their plan face down in front of them,
+    - sets their price to 5.
+    Put all improvements of the row into the box, then fill up the row.
+    .rule = 8e5e9000
+text-retailers = Each player gains the points of each retailer space on which they have an office.
+    .rule = c570f394
+text-patents = Each player gains the points of their patents.
+    .rule = 1c4dc7e1

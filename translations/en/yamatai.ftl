@@ -819,3 +819,33 @@ text-tomoe = You may buy and sell boats with gold for 5 coins.
 
 move-tile_stack-looked_at = look at { $what } { $origin }
     .does = looks at { $what } { $origin }
+text-choose_fleet = Choose one of the face-up fleets, put it onto your mat and take the boats it shows.
+    .rule = 555515a8
+text-take_any = Take 1 boat of your choice from the bank.
+    .rule = 7ca93b9b
+text-take_common = Take 1 boat of your choice from the bank, but not with gold.
+    .rule = b6c66f40
+text-first_acted = The place your turn order marker had in the last round; if you have several, the lowest of their places.
+    .rule = 7b94c868
+text-harbour = A start space; if you may begin on every space at the edge, any sea space at the edge of the board, too.
+    .rule = 67768f3b
+text-laden = A sea space with a newly placed boat that has brought no culture token yet, next to an island with such a token.
+    .rule = 4c9e40e6
+text-reached = An island next to a newly placed boat.
+    .rule = cf654acd
+text-vacant = An island on which there is neither a culture token nor a standard building, a torii, a palace or a sacred ground.
+    .rule = a18e96e3
+text-raise = 
+    Put that building tile with your buildings.
+    Put onto the island what it shows: a standard building from your stock, a torii or a palace.
+    For a standard building take the bonuses; for a torii or a palace only if an ability gives them to you.
+    .rule = 4fd78d4c
+text-bonus = 
+    Gain 1 prestige token for each neighbouring island with a torii or a palace.
+    If there is a mountain on the island, gain 1 prestige token.
+    If the island belongs to a group of at least 2 of your buildings, gain 1 coin for each building in the group; if the tile is a trading post, as many again.
+    .rule = 1b66e8a1
+text-group_size = The number of islands with your standard buildings that form a connected group with this island, itself included.
+    .rule = 56296708
+text-unload = Choose an island with a culture token next to this sea space and take the token. The boat on this sea space brings no other one this turn.
+    .rule = 35aa7bc4

@@ -788,3 +788,61 @@ text-developed = An area where you have a shop or a trading house on the buildin
 
 move-order_deck-drafted = draw { $what }
     .does = draws { $what }
+text-cover_areas = Shuffle the building tiles and the power-5 tokens. Lay 1 building tile under each area but the canal, and 1 power-5 token onto it.
+    .rule = 3753f094
+text-choose_achievements = Shuffle each stack of achievements by itself, lay out 1 achievement of each and put the others into the box.
+    .rule = c0d4c581
+text-keep_one = Take one of the orders you drew into your hand and put the others into the box.
+    .rule = 2446bdb0
+text-claim_achievement = Claim one of the achievements laid out, one whose goal you have met and on which you have no assistant yet.
+    .rule = 7145820b
+text-claim = Move 1 assistant from your hand to that achievement. If it is the first one there, gain the points for the first; otherwise those for later players.
+    .rule = 287c30e6
+text-building = 
+    You may choose one:
+    - If you have no shop on the building tile under this area yet, build a shop on a free shop space of that tile.
+    - If the trading house space of the building tile is free, build a trading house there.
+    .rule = fb371800
+text-movement = 
+    Choose one:
+    - If your president is in your hand, put it on an area where it may stop, and pay the presidents there.
+    - If your president is on an area, move it from area to neighbouring area, none twice. It may enter only the canal and areas with an assistant of yours; on each of them pay the presidents there, and on the canal 1 yen besides. It may stop only where it is allowed to stand.
+    - If your president is on an area, take it and any number of your assistants from areas back to your hand.
+    - If none of this is possible, take any number of your assistants from areas back to your hand.
+    .rule = 4b339d97
+text-pay_presidents = Pay 1 yen to each opponent whose president is on this area.
+    .rule = 2eae9918
+text-show_flag = If you now have an even number of shown cards with this country’s flag, take an agent of that country from the supply, if there is one left, and put it with your unused agents.
+    .rule = 7cd11b7c 4c1a9576
+text-take_token = Put that power-5 token with your tokens and take its rewards in any order.
+    .rule = 7c719de2
+text-church_bonus = 
+    Whoever has the most assistants on the church board scores:
+    - Place 1: 6 points.
+    - Place 2: 3 points.
+    - If tied, whoever holds the space with the highest number comes first.
+    .rule = c918e4f6
+text-customs_bonus = 
+    Whoever has the most assistants on the customs board scores:
+    - Place 1: 8 points.
+    - Place 2: 4 points.
+    - If tied, whoever holds the space with the highest number comes first.
+    .rule = 634be5bd
+text-technology_bonus = 
+    Whoever has the technologies with the highest production values in all scores:
+    - Place 1: 10 points.
+    - Place 2: 5 points.
+    .rule = 31bffb63
+text-country_bonus = 
+    Each player puts their shown cards with a flag into sets of different countries:
+    - A set of 5 countries: 12 points.
+    - A set of 4: 8 points.
+    - A set of 3: 4 points.
+    - A set of 2: 2 points.
+    .rule = fa9c41e4 63738bbe
+text-shown = A card with a flag among your technologies or your fulfilled orders.
+    .rule = b32910f5
+text-shown-achievement_rewards = A card with a flag among your technologies, your fulfilled orders or your agents, used or not.
+    .rule = 6dbe5f2f
+text-production_needed = The production value of this technology plus the surcharge of the slot it lies in, less your power; at least 0.
+    .rule = 191da060

@@ -1607,14 +1607,19 @@ turn-order-from = { $tied ->
     [yes] przy remisie po kolei
    *[no] po kolei
 }, począwszy od { FORM($who, "gen") }
-turn-order = { $how ->
+order-tied = { $tied ->
+    [yes] przy remisie { "" }
+    [still] przy dalszym remisie { "" }
+   *[no] { "" }
+}
+turn-order = { order-tied }{ $how ->
     [highest] malejąco
    *[lowest] rosnąco
 } według { FORM($by, "gen") }
-turn-order-tied = przy remisie { $how ->
-    [highest] malejąco
-   *[lowest] rosnąco
-} według { FORM($by, "gen") }
+turn-order-counted = { order-tied }najpierw ten, kto ma { $how ->
+    [highest] więcej
+   *[lowest] mniej
+} { FORM($what, "gen", "pl") }
 times-number = { $n ->
     [1] raz
    *[other] { $n } razy

@@ -32,7 +32,7 @@ noun-price =
     .short = cena
 number-price = { $form ->
     [gen] { $whose ->
-        [they] jego ceny
+        [they] swojej ceny
        *[you] twojej ceny
     }
     [dat] { $whose ->
@@ -815,9 +815,9 @@ zone-sheets = nieużyte arkusze
        *[you] swoich arkuszy
     }
     .in = { $role ->
-        [choice] spośród { $whose ->
-            [they] arkuszy tego gracza
-           *[you] swoich arkuszy
+        [choice] { $whose ->
+            [they] z zasobów tego gracza
+           *[you] ze swoich zasobów
         }
        *[place] wśród { $whose ->
             [they] arkuszy tego gracza
@@ -1071,7 +1071,7 @@ number-own_company = { $whose ->
     .rule = 193b1ce0
 number-seniority = PZ { $whose ->
     [you] twojej
-   *[they] jego
+   *[they] swojej
 } firmy na początku gry
     .rule = b31205f8
 number-needed = { $form ->
@@ -1585,9 +1585,9 @@ text-set_price =
     Technologia może coś do niej dodać.
     Cena wynosi co najmniej 2 i najwyżej 8.
     .rule = fe439921
-text-produce =
+text-produce = 
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
-    - każdy widoczny symbol towarów w twoim układzie arkuszy; technologia może dodać coś za te na arkuszach
+    - każdy widoczny symbol towarów w twoim układzie arkuszy; za symbole na arkuszach technologia może dawać więcej
     - każdą komórkę arkusza zakrytą drugim arkuszem
     - każde ulepszenie, które leży zakryte przed tobą
     - każdy twój żeton towarów
@@ -1701,3 +1701,25 @@ text-expand =
     Żadne biuro nie jest już uznawane za nowe.
     Dowolną liczbę razy: umieść 1 znacznik postępu albo użyj technologii.
     .rule = 9de8d0d2
+text-plan = 
+    Połóż jeden ze swoich dwóch arkuszy, dowolną stroną do góry, na środku układu, a potem dowolną liczbę swoich ulepszeń.
+    Drugi arkusz połóż, również dowolną stroną do góry, tak, aby zakrył co najmniej 1 i najwyżej 4 komórki pierwszego; możesz go obrócić. Potem połóż dowolną liczbę swoich ulepszeń.
+    .rule = 8fa8c7d5
+text-raise_price = Jeśli twoja cena jest niższa niż 8, podnieś ją o 1.
+    .rule = a3928824
+text-lower_price = Jeśli twoja cena jest wyższa niż 2, obniż ją o 1.
+    .rule = 93d52ae5
+text-improve = Jeśli w twoim układzie arkuszy widać symbol „Ulepszenie”, połóż jedno ulepszenie z Bloku Ulepszeń zakryte przed sobą. Jeśli nie widać żadnego albo w Bloku Ulepszeń nie ma już ulepszeń, otrzymaj 1 żeton towarów.
+    .rule = 0a5464e9
+text-complete = Zabierz swoje znaczniki postępu z tej technologii do zasobów i umieść na niej 1 biuro ze swoich zasobów. Jeśli leży na niej jeszcze patent, weź go. Od tej chwili korzystasz z widocznej strony technologii.
+    .rule = bd7e1f00
+text-open_office = Umieść biuro w tym regionie. Jeśli jest tam sprzedawca, otrzymaj jego bonus.
+    .rule = 4e0301e6
+text-close = Jeśli w tym regionie nie ma już wolnego miejsca, każdy gracz zabiera stamtąd swoje znaczniki postępu do zasobów.
+    .rule = 23aa159c
+text-second_office = Wybierz region bez sprzedawcy, w którym masz dokładnie jedno biuro i jest wolne miejsce, i umieść tam 1 biuro ze swoich zasobów. Jeśli nie ma tam potem wolnego miejsca, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
+    .rule = 8eb105a2
+text-retailers = Każdy gracz otrzymuje PZ za każde pole sprzedawcy, na którym ma biuro.
+    .rule = c570f394
+text-patents = Każdy gracz otrzymuje PZ ze swoich patentów.
+    .rule = 1c4dc7e1

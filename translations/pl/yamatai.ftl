@@ -1890,3 +1890,19 @@ move-tile_stack-looked_at = { $form ->
    *[imp] obejrzyj
 } { FORM($what, "acc") } { $origin }
     .does = ogląda { FORM($what, "acc") } { $origin }
+text-raise = 
+    Połóż ten kafelek wśród swoich wzniesionych budynków.
+    Umieść na wyspie to, co przedstawia: budynek zwykły ze swojego zapasu, torii albo pałac.
+    Za budynek zwykły otrzymaj bonusy; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
+    .rule = 4fd78d4c
+text-bonus = 
+    Otrzymaj 1 żeton prestiżu za każdą sąsiednią wyspę z torii lub pałacem.
+    Jeśli na wyspie jest kafelek gór, otrzymaj 1 żeton prestiżu.
+    Jeśli wyspa należy do grupy co najmniej 2 twoich budynków, otrzymaj 1 monetę za każdy budynek w grupie; jeśli kafelek to faktoria, jeszcze raz tyle.
+    .rule = 1b66e8a1
+text-group_size = Liczba wysp z twoimi budynkami zwykłymi, które razem z tą wyspą tworzą spójną grupę, włącznie z nią.
+    .rule = 56296708
+text-fleet_3 = Raz na turę możesz obejrzeć 3 wierzchnie kafelki ze stosu budynków, a następnie odłożyć każdy z nich na wierzch albo na spód stosu.
+    .rule = 00112fc3
+text-fleet_8 = Raz na turę możesz zamienić miejscami 2 łodzie leżące na planszy.
+    .rule = bd688047

@@ -1706,9 +1706,9 @@ zone-goals = wyłożone osiągnięcia
     .from = spośród wyłożonych osiągnięć
     .to = do wyłożonych osiągnięć
     .in = { $role ->
-        [choice] spośród
-       *[place] wśród
-    } wyłożonych osiągnięć
+        [choice] spośród wyłożonych
+       *[place] wśród wyłożonych osiągnięć
+    }
 noun-stack =
     .gender = mi
     .nom-sg = stos
@@ -1880,3 +1880,41 @@ text-building =
     .rule = fb371800
 text-show_flag = Jeśli masz teraz parzystą liczbę odkrytych kart z symbolem tego kraju, weź z rezerwy zagranicznego agenta tego kraju, o ile jeszcze tam jest, i połóż go wśród swoich nieużytych zagranicznych agentów.
     .rule = 7cd11b7c 4c1a9576
+text-cover_areas = Potasuj płytki budynków i żetony 5-krotnej siły. Pod każdym obszarem poza kanałem połóż 1 płytkę budynku, a na obszarze 1 żeton 5-krotnej siły.
+    .rule = 3753f094
+text-claim_achievement = Wypełnij jedno z wyłożonych osiągnięć: takie, którego cel jest spełniony i na którym nie masz jeszcze asystenta.
+    .rule = 7145820b
+text-pay_presidents = Zapłać 1 jena każdemu przeciwnikowi, którego prezes stoi na tym obszarze.
+    .rule = 2eae9918
+text-take_token = Połóż ten żeton 5-krotnej siły przy swoich żetonach i w dowolnej kolejności otrzymaj jego nagrody.
+    .rule = 7c719de2
+text-church_bonus = 
+    Liczy się, kto ma najwięcej asystentów na planszy zarządzania kościoła:
+    - Miejsce 1: 6 punktów.
+    - Miejsce 2: 3 punkty.
+    - W razie remisu decyduje pole o najwyższym numerze.
+    .rule = c918e4f6
+text-customs_bonus = 
+    Liczy się, kto ma najwięcej asystentów na planszy zarządzania urzędu celnego:
+    - Miejsce 1: 8 punktów.
+    - Miejsce 2: 4 punkty.
+    - W razie remisu decyduje pole o najwyższym numerze.
+    .rule = 634be5bd
+text-technology_bonus = 
+    Liczy się, czyje technologie mają łącznie najwyższą wartość produkcji:
+    - Miejsce 1: 10 punktów.
+    - Miejsce 2: 5 punktów.
+    .rule = 31bffb63
+text-country_bonus = 
+    Każdy gracz układa swoje odkryte karty z symbolem kraju w zestawy różnych krajów:
+    - Zestaw 5 krajów: 12 punktów.
+    - Zestaw 4 krajów: 8 punktów.
+    - Zestaw 3 krajów: 4 punkty.
+    - Zestaw 2 krajów: 2 punkty.
+    .rule = fa9c41e4 63738bbe
+text-shown = Karta z symbolem kraju wśród twoich technologii lub zrealizowanych zamówień.
+    .rule = b32910f5
+text-shown-achievement_rewards = Karta z symbolem kraju wśród twoich technologii, zrealizowanych zamówień lub zagranicznych agentów, użytych lub nie.
+    .rule = 6dbe5f2f
+text-production_needed = Wartość produkcji tej technologii plus dopłata za miejsce, na którym leży, minus twoja siła; co najmniej 0.
+    .rule = 191da060

@@ -1631,14 +1631,19 @@ turn-order-from = { $tied ->
     [yes] за рівності — по колу
    *[no] по колу
 }, починаючи від { FORM($who, "gen") }
-turn-order = { $how ->
+order-tied = { $tied ->
+    [yes] за рівності — { "" }
+    [still] за подальшої рівності — { "" }
+   *[no] { "" }
+}
+turn-order = { order-tied }{ $how ->
     [highest] за спаданням
    *[lowest] за зростанням
 } { FORM($by, "gen") }
-turn-order-tied = за рівності — { $how ->
-    [highest] за спаданням
-   *[lowest] за зростанням
-} { FORM($by, "gen") }
+turn-order-counted = { order-tied }спершу той, хто має { $how ->
+    [highest] більше
+   *[lowest] менше
+} { FORM($what, "gen", "pl") }
 times-number = { $n ->
     [1] один раз
     [2] двічі
