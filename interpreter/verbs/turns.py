@@ -18,6 +18,7 @@ from ..model.facts import Course, Facts, Parts, composed
 from ..model.node import node
 from ..model.sight import parts_by
 from ..model.vocabulary import PLAYER
+from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -117,9 +118,11 @@ def order_notes(c: Telling, e: AsEach) -> list[Phrase]:
     """In which order they act; the second number decides where the first is the same, then who sits nearer."""
     notes: list[Phrase] = []
     for (how, value), tied in zip(e.keys, chain(["no", "yes"], repeat("still")), strict=False):
-        what = TERMS[type(value)].counted(c, value)  # else it is a number, not so many of something
-        said = Say("turn-order", by=term(c, value), how=how, tied=tied)
-        notes.append(said if what is None else Say("turn-order-counted", what=what, how=how, tied=tied))
+        number, what = term(c, value), TERMS[type(value)].counted(c, value)
+        said = Say("turn-order", by=number, how=how, tied=tied)
+        counted = Say("turn-order-counted", what=what, how=how, tied=tied) if what is not None else said
+        # so many of something, unless a language has words for it as a number
+        notes.append(Known(number.needs, said, counted) if isinstance(number, Known) else counted)
     if e.first is not None:
         notes.append(Say("turn-order-from", who=term(c, e.first), tied="yes" if e.keys else "no"))
     return notes

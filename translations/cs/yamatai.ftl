@@ -1795,3 +1795,7 @@ text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto 
     .rule = 56296708
 text-unload = Vyber ostrov s žetonem kultury vedle tohoto mořského pole a vezmi si ten žeton. Loď na tomto poli už v tomto tahu další nepřiveze.
     .rule = 35aa7bc4
+text-turns = Na tahu jsou ukazatele pořadí jeden po druhém: s každým odehraje tah jeho vlastník.
+    .rule = d4a15742
+text-fleet_8 = Jednou za tah můžeš prohodit 2 lodě na plánu.
+    .rule = bd688047

@@ -772,8 +772,8 @@ symbol-warehouse = , pokud chceš, { verb-take } ze skladu { $n ->
     }
 symbol-free_move = , pokud chceš, { verb-shift } zdarma { $n ->
     [one] { $n } asistenta
-    [few] { $n } asistenty
-   *[other] { $n } asistentů
+    [few] až { $n } asistenty
+   *[other] až { $n } asistentů
 }
     .does = přesouvá zdarma { $n ->
         [one] { $n } asistenta

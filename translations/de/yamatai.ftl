@@ -1523,3 +1523,5 @@ text-take_any = Nimm 1 beliebiges Schiff aus dem Vorrat.
     .rule = 7ca93b9b
 text-take_common = Nimm 1 beliebiges Schiff aus dem Vorrat, aber keines mit Gold.
     .rule = b6c66f40
+text-fleet_8 = 1x je Zug darfst du 2 Schiffe auf dem Spielplan gegeneinander austauschen.
+    .rule = bd688047

@@ -122,12 +122,16 @@ symbol-warehouse = auf Wunsch { $form ->
         [one] 1 Marker
        *[other] { $n } Marker
     } aus der Faktorei
+free-assistants = { $n ->
+    [one] { $n } Assistenten
+   *[other] bis zu { $n } Assistenten
+}
 symbol-free_move = auf Wunsch { $form ->
-    [inf] { $n } Assistenten kostenlos bewegen
-    [to] { $n } Assistenten kostenlos zu bewegen
-    [v1] bewegst du { $n } Assistenten kostenlos
-    [bare] kostenlose Bewegung von { $n } Assistenten
-   *[imp] bewege { $n } Assistenten kostenlos
+    [inf] { free-assistants } kostenlos bewegen
+    [to] { free-assistants } kostenlos zu bewegen
+    [v1] bewegst du { free-assistants } kostenlos
+    [bare] kostenlose Bewegung von { free-assistants }
+   *[imp] bewege { free-assistants } kostenlos
 }
     .does = bewegt { $n } Assistenten kostenlos
 noun-president =
@@ -815,7 +819,7 @@ number-power = { $form ->
    *[nom] deine Stärke
 }
     .name = Stärke
-    .per = Stärke
+    .per = Stärkepunkt
 number-production_needed = { $form ->
     [acc] den noch fehlenden Produktionswert
     [dat] dem noch fehlenden Produktionswert

@@ -48,7 +48,7 @@ symbol-warehouse = { $n ->
     } from the warehouse
 symbol-free_move = , if you like, move { $n ->
     [one] { $n } assistant
-   *[other] { $n } assistants
+   *[other] up to { $n } assistants
 } for free
     .does = moves { $n ->
         [one] { $n } assistant

@@ -1906,3 +1906,5 @@ text-fleet_3 = Raz na turę możesz obejrzeć 3 wierzchnie kafelki ze stosu budy
     .rule = 00112fc3
 text-fleet_8 = Raz na turę możesz zamienić miejscami 2 łodzie leżące na planszy.
     .rule = bd688047
+text-turns = Kolejno rozgrywa się tury wszystkich pionków kolejności: z każdym turę rozgrywa jego właściciel.
+    .rule = d4a15742

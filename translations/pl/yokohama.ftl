@@ -186,8 +186,8 @@ symbol-free_move = , jeśli chcesz, { $form ->
    *[imp] porusz
 } za darmo { $n ->
     [one] { $n } asystenta
-    [few] { $n } asystentów
-   *[many] { $n } asystentów
+    [few] do { $n } asystentów
+   *[many] do { $n } asystentów
 }
     .does = porusza za darmo { $n ->
         [one] { $n } asystenta
@@ -1048,10 +1048,10 @@ is-free =
     }
     .rule = 3d96d28f
 is-new =
-    .before = now{ ending-hard } dla ciebie
+    .behind = , której jeszcze nie masz,
     .is = { $form ->
-        [ins] nową dla ciebie technologią
-       *[nom] nowa dla ciebie technologia
+        [ins] technologią, której jeszcze nie masz
+       *[nom] technologia, której jeszcze nie masz
     }
     .rule = 3a5be585
 is-shown =
