@@ -178,7 +178,7 @@ def check_variants(surveys: Sequence[Survey], asked: Sequence[str]) -> None:
 
 def _besides(locale: Locale, id: str, survey: Survey, variants: Sequence[str]) -> list[str]:
     """The digests of the rule as variants have it: those asked for, and those that the message says already."""
-    asked = set().union(*(survey.under(way).get(id, ()) for way in variants))
+    asked: set[str] = set().union(*(survey.under(way).get(id, ()) for way in variants))
     return sorted(asked | (digests_of(locale, id) & survey.elsewhere(id)))
 
 

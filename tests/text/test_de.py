@@ -210,8 +210,8 @@ CARDS = {
         "  Stärke 4: 2 Kupfer.",
         "  Stärke 5: 3 Kupfer.",
     ],
-    "tea_plantation": ["Typ: Produktion.", "Aktion: 1 Tee je Stärke."],
-    "bank": ["Typ: Gewerbe.", "Aktion: 1 Yen je Stärke."],
+    "tea_plantation": ["Typ: Produktion.", "Aktion: 1 Tee je Stärkepunkt."],
+    "bank": ["Typ: Gewerbe.", "Aktion: 1 Yen je Stärkepunkt."],
     "chinatown": [
         "Typ: Gewerbe.",
         "Aktion:",
@@ -276,7 +276,7 @@ CARDS = {
         "Ladenfeld 4: 1 Yen.",
         "Warenhausfeld 1: 7 Punkte.",
     ],
-    "t20": ["Belohnung: 3 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
+    "t20": ["Belohnung: 3 Punkte und auf Wunsch kostenlose Bewegung von bis zu 2\xa0Assistenten."],
     "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen nicht verwendeten Auslandsvertretern."],
     "award_france": ["Land: Frankreich."],
     "dutch": ["Land: Niederlande."],
@@ -286,7 +286,7 @@ CARDS = {
         "Punkte für den ersten Platz: 10.",
         "Punkte für weitere Plätze: 6.",
     ],
-    "ch3": ["Glaube: 6.", "Belohnung: 5 Punkte und auf Wunsch kostenlose Bewegung von 2 Assistenten."],
+    "ch3": ["Glaube: 6.", "Belohnung: 5 Punkte und auf Wunsch kostenlose Bewegung von bis zu 2\xa0Assistenten."],
     "cu5": [
         "Preis in Importgütern: 3.",
         "Belohnung: 14 Punkte und auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis.",

@@ -30,7 +30,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "pl", "planning", "Każdy gracz w tajemnicy układa arkusze."),
         ("smartphone_inc", "en", "close", "each player moves all their progress markers from that region to"),
         ("smartphone_inc", "pl", "close", "każdy gracz przenosi wszystkie swoje znaczniki postępu"),
-        ("smartphone_inc", "de", "close", "gilt: Jeder Spieler legt alle seine Fortschrittsmarker"),
+        ("smartphone_inc", "de", "close", "nimmt jeder Spieler seine Fortschrittsmarker von dort"),
         ("smartphone_inc", "uk", "close", "кожен гравець переміщує всі свої маркери прогресу"),
         ("smartphone_inc", "de", "tidy_up_board", "- legt alle Verbesserungen aus seinem Plan verdeckt vor sich ab,"),
         ("yamatai", "en", "turns", "The owner of each turn order marker takes a turn with that turn order marker"),

@@ -255,7 +255,7 @@ CARDS = {
         "Plansza zarządzania: laboratorium.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz nową dla ciebie technologię z rzędu technologii tego obszaru.",
+        "    - Wybierz technologię, której jeszcze nie masz, z rzędu technologii tego obszaru.",
         "    - Opłać brakującą wartość produkcji tej technologii plus 1, jeśli to co najmniej twoja czwarta "
         "technologia, płacąc za każdy punkt 2 jeny lub 1 dobro importowane (w dowolnej kombinacji).",
         "    - Weź tę technologię.",
@@ -282,7 +282,7 @@ CARDS = {
     ],
     "t18": ["Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu 2 elementy, płacąc ich cenę."],
     "cu8": ["Wymagana liczba dóbr importowanych: 4.", "Nagroda: otrzymaj 21 punktów."],
-    "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo 2 asystentów."],
+    "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo do 2 asystentów."],
     "free_agent": ["Nagroda: przenieś ten żeton do swoich nieużytych zagranicznych agentów."],
     "award_germany": ["Kraj: Niemcy."],
 }

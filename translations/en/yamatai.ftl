@@ -849,7 +849,5 @@ text-group_size = The number of islands with your standard buildings that form a
     .rule = 56296708
 text-unload = Choose an island with a culture token next to this sea space and take the token. The boat on this sea space brings no other one this turn.
     .rule = 35aa7bc4
-text-turns = The turn order markers take turns in their order: with each of them its owner takes a turn.
-    .rule = d4a15742
 text-fleet_8 = Once per turn you may swap 2 boats on the board.
     .rule = bd688047
