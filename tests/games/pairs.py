@@ -25,7 +25,6 @@ from support.unknown import unknown_things
 
 #: what moves things, by its name in the programs of games
 MOVING = ("put", "swap", "deal", "deal_all", "refill", "shuffle", "pass_on")
-LOOKING = "learn"
 #: matches imagined anew before both are made the same
 DRAWS = 3
 
@@ -279,8 +278,8 @@ class Pair:
 
     @contextmanager
     def watched(self) -> Iterator[list[Any]]:
-        """Things that go to or from where the player can look, also if they do not stay there, and what they look at,
-        also if they cannot know any more, when all is done, where it lies."""
+        """Things that go to or from where the player can look, also if they do not stay there, what they look at, also
+        if they cannot know any more, when all is done, where it lies, and of what all are told, also if they knew."""
         namespace, first = self.rules.machine.program.namespace, self.rules.layout.locations
         last, hidden = first + len(self.rules.words.things), self.rules.sight.hidden[self.seat]
         faces = self.rules.slots.faces
@@ -310,8 +309,18 @@ class Pair:
 
             return done
 
-        kept = {name: namespace[name] for name in (*MOVING, LOOKING) if name in namespace}
-        namespace.update({name: (looking if name == LOOKING else noticing)(do) for name, do in kept.items()})
+        def telling(do: Any) -> Any:
+            def done(state: list[int], thing: int, slot: int) -> Any:
+                place = state[first + thing]
+                among = self.rules.machine.ops.members(state, place)
+                moves.append((None, place, among.index(thing), slot))
+                return do(state, thing, slot)
+
+            return done
+
+        watching = {**dict.fromkeys(MOVING, noticing), "learn": looking, "tell": telling}
+        kept = {name: namespace[name] for name in watching if name in namespace}
+        namespace.update({name: watching[name](do) for name, do in kept.items()})
         try:
             yield moves
         finally:
