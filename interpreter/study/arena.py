@@ -109,7 +109,7 @@ def _player(rules: Rules, bots: tuple[str, ...], seed: int, engine: str) -> Call
 def _begin(spec: Spec, bots: tuple[str, ...], seed: int, engine: str) -> Callable[[int], Game]:
     """How a process that starts from nothing plays its games of a series."""
     rules = spec.load()
-    if engine == "auto" and not native_contest.possible(rules, [call(text).bot(rules, 0, 0) for text in bots]):
+    if engine == "auto" and not native_contest.possible(rules):
         engine = "python"  # here, whatever there is where it was asked
     return _player(rules, bots, seed, engine)
 

@@ -20,7 +20,8 @@ from spielwerk.cli.main import cli
 from spielwerk.interpreter import load
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.study import cluster as clusters
-from spielwerk.interpreter.study.arena import arena
+from spielwerk.interpreter.study import native_contest
+from spielwerk.interpreter.study.arena import _begin, arena
 from spielwerk.interpreter.study.cluster import Cluster, Order, cluster
 from spielwerk.interpreter.study.simulate import Spec, begin, simulate
 from support.limits import PATIENCE
@@ -139,6 +140,15 @@ def test_two_workers_are_nearly_twice_as_quick(tmp_path: Path) -> None:
     finally:
         crew.end()
     assert took[0] / took[1] >= 1.7, took
+
+
+def test_a_worker_takes_the_engine_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = load("nim")
+    spec, bots = Spec.of(rules), ("greedy", "random")
+    games = [_begin(spec, bots, 5, "auto")(3)]
+    monkeypatch.setattr(native_contest, "installed", lambda: False)
+    games += [_begin(spec, bots, 5, "auto")(3), _begin(spec, bots, 5, "python")(3)]
+    assert len({game.digest for game in games}) == 1 and not games[1].native
 
 
 # ---- what is refused
