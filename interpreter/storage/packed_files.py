@@ -123,19 +123,27 @@ def _plain(name: str) -> bool:
     ) and not any(part.startswith(".") or not part for part in parts)
 
 
-def saved_rules(data: dict[str, Any], text: str) -> Rules:
-    """The rules inside a save, read like any game's. Their folder is gone when nobody uses the rules any more."""
+def laid_out(text: str, folder: str) -> str:
+    """Puts the files into a folder; where the game lies in it."""
     files = unpacked(text)
-    try:
-        folder = tempfile.mkdtemp(prefix="spielwerk-")
-    except OSError:
-        raise Refused(say("pack-not-written")) from None
     try:
         for name, content in files.items():
             path = Path(folder, *name.split("/"))
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(content, encoding="utf-8", newline="")
-        rules = loaded(data, str(Path(folder, next(iter(files)).partition("/")[0])))
+    except (OSError, ValueError):
+        raise Refused(say("pack-not-written")) from None
+    return str(Path(folder, next(iter(files)).partition("/")[0]))
+
+
+def saved_rules(data: dict[str, Any], text: str) -> Rules:
+    """The rules inside a save, read like any game's. Their folder is gone when nobody uses the rules any more."""
+    try:
+        folder = tempfile.mkdtemp(prefix="spielwerk-")
+    except OSError:
+        raise Refused(say("pack-not-written")) from None
+    try:
+        rules = loaded(data, laid_out(text, folder))
     except (OSError, ValueError):
         shutil.rmtree(folder, ignore_errors=True)
         raise Refused(say("pack-not-written")) from None

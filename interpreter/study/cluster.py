@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
-from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -26,6 +25,7 @@ from ..diagnostics.cache import made_by
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
 from ..engine.rules import Rules
+from ..storage.packed_files import laid_out, packed
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
@@ -52,8 +52,7 @@ class Order:
     version: str
     begin: Callable[..., Callable[[Any], Any]]
     args: tuple[Any, ...]
-    files: tuple[tuple[str, str], ...]
-    folder: str
+    pack: str
     players: int
     expansions: tuple[str, ...]
     variants: tuple[str, ...]
@@ -77,17 +76,8 @@ class Cluster:
     ) -> Iterator[Callable[[Iterable[Part]], Iterator[Done]]]:
         """Gives a `map` as `jobs.shared` does; `begin` gets where the rules lie at the worker, and `args`."""
         pack = rules.pack
-        order = Order(
-            uuid4().hex,
-            version(),
-            begin,
-            args,
-            pack.files,
-            pack.files[0][0].partition("/")[0],
-            rules.players,
-            pack.applied_expansions,
-            pack.applied_variants,
-        )
+        overlays = pack.applied_expansions, pack.applied_variants
+        order = Order(uuid4().hex, version(), begin, args, packed(pack), rules.players, *overlays)
         # the scheduler keeps the order itself and not a copy at a worker, which may be lost with it
         sent = self.client.submit(_same, order, key=f"spielwerk-{order.key}", pure=False)
         yield partial(self._in_order, sent)
@@ -171,11 +161,5 @@ def _made(order: Order) -> Callable[[Any], Any]:
     if order.version != version():
         raise Refused(say("cluster-version"))
     with tempfile.TemporaryDirectory(prefix="spielwerk-") as place:
-        for name, text in order.files:
-            path = Path(place, *Path(name).parts)
-            if not path.resolve().is_relative_to(Path(place).resolve()):
-                raise Refused(say("changed-meanwhile"))
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="")
-        spec = Spec(str(Path(place, order.folder)), order.players, order.expansions, order.variants)
+        spec = Spec(laid_out(order.pack, place), order.players, order.expansions, order.variants)
         return order.begin(spec, *order.args)

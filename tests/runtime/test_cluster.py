@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from docs.pages import DOCS
 from spielwerk.cli.main import cli
 from spielwerk.interpreter import load
 from spielwerk.interpreter.diagnostics.problems import Refused
+from spielwerk.interpreter.packs.locations import own_rules
+from spielwerk.interpreter.storage.packed_files import packed
 from spielwerk.interpreter.study import cluster as clusters
 from spielwerk.interpreter.study import native_contest
 from spielwerk.interpreter.study.arena import _begin, arena
@@ -176,8 +179,7 @@ def order(**other: Any) -> Order:
         "version": clusters.version(),
         "begin": begin,
         "args": (rules.digest, 1, "python"),
-        "files": rules.pack.files,
-        "folder": "nim",
+        "pack": packed(rules.pack),
         "players": 2,
         "expansions": (),
         "variants": (),
@@ -185,11 +187,12 @@ def order(**other: Any) -> Order:
     return Order(**{**known, **other})
 
 
-def test_a_worker_with_another_version_or_other_files_refuses() -> None:
+def test_a_worker_with_another_version_or_other_files_refuses(tmp_path: Path) -> None:
     assert clusters._made(order())((0, 3)).games == 3
     assert refused(lambda: clusters._made(order(version="another"))) == "cluster-version"
-    files = order().files
-    changed = [(name, text.replace("7", "6")) for name, text in files]
-    assert changed != [*files] and refused(lambda: clusters._made(order(files=changed))) == "changed-meanwhile"
-    outside = [("../../x.yaml", "a: 1"), *files]
-    assert refused(lambda: clusters._made(order(files=outside))) == "changed-meanwhile"
+    other = shutil.copytree(own_rules() / "nim", tmp_path / "nim")
+    text = (other / "game.yaml").read_text(encoding="utf-8")
+    (other / "game.yaml").write_text(text.replace("{size: 7}", "{size: 6}"), encoding="utf-8")
+    changed = packed(load(str(other)).pack)
+    assert refused(lambda: clusters._made(order(pack=changed))) == "changed-meanwhile"
+    assert refused(lambda: clusters._made(order(pack="nonsense"))) == "pack-damaged"
