@@ -27,12 +27,13 @@ from .supplied_parts import SuppliedParts
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
-    "noun": {"gender", "head", "short", MASS},
+    "noun": {"gender", "head", "short", "noted", "turns", MASS},
     "name": {"gender", "held", "short"},
-    "zone": {"from", "to", "in", "gender", "short"},
+    "zone": {"from", "to", "in", "of", "gender", "short"},
     "step": {"in", "your"},
     "rule": {"event", DOES},
     "option": {DOES},
+    "ask": {DOES},
     "number": {"name"},
     "is": {"is", "not", *POSITIONS},
     "sound": {*sounds.ATTRIBUTES},

@@ -22,6 +22,8 @@ PARTS = {
     "change": {"n", "by", "way"},
     "permit": {"no"},
     "option": {"n"},
+    "direction": {"n"},
+    "ask": {"what", "n", "before"},
 }
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ..model.node import node
-from .words import Phrase, Say
+from .things import Qualified
+from .words import Phrase, Say, Tidy
 
 
 @node
@@ -72,3 +74,17 @@ def first(*ways: tuple[str, Phrase]) -> Phrase:
     for need, phrase in reversed(some):
         found = Known([need] if need else [], phrase, found)
     return found
+
+
+def by_noun(phrase: Phrase) -> Phrase:
+    """A question that names what is chosen by its noun, and not as one of several."""
+    if isinstance(phrase, Qualified):
+        return replace(phrase, of=None)
+    if isinstance(phrase, Tidy):
+        return Tidy(by_noun(phrase.phrase))
+    if isinstance(phrase, Known):
+        return Known(phrase.needs, by_noun(phrase.better), by_noun(phrase.other))
+    if isinstance(phrase, Say):
+        parts = {name: by_noun(part) if isinstance(part, Phrase) else part for name, part in phrase.parts.items()}
+        return Say(phrase.id, phrase.attribute, **parts)
+    return phrase

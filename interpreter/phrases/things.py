@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field
 
 from ..model.node import node
-from .words import Noun, Phrase
+from .words import Noun, Phrase, Say
 
 
 @node
@@ -46,6 +46,8 @@ class Qualified(Phrase):
     behind: list[Phrase] = field(default_factory=list)
     #: the name by which it is spoken of from here on, right behind the noun
     called: Phrase | None = None
+    #: where it lies, as what it is one of: a language may say that instead of the noun and the place (`zone-X.of`)
+    of: Say | None = None
 
 
 @node

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..diagnostics.records import record
 from ..engine.events import Event
 from .log import Log
-from .outcomes import EVERYTHING
+from .outcome import EVERYTHING
 from .prompts import Prompts
 
 

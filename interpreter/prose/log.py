@@ -8,13 +8,12 @@ behind it. To stop and to go on are no deeds, nor is a way that was entered and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import field, replace
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cached_property
-from itertools import dropwhile, groupby
+from itertools import groupby
 
-from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Ended, Event, Fact, How, Moved, Shifted
+from ..engine.events import NOBODY, Ended, Event, How, Moved, Shifted, Turned
 from ..engine.recording import END
 from ..lowering.anatomy import asking_of, rule_done
 from ..model.walk import effects
@@ -23,91 +22,14 @@ from ..phrases.words import Done, Say
 from ..study.why import kinds_of
 from ..verbs.repeating import Repeat
 from ..verbs.until import Until
+from .answers import answered
 from .course import SCORING, SETUP
-from .outcomes import EVERYTHING, PUBLIC, Outcomes, hidden
+from .outcome import EVERYTHING, PUBLIC, hidden
+from .outcomes import Outcomes
+from .paragraphs import Clause, Paragraph
 from .punctuation import capital
 from .questions import Questions
 from .set_up_told import SetUpTold
-
-
-@mutable
-class Clause:
-    """Something a player did: in which step, what was chosen there, and what came of it."""
-
-    step: str = ""
-    words: str = ""
-    #: the rule in which something was chosen last
-    rule: str = ""
-    #: the decision with which it began
-    pc: int = -1
-    #: are the words said of the player, or do they name the step?
-    deed: bool = False
-    chosen: list[str] = field(default_factory=list)
-    #: the thing that each of the labels names; -1: none
-    things: list[int] = field(default_factory=list)
-    #: the decision at which each was chosen last, and from where something has gone there, if that was chosen before
-    places: list[tuple[int, str]] = field(default_factory=list)
-    #: a card that was used: what is chosen for it belongs here
-    card: str = ""
-    secret: bool = False
-    facts: list[Fact] = field(default_factory=list)
-    #: does it go on with what cards that were used meanwhile have interrupted?
-    resumed: bool = False
-    #: things that need not be told again, each with the number of facts that had come before it was named
-    named: dict[int, int] = field(default_factory=dict)
-
-    def naming(self, things: Iterable[int]) -> None:
-        """From here on these need not be told again."""
-        self.named = dict.fromkeys(things, len(self.facts)) | self.named
-
-    def same_step(self, other: Clause) -> bool:
-        return (self.step, self.words) == (other.step, other.words)
-
-
-@mutable
-class Paragraph:
-    """What one player did in a row, or the game in one step."""
-
-    seat: int
-    round: int
-    path: str = ""
-    clauses: list[Clause] = field(default_factory=list)
-    #: which of the events were asked decisions
-    asked: list[int] = field(default_factory=list)
-    text: str = ""
-    #: was nothing done in it?
-    idle: bool = False
-
-    @property
-    def last(self) -> Clause:
-        """Where what comes by itself is told."""
-        if not self.clauses:
-            self.clauses.append(Clause())
-        return self.clauses[-1]
-
-    def at(self, here: Clause, repeated: Callable[[str], bool]) -> Clause:
-        """The clause a choice belongs to: the one told last, if this is the same or what that led to.
-
-        `repeated`: is a rule done again and again in one step? If not, what begins with the same question is new."""
-        if not self.continues(here):
-            last = self.interrupted(here)
-            resumed = last is not None and (last.pc != here.pc or repeated(here.rule))
-            self.clauses.append(replace(here, resumed=resumed))
-        self.clauses[-1].step = here.step
-        return self.clauses[-1]
-
-    def interrupted(self, here: Clause) -> Clause | None:
-        """What was told last before some cards, if a choice is made in the same step."""
-        before = [*dropwhile(lambda clause: clause.card, reversed(self.clauses))]
-        last = before[0] if before and before[0] is not self.clauses[-1] else None
-        return last if last is not None and not last.secret and last.chosen and last.same_step(here) else None
-
-    def continues(self, here: Clause) -> bool:
-        """Does a choice belong to the clause told last?"""
-        last = self.clauses[-1] if self.clauses else None
-        if last is None or last.secret or not last.words:
-            return False
-        return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)
 
 
 class Log:
@@ -117,6 +39,8 @@ class Log:
         """`others`: of what the reader did only what came of it; `begun`: things they had named for a deed before."""
         self.spoken, self.reader, self.others, self.begun = spoken, reader, others, [*begun]
         self.outcomes = Outcomes(spoken)
+        #: things that players have chosen and the game has not moved since
+        self.laid: set[int] = set()
 
     def told(self, events: Sequence[Event]) -> list[Paragraph]:
         """Paragraphs with words; of one in which nothing was done there are none, unless everything is told."""
@@ -149,13 +73,17 @@ class Log:
 
     # ---- one event
     def tell(self, p: Paragraph, event: Event, later: Sequence[Event]) -> None:
+        moved = {fact.thing for fact in event.facts if isinstance(fact, Moved)}
         if event.how is How.ITSELF:
             if p.seat == NOBODY and p.path not in (SETUP, END):
                 title = self.phase(event.path)
                 if not p.clauses or p.clauses[-1].words != title:
                     p.clauses.append(Clause(words=title))
             p.last.facts += event.facts
+            p.last.laid |= moved & self.laid
+            self.laid -= moved
             return
+        self.laid |= {event.code} if self.is_thing(event) else set()
         mine = event.seat == self.reader
         if not mine and hidden(event.unseen, self.reader):
             here = self.told_under(event)
@@ -175,6 +103,7 @@ class Log:
             self.begun = [] if event.facts else [*self.begun, *chosen]
             return
         elif self.is_no_deed(event) or self.came_to_nothing(event, later):
+            self.went_off(p, event)
             self.went_on(p, event).facts += event.facts
             return
         else:
@@ -184,6 +113,18 @@ class Log:
             self.begun = []
         clause.naming([event.code] if self.is_thing(event) else ())
         clause.facts += event.facts
+
+    def went_off(self, p: Paragraph, event: Event) -> None:
+        """Where no place is left to go to, a piece may go from the one chosen last to a zone: that is where it goes."""
+        last = p.clauses[-1] if p.clauses else None
+        if event.code >= 0 or last is None or not last.things or last.things[-1] < 0 or last.secret:
+            return
+        own = [f for f in event.facts if isinstance(f, Shifted) and f.owner == event.seat and f.target is not None]
+        left = [f.target for f in own if f.origin is not None and f.origin.holder == last.things[-1]]
+        if left and left[0] is not None and left[0].name in self.spoken.words.zones:
+            place = self.spoken.place(left[0].name)
+            last.chosen[-1] = self.spoken.say("cli-log-to", what=last.chosen[-1], place=place)
+            last.things[-1] = -1
 
     def went_on(self, p: Paragraph, event: Event) -> Clause:
         """Where is told what came when a player went on: if a card was used before it, not behind that card."""
@@ -196,6 +137,16 @@ class Log:
         label = spoken.label(event.pc, event.code, **arguments)
         after = next((e for e in later if e.chosen and e.seat == event.seat and not self.is_no_deed(e)), None)
         on_the_way = after is not None and self.leads_to(event, after)
+        before = p.clauses[-1].things[-1] if p.clauses and p.clauses[-1].things else -1
+        answer = answered(spoken, event.pc, event.code, before, arguments)
+        if answer:  # with what was chosen before it in the same rule
+            clause = p.at(here, self.repeated)
+            if clause.facts:
+                p.clauses.append(here)
+                clause = here
+            clause.rule, clause.words, clause.deed = here.rule, answer, True
+            clause.step, clause.chosen, clause.things, clause.places = "", [], [], []  # nothing goes on with it
+            return clause
         does = spoken.did(event.pc, event.code, **arguments)
         if does and not spoken.titled(event.pc).card:
             if not (on_the_way and p.clauses and (p.clauses[-1].step, p.clauses[-1].words) == (here.step, does)):
@@ -210,7 +161,9 @@ class Log:
         else:
             clause = p.at(here, self.repeated)
         clause.step, clause.rule = here.step, here.rule
-        if not (on_the_way and label in clause.chosen):
+        if spoken.grid(event.pc) and clause.chosen:
+            self.lay(clause, label)
+        elif not (on_the_way and label in clause.chosen):
             self.name(clause, event, does or label)
         clause.card = card or clause.card
         return clause
@@ -268,6 +221,14 @@ class Log:
         clause.chosen.append(label)
         clause.things.append(code)
         clause.places.append((event.pc, ""))
+
+    def lay(self, clause: Clause, label: str) -> None:
+        """How something is turned that is laid on a grid, and where, stands behind it."""
+        if clause.laying is None or clause.laying[0] != len(clause.chosen):
+            clause.laying = len(clause.chosen), clause.chosen[-1], []
+        _, name, how = clause.laying
+        how.append(label)
+        clause.chosen[-1] = self.spoken.say("cli-copy-with", name=name, what=", ".join(how))
 
     def sort_of(self, event: Event) -> str:
         """One of the things that could be chosen, if all of them are of one sort and nothing is decided in secret."""
@@ -378,34 +339,43 @@ class Log:
         return self.spoken.say("cli-log", player=title, what="; ".join(told)) if told else ""
 
     def end(self, p: Paragraph) -> str:
-        """Which condition of the end has come true, in whose turn, and when the game ends by it."""
+        """Which condition of the end has come true, and when the game ends by it; it is nobody's deed."""
         spoken, facts = self.spoken, [f for clause in p.clauses for f in clause.facts if isinstance(f, Ended)]
         told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=fact.rounds) for fact in facts]
-        if p.seat == NOBODY:
-            return capital("; ".join(told))
-        return spoken.say("cli-log", player=spoken.player(p.seat), what="; ".join(told))
+        return capital("; ".join(told))
 
     def clause(self, p: Paragraph, clause: Clause, named: bool = True) -> str:
         """A step, unless it is not `named`, with what was chosen there, and what came of it."""
-        what, came = clause.words, self.came(p, clause)
+        thrown = self.outcomes.thrown(clause.facts, self.reader) if clause.deed and not clause.chosen else ""
+        what, came = clause.words, self.came(p, clause, told=bool(thrown))
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
         elif clause.chosen and not named:
-            what = ", ".join(runs(clause.chosen))
+            what = ", ".join(self.listed(clause))
         elif clause.chosen and clause.resumed:
-            what = self.spoken.say("cli-log-on", chosen=", ".join(runs(clause.chosen)))
+            what = self.spoken.say("cli-log-on", chosen=", ".join(self.listed(clause)))
         elif clause.chosen:
             message = "cli-log-deed" if clause.deed else "cli-log-step"
-            what = self.spoken.say(message, step=what, chosen=", ".join(runs(clause.chosen)))
+            what = self.spoken.say(message, step=what, chosen=", ".join(self.listed(clause)))
+        elif thrown:  # to throw them was the deed
+            what = self.spoken.say("cli-log-deed", step=what, chosen=thrown)
         if came and not what and clause.resumed:
             return self.spoken.say("cli-log-on", chosen=came)
         if not what or not came:
             return what or came
         return self.spoken.say("cli-log-came", what=what, came=came)
 
-    def came(self, p: Paragraph, clause: Clause) -> str:
-        told = self.outcomes.all_told(clause.facts, self.reader, p.seat, clause.named, bool(clause.card))
-        return "; ".join(told)
+    def listed(self, clause: Clause) -> list[str]:
+        """What was chosen; things that one question was answered with, told together if it was asked several times."""
+        alone = len({*clause.places}) == 1 and not clause.places[0][1] and min(clause.things) >= 0
+        return runs(sorted(clause.chosen, key=clause.chosen.index) if alone else clause.chosen)
+
+    def came(self, p: Paragraph, clause: Clause, told: bool = False) -> str:
+        """What came of it; `told`: what dice showed that were thrown is told already."""
+        facts = [fact for fact in clause.facts if not (told and isinstance(fact, Turned))]
+        named, card = clause.named, bool(clause.card)
+        came = self.outcomes.all_told(facts, self.reader, p.seat, named, card, clause.laid)
+        return "; ".join(came)
 
 
 def runs(labels: Sequence[str]) -> list[str]:

@@ -8,66 +8,18 @@ looked at.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
 from functools import cached_property
 
-from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated, Shifted, Standing, Told, Turned
+from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated, Shifted, Told, Turned
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
-from ..phrases.words import Noun
+from ..phrases.fallbacks import Known
+from ..phrases.words import Noun, Plain, Say
 from .labels import Labels
+from .outcome import Outcome, clear_away, hidden
 
-#: who reads: what everybody may know, or everything there is
-PUBLIC, EVERYTHING = -1, -2
 #: no thing has been named
 NOTHING_NAMED: Mapping[int, int] = {}
-
-
-def hidden(unseen: frozenset[int], reader: int) -> bool:
-    """Is it hidden from a seat; from anybody, where nobody in particular reads?"""
-    return reader in unseen if reader >= 0 else reader == PUBLIC and bool(unseen)
-
-
-@mutable
-class Outcome:
-    """What some facts come to for one player, or for nobody."""
-
-    #: by counter, what it was and what it is
-    counters: dict[str, tuple[int, int]] = field(default_factory=dict)
-    #: by note, the thing that is noted now (-1: nothing)
-    notes: dict[str, int] = field(default_factory=dict)
-    #: by value, how many more things with it
-    sorts: dict[int, int] = field(default_factory=dict)
-    #: things by name, and by kind how many where the reader cannot know which
-    things: dict[int, int] = field(default_factory=dict)
-    kinds: dict[str, int] = field(default_factory=dict)
-    #: pieces in one's own zones
-    pieces: dict[str, int] = field(default_factory=dict)
-    #: (piece, thing) it came to, and (piece, thing) from which it was taken off
-    stands: dict[tuple[str, int], int] = field(default_factory=dict)
-    taken: dict[tuple[str, int], int] = field(default_factory=dict)
-    #: (piece or value, thing) of what belongs to nobody: how much more or less of it lies there
-    lies: dict[tuple[str, int], int] = field(default_factory=dict)
-    #: things that a card has brought from one place of the board to another
-    put: dict[int, int] = field(default_factory=dict)
-    #: things that lie open in a zone of the game now, and what those of them that are dice show
-    shown: dict[int, str] = field(default_factory=dict)
-    shows: dict[int, int] = field(default_factory=dict)
-    #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
-    looked_at: dict[int, str] = field(default_factory=dict)
-    #: by kind of dice, what they came to show, throw by throw (a die that shows again, or an earlier one, begins a
-    #: new throw), and how many the reader cannot see
-    faces: dict[str, list[dict[int, int]]] = field(default_factory=dict)
-    covered: dict[str, int] = field(default_factory=dict)
-    #: things that a player, or everybody, came to know where they lie; by kind how many where the reader does not
-    looks: dict[int, int] = field(default_factory=dict)
-    unknown: dict[str, int] = field(default_factory=dict)
-    #: (place, slot, property) of things of which something was told, with the thing
-    tells: dict[tuple[int, int, str], int] = field(default_factory=dict)
-    put_back: dict[str, int] = field(default_factory=dict)
-    #: how the player stands at the table now
-    standing: Standing | None = None
 
 
 class Outcomes:
@@ -266,6 +218,9 @@ class Outcomes:
         if target is None:
             return
         if target.name in self.words.kinds:
+            if origin is None or origin.name in self.words.zones:
+                key = fact.piece, target.holder
+                outcome.put_on[key] = outcome.put_on.get(key, 0) + fact.count
             # that what was chosen has a piece now is what the deed was; a second one came by it
             first = landed.setdefault(target.holder, fact.piece)
             around = {target.holder, self.rules.sight.whole[target.holder]}
@@ -287,7 +242,10 @@ class Outcomes:
         for (piece, thing), n in outcome.stands.items():
             if n > 0:
                 standing.setdefault(piece, []).append(thing)
-        found = [text for piece, things in standing.items() for text in self.stands(piece, things, named)]
+        found = [text for piece, things in standing.items() for text in self.stands(piece, things, outcome, named)]
+        for piece, things in outcome.turned.items():
+            told = ", ".join(spoken.thing(thing) for thing in things)
+            found.append(spoken.say("cli-turned", piece=Noun(piece), places=told, n=len(things)))
         for name in self.words.counters:
             before, now = outcome.counters.get(name, (0, 0))
             if before != now and name in self.tracks:
@@ -295,13 +253,14 @@ class Outcomes:
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
         found += [
-            spoken.say("cli-at", place=spoken.head(name), what=spoken.thing(thing))
+            spoken.say("cli-at", place=self.noted(name), what=spoken.thing(thing))
             for name, thing in outcome.notes.items()
             if thing >= 0
         ]
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
+        found += [spoken.thing(thing, mine=True) for thing in outcome.cleared]
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
         found += [
             spoken.say("cli-stands", piece=self.shown(outcome, thing), place=spoken.place(zone))
@@ -329,7 +288,12 @@ class Outcomes:
         found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
         return found
 
-    def stands(self, piece: str, things: Sequence[int], named: Collection[int]) -> Iterator[str]:
+    def noted(self, name: str) -> str:
+        """What stands before whom or what is noted now, as a language says it where that happens (`.noted`)."""
+        said = Known([f"noun-{name}.noted"], Say(f"noun-{name}", "noted"), Plain(self.spoken.head(name)))
+        return self.spoken.text(said)
+
+    def stands(self, piece: str, things: Sequence[int], outcome: Outcome, named: Collection[int] = ()) -> Iterator[str]:
         """Where pieces of a sort stand now, places together; of one that was `named`, only that they stand there."""
         spoken = self.spoken
         others = [thing for thing in things if thing not in named]
@@ -337,7 +301,10 @@ class Outcomes:
             yield spoken.say("cli-stands-there", piece=spoken.text(Noun(piece)))
         if others:
             noun = spoken.text(Noun(piece)) if len(others) == 1 else spoken.noun(piece)
-            yield spoken.say("cli-stands", piece=noun, place=", ".join(spoken.thing(thing) for thing in others))
+            counts = [outcome.stands[piece, thing] for thing in others]
+            places = [times(spoken.thing(thing), n) for thing, n in zip(others, counts, strict=True)]
+            noun = noun if sum(counts) == 1 else spoken.noun(piece)
+            yield spoken.say("cli-stands", piece=noun, place=", ".join(places))
 
     def shown(self, outcome: Outcome, thing: int) -> str:
         """What came to light; a die with what it shows."""
@@ -374,13 +341,18 @@ class Outcomes:
         mine: int,
         named: Mapping[int, int] = NOTHING_NAMED,
         card: bool = False,
+        laid: Collection[int] = (),
     ) -> list[str]:
-        """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card."""
+        """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card;
+        `laid`: things of which was told that players have laid them out."""
         outcomes = self.by_seat(facts, reader, named, card)
         if mine != NOBODY:
+            self.turned_over(outcomes, mine)
             self.taken_off(outcomes, mine)
             for outcome in outcomes.values():  # whoever acts is named anyway
                 outcome.notes = {name: thing for name, thing in outcome.notes.items() if thing != mine}
+        if mine == NOBODY:
+            clear_away(outcomes, laid)
         if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
             laid = outcomes.pop(NOBODY, Outcome())
             outcomes[NOBODY] = Outcome(faces=laid.faces, covered=laid.covered)
@@ -395,6 +367,28 @@ class Outcomes:
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]
         return [*own, *(self.spoken.say("cli-log", player=player, what=text) for player, text in others)]
 
+    def thrown(self, facts: Iterable[Fact], reader: int) -> str:
+        """What dice of one sort show that were thrown in everybody's sight; nothing if they are of several."""
+        turned = [fact for fact in facts if isinstance(fact, Turned)]
+        kinds = {self.words.things[fact.thing].kind for fact in turned}
+        if (
+            len(kinds) != 1
+            or len({fact.thing for fact in turned}) < len(turned)
+            or any(hidden(fact.unseen, reader) or not fact.thrown for fact in turned)
+        ):
+            return ""
+        return ", ".join(self.spoken.face(self.words.things[fact.thing].kind, fact.now) for fact in turned)
+
+    def turned_over(self, outcomes: Mapping[int, Outcome], mine: int) -> None:
+        """A piece that came from outside the board where one of the same sort of another player went off it is that
+        piece turned over: it is not told as another one that stands there."""
+        own = outcomes.get(mine, Outcome())
+        for outcome in [outcome for seat, outcome in outcomes.items() if seat not in (mine, NOBODY)]:
+            for key, n in [*outcome.taken.items()]:
+                if own.stands.get(key, 0) == n == own.put_on.get(key, 0):
+                    own.turned.setdefault(key[0], []).append(key[1])
+                    del own.stands[key], outcome.taken[key]
+
     def taken_off(self, outcomes: Mapping[int, Outcome], mine: int) -> None:
         """Pieces that one player has taken off the board from another are told as what is missing where they stood,
         unless it is told what stands there now."""
@@ -405,3 +399,7 @@ class Outcomes:
             for (piece, thing), n in outcome.taken.items():
                 if thing not in now:
                     outcome.lies[piece, thing] = outcome.lies.get((piece, thing), 0) - n
+
+
+def times(label: str, n: int) -> str:
+    return label if n == 1 else f"{label} ×{n}"

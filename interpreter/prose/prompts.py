@@ -13,7 +13,7 @@ from ..engine.recording import recorded
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Say
 from .log import Log
-from .outcomes import PUBLIC
+from .outcome import PUBLIC
 from .punctuation import capital
 from .questions import Questions
 from .typed import fitting
@@ -25,6 +25,13 @@ class Prompts(Questions):
         """Is nothing offered (where in the rules, and which code) but cards for any time and to stop?"""
         cards = [self.is_free(pc, code) for pc, code in options]
         return any(cards) and all(card or code < 0 for card, (_, code) in zip(cards, options, strict=True))
+
+    def asked(self, match: Match, seat: int, pc: int, left: int | None = None) -> str:
+        """Where nothing is offered but cards and to stop, nobody is asked for anything else."""
+        offered = [(pc, code) for who, at, codes in match.owed() if (who, at) == (seat, pc) for code in codes]
+        if self.is_before(self.choices[pc]) or not self.only_cards(offered):
+            return super().asked(match, seat, pc, left)
+        return self.prompt(pc, match, seat, question=Say("cli-free-only"))
 
     def asked_first(self, match: Match, seat: int, pc: int, on: int) -> str:
         """The question where a card can be used first, and nothing else is offered than to go on: to what is asked here

@@ -25,7 +25,8 @@ from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.recording import recorded
-from .outcomes import Outcome, Outcomes
+from .outcome import Outcome
+from .outcomes import Outcomes
 
 #: so often at most the same is taken to see what it brings in the end
 MOST_TIMES = 8

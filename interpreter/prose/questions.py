@@ -18,7 +18,7 @@ from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.regions import Region, counted
 from ..model.vocabulary import FACE, Parameter
-from ..phrases.fallbacks import Known, first
+from ..phrases.fallbacks import Known, by_noun, first
 from ..phrases.rule_words import rule_title
 from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ..phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
@@ -114,9 +114,9 @@ class Questions(Labels):
         return self.say("cli-prompt-cause", cause=capital(cause), prompt=prompt) if cause else prompt
 
     def below(self, title: Phrase, question: Phrase) -> str:
-        """A question below its title, unless it begins with the same words."""
-        named, full = self.text(title).casefold(), self.text(question).casefold()
-        alone = full.startswith(named) and not full[len(named) : len(named) + 1].isalnum()
+        """A question below its title, unless it begins with the same words, or would if it named what is chosen."""
+        named, texts = self.text(title).casefold(), {self.text(q).casefold() for q in (question, by_noun(question))}
+        alone = any(t.startswith(named) and not t[len(named) : len(named) + 1].isalnum() for t in texts)
         return self.sentence(question if alone else Say("cli-prompt", title=title, question=question))
 
     def asked_for(self, choice: Choice, match: Match, seat: int) -> str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
-from ..engine.events import NOBODY, Counted, Fact, LaidOut, Moved, Shifted
+from ..engine.events import NOBODY, Counted, Fact, LaidOut, Moved, Shifted, Standing
 from ..model.view import Item
 from ..model.vocabulary import PLAYER
-from .outcomes import Outcome, Outcomes, hidden
+from .outcome import Outcome, hidden
+from .outcomes import Outcomes
 
 
 class SetUpTold:
@@ -26,7 +27,11 @@ class SetUpTold:
         nobody = by_seat.pop(NOBODY, Outcome())
         nobody.shown.clear()  # it is told by zone, and so is what lies on things
         nobody.lies.clear()
+        starts = [seat for seat, outcome in by_seat.items() if outcome.standing is Standing.STARTS]
+        for seat in starts:  # it is told for itself
+            by_seat[seat].standing = None
         found = [(spoken.player(seat), self.outcomes.told(outcome)) for seat, outcome in sorted(by_seat.items())]
+        found += [("", said("cli-starts", player=spoken.player(seat))) for seat in starts[-1:]]
         found += [("", self.outcomes.told(nobody))]
         found += [(self.head(name), self.listed(there)) for name, there in self.laid(facts, reader).items()]
         return [said("cli-at", place=head, what=what) if head else what for head, what in found if what]
@@ -35,7 +40,11 @@ class SetUpTold:
         words, spoken = self.rules.words, self.spoken
         if name in words.layouts:
             return spoken.noun(words.layouts[name].of)
-        return spoken.head(name) if name in words.counters or name in words.pieces else spoken.place(name)
+        if name in words.counters or name in words.pieces:
+            return spoken.head(name)
+        zone = words.zones[name]
+        # of what lies on things is said what it is: where each of them lies stands behind it
+        return spoken.noun(zone.holds[0]) if zone.of in words.kinds and len(zone.holds) == 1 else spoken.place(name)
 
     def listed(self, there: dict[str, list[str]]) -> str:
         """What lies there; of zones that somebody or something has, with their names before it."""

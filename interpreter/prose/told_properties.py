@@ -20,7 +20,8 @@ from ..model.regions import Region
 from ..model.vocabulary import Thing
 from ..terms.properties import PropRef
 from ..verbs.printed_effects import Do
-from .outcomes import Outcome, Outcomes
+from .outcome import Outcome
+from .outcomes import Outcomes
 from .questions import Questions
 
 

@@ -45,4 +45,8 @@ def definition_told(spoken: Labels, name: str, value: ir.Expr, failing: Sequence
     """The text of a definition, if that is clearer than the parts of it that fail."""
     if all(plain(value, part) for part in failing):
         return ""
+    return definition_written(spoken, name)
+
+
+def definition_written(spoken: Labels, name: str) -> str:
     return " ".join(spoken.cards.by_hand(name, definition_text_digest(spoken.game, name)))

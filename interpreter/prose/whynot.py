@@ -29,14 +29,14 @@ from ..terms.counters import CounterRef, state_phrase
 from ..terms.definitions import DefRef, conditions_of
 from ..terms.pronouns import PEOPLE, is_you
 from ..verbs.branching import If
-from ..verbs.payment import Pay
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
-from .why_by_hand import definition_told, plain, rule_told
+from .why_by_hand import definition_told, definition_written, plain, rule_told
+from .why_lacking import lacking_everywhere, missing, more_than_paid, only_paid, others_lack
 from .why_nouns import is_noun, noun_lines, nouns, own_name
 
 #: of names in a row so many are told
@@ -234,7 +234,12 @@ class WhyNot:
     def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """Each reason as a sentence, and below it what speaks against what could be chosen next."""
         lines: dict[str, None] = {}
+        found = self.telling_most(choice, found)
         for one in found:
+            lack = lacking_everywhere(one)
+            if lack is not None:
+                lines[capital(self.spoken.text(lack))] = None
+                continue
             lines[capital(self.text(choice, one))] = None
             lines |= dict.fromkeys(f"– {capital(text)}" for text in self.meant_by(one))
             against: dict[str, list[str]] = {}
@@ -245,22 +250,33 @@ class WhyNot:
                 lines[f"– {self.spoken.say('cli-why-ahead', name=some(names), why=why)}"] = None
             if len(against) > _MOST_AHEAD:
                 lines["– …"] = None
-        searched = [one for each in found for one in (each, *(a.failing[0] for a in each.ahead[:_MOST_AHEAD]))]
-        lines |= dict.fromkeys(text for one in searched for text in self.looked_for(one))
+        if len(found) == 1:  # beside another reason it would only lead away from that one
+            searched = [found[0], *(a.failing[0] for a in found[0].ahead[:_MOST_AHEAD])]
+            lines |= dict.fromkeys(text for one in searched for text in self.looked_for(one))
         return list(lines)
+
+    def telling_most(self, choice: Choice, found: Sequence[Failing]) -> Sequence[Failing]:
+        """Without reasons that say nothing where there are others: that something better is possible than what is not
+        possible, and a whole rule where one of its conditions is told."""
+        told = [one for one in found if one.reason.kind != r.BETTER] or found
+        queries = [(one, one.reason.about) for one in told if one.need is None and one.reason.kind is None]
+        rules = [one for one, q in queries if isinstance(q, ir.Query) and rule_told(self.spoken, choice, q)]
+        return [one for one in told if all(one is not rule for rule in rules)] or told
 
     def looked_for(self, one: Failing) -> Iterator[str]:
         """What the words mean that stand for several conditions, where nothing is found of which they hold all: which
         of them fails is another one for each thing."""
-        query, game = self.chosen_from(one), self.spoken.game
+        query, game = self.searched(one), self.spoken.game
         words = [test.cond for test in query.tests if isinstance(test.cond, DefRef)] if query is not None else []
         for word in words:
             checked = game.definitions[word.definition.key]
             kind = checked.definition.of
             if kind in self.spoken.words.kinds and len(conditions_of(word, game)) > 1:
+                written = definition_written(self.spoken, checked.definition.name)
                 named = Qualified(Noun(kind), "a", [Adjective(checked.definition.name)])
                 meant = condition(telling(game, IN_FULL, checked.it), checked.value)
-                yield capital(self.spoken.text(Say("label", name=named, text=meant)))
+                label = Say("label", name=named, text=meant)
+                yield f"– {self.meaning(written)}" if written else capital(self.spoken.text(label))
 
     def meant_by(self, one: Failing) -> list[str]:
         """What the words that the rules define mean, where a reason is that something is not so: of several conditions
@@ -281,7 +297,11 @@ class WhyNot:
         told = [parts[i] for i in blamed] or [checked.value]
         written = definition_told(self.spoken, checked.definition.name, checked.value, told)
         told = [cond for cond in told if not written or plain(checked.value, cond)]
-        return [*self.untrue_parts(told, here), *([written] if written else [])]
+        return self.untrue_parts(told, here) or [self.meaning(written)]
+
+    def meaning(self, written: str) -> str:
+        """What an editor has written for a defined word, as what would have to be so."""
+        return self.spoken.say("cli-why-meaning", text=written)
 
     def untrue_parts(self, told: Sequence[ir.Expr], here: ir.Local | None) -> list[str]:
         phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
@@ -295,7 +315,8 @@ class WhyNot:
     # ---- one reason
     def text(self, choice: Choice, one: Failing) -> str:
         said = self.spoken.text(self.phrase(choice, one))
-        return self.spoken.say("cli-why-then", what=said) if one.reason.later else said
+        held = one.need is None and isinstance(one.reason.about, ir.Expr | ir.Query)  # what is lacking is lacking now
+        return self.spoken.say("cli-why-then", what=said) if one.reason.later and held else said
 
     def phrase(self, choice: Choice, one: Failing) -> Phrase:
         reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
@@ -346,6 +367,14 @@ class WhyNot:
                 found[local] = self.spoken.called(self.spoken.words.things[index], mine=True)
         return found
 
+    def searched(self, one: Failing) -> ir.Query | None:
+        """What was looked through, if the reason is that nothing of it can be chosen."""
+        about = one.reason.about
+        offer = offer_of(about) if isinstance(about, ir.Effect) else None
+        other = one.need is not None or one.reason.kind in PLAIN or one.reason.kind in LAYING
+        limited = offer is not None and (offer.cond is not None or offer.once is not None)
+        return None if other or limited else self.chosen_from(one)
+
     def chosen_from(self, one: Failing) -> ir.Query | None:
         """What is chosen from, where an effect begins with a choice and nothing there can be chosen.
 
@@ -369,7 +398,7 @@ class WhyNot:
     def lack(self, choice: Choice, one: Failing) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
         told, lack, noun = self.told(choice, one), max(one.lack, 1), one.reason.noun
-        if others_lack(one) or told is None or more_than_paid(one):
+        if others_lack(one) or told is None or more_than_paid(one) or only_paid(one):
             return missing(one) or Say("cli-why-later")
         if not noun and one.reason.later:
             return Say("cli-why-unpaid", n=lack)
@@ -381,27 +410,6 @@ class WhyNot:
 def some(names: Sequence[str]) -> str:
     """The first of some names, with a mark if there are more."""
     return ", ".join([*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])])
-
-
-def others_lack(one: Failing) -> bool:
-    """Is it somebody else who would have to pay?"""
-    about = one.reason.about
-    return bool(one.reason.noun) and isinstance(about, Pay) and not is_you(about.payer)
-
-
-def more_than_paid(one: Failing) -> bool:
-    """Is more lacking than is paid at once? Then it is paid several times, and to name one of them would mislead."""
-    about = one.reason.about
-    sums = [ir.figure_of(amount) for bill in about.bills for _, amount in bill] if isinstance(about, Pay) else []
-    return bool(sums) and all(figure is not None and figure < one.lack for figure in sums)
-
-
-def missing(one: Failing) -> Phrase | None:
-    """How much of what is lacking, if that is the reason."""
-    noun, lack = one.reason.noun, max(one.lack, 1)
-    if one.need is None or not noun:
-        return None
-    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", lack=Amount(lack, Noun(noun)), n=lack)
 
 
 def untrue(c: Telling, cond: ir.Expr) -> Phrase:

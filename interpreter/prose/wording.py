@@ -239,8 +239,18 @@ def say_thing(thing: things.Qualified, voice: Voice, form: str, number: str) -> 
     return core_of_thing(thing, voice, form, number) + tail_of_thing(thing, voice, number)
 
 
+def one_of(thing: things.Qualified, voice: Voice) -> things.Qualified:
+    """Of what is one of several by the name of where they lie, without the clause that says that it lies there; in a
+    language without words for that, or where adjectives tell it from others, as it is."""
+    of = thing.of
+    if of is None or thing.adjectives or thing.called is not None or not voice.has(of.id, of.attribute):
+        return replace(thing, of=None)
+    there = [clause for clause in thing.behind if isinstance(clause, words.Say) and clause.id == of.id]
+    return replace(thing, behind=[clause for clause in thing.behind if clause not in there[:1]])
+
+
 def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str) -> str:
-    thing = fitting(thing, voice)
+    thing = one_of(fitting(thing, voice), voice)
     number = number or ("pl" if thing.article in MANY else "sg")
     noun, adjectives = compound(thing, voice)
     asked: dict[str, Any] = {"form": form or "nom", "number": number, "gender": gender_of_word(noun, voice)}
@@ -256,7 +266,10 @@ def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str)
             behind.append(voice.say(word.id, "behind", **asked, noun=noun, nth=len(behind)))
     text = " ".join([*before, say_noun(noun, voice, form, number), *after])
     article = thing.article if voice.has(f"thing-{thing.article}") else INSTEAD.get(thing.article, thing.article)
-    text = voice.say(f"thing-{article}", thing=text, initial=text[:1].lower(), first=text.split()[0], **asked)
+    if thing.of is not None:
+        text = voice.say("thing-one-of", of=thing.of, **asked)
+    else:
+        text = voice.say(f"thing-{article}", thing=text, initial=text[:1].lower(), first=text.split()[0], **asked)
     name = said(thing.called, voice) if thing.called is not None else ""
     text = voice.say("behind", thing=text, clause=name) if name else text
     return with_clauses(text, [*behind, *clauses(thing, voice, asked, len(behind), late=False)], voice)
@@ -271,7 +284,7 @@ def with_clauses(text: str, said_of_it: list[str], voice: Voice) -> str:
 
 def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
     """The clauses that may stand apart from the noun, in a language that has such."""
-    thing = fitting(thing, voice)
+    thing = one_of(fitting(thing, voice), voice)
     number = number or ("pl" if thing.article in MANY else "sg")
     asked = {"form": "nom", "number": number, "gender": gender_of_thing(thing, voice)}
     nth = sum(not voice.has(a.id, "before") and not voice.has(a.id, "after") for a in thing.adjectives)

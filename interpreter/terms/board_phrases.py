@@ -27,6 +27,13 @@ def one_way(word: str, form: str) -> Phrase:
     return said if word in DIRECTIONS else Known([said.id], said, Say("direction-own", form, name=word))
 
 
+def far_phrase(e: boards.Reached) -> Phrase:
+    """So many steps in a direction; of a game's own step, as its translator says it (`a knight's leap`)."""
+    steps = Say("so-many-steps", n=e.steps, way=way_phrase(e.direction))
+    own = f"direction-{e.direction[-1]}"
+    return Known([f"{own}.far"], Say(own, "far", n=e.steps), steps) if len(e.direction) == 1 else steps
+
+
 def over_phrase(c: Telling, e: boards.Reached) -> Phrase:
     """What a line or a leap leads over; nothing if it says so itself."""
     if e.over is None or e.empty:
@@ -41,7 +48,7 @@ def relation_phrase(c: Telling, e: ir.Expr) -> Say:
     if isinstance(e, boards.Reached):
         over, thing = over_phrase(c, e), term(c, e.origin)
         if e.steps:
-            return Say("steps-from", n=e.steps, way=way_phrase(e.direction), thing=thing, over=over)
+            return Say("steps-from", far=far_phrase(e), thing=thing, over=over)
         way = way_phrase(e.direction, "open" if e.open else "line")
         behind = term(c, e.beyond) if e.beyond is not None else Plain("")
         told = "yes" if e.beyond is not None else "no"

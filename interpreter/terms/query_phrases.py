@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from ..model import ir
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Zone
 from ..model.walk import everything
 from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, term
@@ -57,7 +57,16 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
     if pronouns.is_called(c, q.var) and speaks_of_itself(q):
         so = pronouns.called_so(q.var)
         called = Known([Noun(q.var.name).id], so, Known([noun.id], Plain(""), so))
-    return Qualified(noun, article, before, clauses, called)
+    return Qualified(noun, article, before, clauses, called, group_phrase(c, q, role) if article == "a" else None)
+
+
+def group_phrase(c: Telling, q: ir.Query, role: str) -> Say | None:
+    """What lies in a zone of the game, or of whoever is spoken to, as what one of it is taken from."""
+    if q.source != "zone" or q.zone is None or role == "origin":
+        return None
+    whose = pronouns.whose_word(c, q.holder)
+    own = q.zone.of == PLAYER and whose == "you"
+    return Say(f"zone-{q.zone.name}", "of", whose=whose, role=role) if own or q.zone.of == "game" else None
 
 
 def speaks_of_itself(q: ir.Query) -> bool:
@@ -148,10 +157,19 @@ def there_is_no_phrase(c: Telling, q: ir.Query) -> Phrase:
         return yours
     whole = query_phrase(c, q, "no", "place")
     if q.source == "zone" and q.zone is not None:
-        where = zones.zone_phrase(c, q.zone.name, q.holder, "in")
-        such = query_phrase(c, replace(q, source="all", zone=None, holder=None), "no")
-        return Say("there-is-none", what=such, where=where, whole=whole)
+        there = none_there_phrase(c, q, q.zone, whole)
+        if q.zone.of != PLAYER or pronouns.whose_word(c, q.holder) != "you":
+            return there
+        noun = Noun(f"in-{q.zone.name}")  # by the name that things of one's own have there
+        none = replace(query_phrase(c, replace(q, source="all", zone=None, holder=None), "no", "place"), noun=noun)
+        return Known([noun.id], Say("you-have-no", what=none), there)
     return beside_phrase(c, q, "yes", whole) or Say("there-is-no", what=whole)
+
+
+def none_there_phrase(c: Telling, q: ir.Query, zone: Zone, whole: Phrase) -> Phrase:
+    where = zones.zone_phrase(c, zone.name, q.holder, "in")
+    such = query_phrase(c, replace(q, source="all", zone=None, holder=None), "no")
+    return Say("there-is-none", what=such, where=where, whole=whole)
 
 
 def beside_phrase(c: Telling, q: ir.Query, no: str, whole: Phrase) -> Phrase | None:

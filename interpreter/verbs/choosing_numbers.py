@@ -11,7 +11,7 @@ from ..lowering import asking, dispatch, emission, guards, needs, steps
 from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Verb, never_negative
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
-from ..lowering.questions import Asking
+from ..lowering.questions import Asking, Candidates
 from ..lowering.reasons import Reason
 from ..lowering.rests import Guarding, Known, Rest, rebind, rest_of, with_others
 from ..lowering.stops import MOST_NUMBERS, NOTHING_BESIDE, NUMBERS, Beside, Choice, Context, Figures, Opening
@@ -21,6 +21,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Facts, always, composed, freely, no_parts, nothing
 from ..model.node import node
 from ..model.sight import Sight, written
+from ..phrases import fallbacks
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Plain, Say
@@ -278,14 +279,20 @@ def choose_number_body_lines(c: Telling, e: ChooseNumberBody, depth: int) -> lis
 
 
 def number_question(c: Telling, e: AnyChoice, choice: Choice) -> Phrase:
-    return choose_number_phrase(c, e)
+    """In a language's own words, where it says what the number is for."""
+    own = f"ask-{choice.step.partition('.')[0]}-{e.local.name}"
+    return fallbacks.Known([own], Say(own), choose_number_phrase(c, e))
+
+
+def number_chosen(e: AnyChoice) -> Candidates:
+    return Candidates((), e.local.name)
 
 
 def number_option(c: Telling, e: AnyChoice, choice: Choice, code: int) -> Phrase | None:
     return Plain(code - NUMBERS) if code >= NUMBERS else None
 
 
-WHICH_NUMBER = Asking(question=number_question, option=number_option)
+WHICH_NUMBER = Asking(question=number_question, option=number_option, things=number_chosen)
 
 #: by the name of a rule of the grammar, what reads it
 LINES: dict[str, LineReader] = {

@@ -348,7 +348,7 @@ def lay_question(c: Telling, e: Lay, choice: Choice) -> Phrase:
 
 def lay_option(c: Telling, e: Lay, choice: Choice, code: int) -> Phrase:
     name = choice.names[code]
-    return Say("lay-at", cell=name) if choice.source == "where" else Say(f"lay-turn-{name}")
+    return Plain(name) if choice.source == "where" else Say(f"lay-turn-{name}")
 
 
 def laid_thing(e: Lay) -> ir.Local | None:

@@ -134,7 +134,7 @@ def test_what_ended_the_game_is_an_event(name: str, folder: Path) -> None:
     assert sum("the game ends" in text.lower() for text in told) == 1
 
 
-def test_the_end_is_told_in_whose_turn_it_came(tmp_path: Path) -> None:
+def test_the_end_is_recorded_in_whose_turn_it_came_and_told_as_nobodys_deed(tmp_path: Path) -> None:
     rules = written(tmp_path, RACE)
     timeline = Timeline(rules.start(1))
     for option in ("walk", "jump", "walk", "walk"):
@@ -142,7 +142,7 @@ def test_the_end_is_told_in_whose_turn_it_came(tmp_path: Path) -> None:
     spoken, events = Prompts(rules, "en"), timeline.record.all()
     ended = next(event for event in events if isinstance(event.facts[-1], Ended))
     assert (ended.seat, ended.round, ended.facts) == (1, 2, (Ended("far", 1),))
-    assert spoken.log(events)[-1] == "Player 2: the game ends after one more round: far"
+    assert spoken.log(events)[-1] == "The game ends after one more round: far"
     timeline.choose("walk"), timeline.choose("walk")
     data = exported(timeline, read_record(save(timeline.match).encode()))
     told = [event for decision in data["decisions"] for event in decision["events"] if event["step"].startswith("end/")]
@@ -165,7 +165,7 @@ def test_an_end_that_comes_with_a_round_comes_in_nobodys_turn(tmp_path: Path) ->
         timeline.choose(option)
     ended = timeline.record.all()[-1]
     assert timeline.match.over and (ended.seat, ended.facts) == (NOBODY, (Ended("late", -1),))
-    assert Prompts(rules, "en").log([ended]) == ["The game ends now: late"]
+    assert Prompts(rules, "en").log([ended]) == ["The game ends: late"]
 
 
 def test_what_is_chosen_unseen_is_exported_when_the_game_is_over(folder: Path) -> None:

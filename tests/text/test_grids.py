@@ -96,7 +96,7 @@ def test_what_is_asked_names_the_thing_in_hand() -> None:
     match.choose("left", 0)
     where = spoken.decision(match, *match.owed()[0])
     assert where.prompt == "Build on Dark front: choose the cell for the left upper corner of Hook"
-    assert where.options[0].label == "at e4"
+    assert where.options[0].label == "e4"
 
 
 def test_why_something_cannot_lie_there() -> None:

@@ -12,7 +12,7 @@ from spielwerk.interpreter import Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Event, How, Looked, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.log import Log
-from spielwerk.interpreter.prose.outcomes import EVERYTHING
+from spielwerk.interpreter.prose.outcome import EVERYTHING
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.recorded_events import RecordedEvents
 from support.written import written
@@ -320,7 +320,7 @@ def test_a_die_that_was_thrown_without_a_decision_is_told_of_whoever_threw_it() 
 def test_who_took_a_trick_is_told_also_without_penalties_and_twice_in_a_row() -> None:
     told = told_at_random("hearts", 48)
     tricks = [n for n, line in enumerate(told) if line.startswith("The trick (")]
-    leaders = [re.match(r"The trick \(leader: (Player \d); ", told[n]) for n in tricks]
+    leaders = [re.match(r"The trick \(leads next: (Player \d); ", told[n]) for n in tricks]
     assert len(tricks) > 5 and any("penalty" not in told[n] for n in tricks)
     for n, leader in zip(tricks[:-1], leaders, strict=False):
         assert leader is not None and told[n + 1].startswith(leader[1])

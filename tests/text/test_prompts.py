@@ -22,7 +22,7 @@ from spielwerk.interpreter.phrases.words import Listed, Name, Plain, Say
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.labels import Labels
-from spielwerk.interpreter.prose.outcomes import EVERYTHING
+from spielwerk.interpreter.prose.outcome import EVERYTHING
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.typed import fitting
 from spielwerk.interpreter.prose.whynot import WhyNot

@@ -15,7 +15,8 @@ from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.engine.events import Event, How
 from spielwerk.interpreter.prose.offers import Offer, offers, said_once
-from spielwerk.interpreter.prose.outcomes import Outcome, Outcomes
+from spielwerk.interpreter.prose.outcome import Outcome
+from spielwerk.interpreter.prose.outcomes import Outcomes
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.prospects import Prospect, decided, prospects, taken, then_chosen
 from spielwerk.interpreter.study.why import kinds_of

@@ -311,6 +311,7 @@ option-take = přijmout
 option-drop = vzdát se
     .does = se vzdává
 ask-play-die = Které číslo zahraješ?
+    .does = začíná { FORM($what, "ins") }
 ask-advance-origin = Kterým kamenem táhneš?
 ask-enter-point = Kam nasadíš kámen?
 step-checkers = kameny

@@ -439,6 +439,11 @@ source-play = matem
 game-chess = Šachy
 variant-dead_positions = Králové s nejvýše jedním jezdcem nebo střelcem jsou ihned remíza
 direction-leaping = skokem jezdce
+    .far = { $n ->
+        [one] jeden skok jezdce
+        [few] { $n } skoky jezdce
+       *[other] { $n } skoků jezdce
+    }
 
 ## Ručně psané texty
 text-play = Táhni jednou ze svých figur tak, jak se pohybuje. Po žádném tahu nesmí zůstat tvůj král napadený. Nemáš-li žádný tah, vyhrává soupeř, pokud je tvůj král napadený (mat); jinak nastává pat. Uplynulo-li už padesát tahů a zbývalo jen odvrátit šach, končí partie po tomto tahu remízou.

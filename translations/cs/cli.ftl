@@ -212,7 +212,7 @@ cli-player = Hráč { $n }
 cli-player-you = { $player } (ty)
 cli-copy = { FORM($name, $form) } { $n }
     .at = { TRAIT($name, "at") }
-cli-copy-with = { $name } ({ $what })
+cli-copy-with = { FORM($name, $form) } ({ $what })
 cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
 
@@ -374,6 +374,7 @@ cli-why-head = { $name } teď není v nabídce:
 cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = v úvahu přichází jen { FORM($what, "nom") }
 cli-why-rule = pravidlo zní: { $text }
+cli-why-meaning = to znamená: „{ $text }“
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nemáš { GENDER($what) ->
@@ -388,7 +389,7 @@ cli-why-no-fit = nepřichází v úvahu { GENDER($what) ->
     [n] žádné
    *[other] žádný
 } { FORM($what, "nom") }
-cli-why-card = karta, která to dovoluje, není ve hře
+cli-why-card = kartu, která to dovoluje, nemáš ve hře
 cli-why-limit = už tu není místo: { $zone }
 cli-why-taken = to už bylo zvoleno
 cli-why-once = to už bylo využito: jednou za { FORM($scope, "acc") }
@@ -399,12 +400,12 @@ cli-why-visited = tudy už tato cesta vedla
 cli-why-reach = odtud by nebylo možné dojít na žádné místo, kde se smí zastavit, a zaplatit za ně
 cli-why-moved = je nutný aspoň jeden krok
 cli-why-same = v nabídce je jiný kus, úplně stejný
-cli-why-better = je možné něco lepšího
+cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto nevede
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
-cli-why-unpaid = na celou platbu by to nestačilo: nezaplaceno by zůstalo { $n }
+cli-why-unpaid = na celou platbu by to nestačilo, zbývalo by zaplatit { $n }
 cli-why-then = potom: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = volí se to jindy: { $steps }
@@ -449,7 +450,7 @@ cli-unused-players = { $name }: nepoužívá se při hře { $n ->
 cli-unused-expansion = { $name }: patří do rozšíření „{ $expansion }“, bez kterého se teď hraje.
 cli-unused-itself = Rozšíření „{ $expansion }“ není součástí této partie.
 cli-why-which = Jmenuje se tak více věcí. Která z nich? { $options }
-cli-why-later = to, co následuje, by nebylo možné dokončit
+cli-why-later = potom by nebylo jak pokračovat
 cli-why-lay-inside = neleželo by to celé v mřížce
 cli-why-lay-least = příliš málo polí by leželo na tom, na čem ležet musí
 cli-why-lay-most = příliš mnoho polí by leželo na jiných
@@ -473,7 +474,7 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } pokračuje
 # splnila se podmínka konce; $rounds: kolik kol se po tomto ještě hraje, -1: nehraje se už ani toto
 cli-log-end = { $rounds ->
-    [-1] hra teď končí: { $cause }
+    [-1] hra končí: { $cause }
     [0] hra končí tímto kolem: { $cause }
     [one] hra končí po jednom dalším kole: { $cause }
     [few] hra končí po { $rounds } dalších kolech: { $cause }
@@ -485,6 +486,10 @@ cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 # totéž, když místo právě zaznělo
 cli-stands-there = { $piece } tam
+cli-turned = { TRAIT($piece, "turns") ->
+    [yes] otočeno
+   *[none] převzato
+}: { $places }
 cli-moved = { $what } { $before } → { $now }
 cli-shows = { $n ->
     [1] { $what }
@@ -492,6 +497,7 @@ cli-shows = { $n ->
 }
 # $what: kolik kterých věcí
 cli-put-back = prohlédnuto a vráceno: { FORM($what, "nom") }
+cli-starts = začíná { $player }
 cli-seat-starts = nyní začínající hráč
 cli-seat-left-round = vypadává z kola
 cli-seat-left-game = vypadává ze hry

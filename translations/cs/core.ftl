@@ -347,6 +347,31 @@ thing-your = { word-own } { $thing }
 thing-their = jeho { $thing }
 thing-other = { $thing } jiného hráče
 thing-no = { $thing }
+thing-one-of = { $gender ->
+    [f] { $form ->
+        [gen] jedné
+        [dat] jedné
+        [loc] jedné
+        [acc] jednu
+        [ins] jednou
+       *[nom] některá
+    }
+   *[other] { $form ->
+        [gen] jednoho
+        [dat] jednomu
+        [loc] jednom
+        [ins] jedním
+        [acc] { $gender ->
+            [ma] jednoho
+            [n] jedno
+           *[mi] jeden
+        }
+       *[nom] { $gender ->
+            [n] některé
+           *[mi] některý
+        }
+    }
+} { $of }
 thing-each = každ{ ending-hard } { $thing }
 thing-all = { word-all } { $thing }
 thing-own = sv{ ending-own } { $thing }
@@ -813,6 +838,12 @@ there-is-such = { $form ->
    *[bare] { $where } { word-is }
 } { FORM($what, "nom") }
 there-is-none = { $where } není { word-no } { FORM($what, "nom") }
+you-have-no = nemáš { GENDER($what) ->
+    [f] žádnou
+    [ma] žádného
+    [n] žádné
+   *[mi] žádný
+} { FORM($what, "acc") }
 there-is-no = není { word-no } { FORM($what, "nom") }
 word-no = { GENDER($what) ->
     [f] žádná
@@ -1794,11 +1825,10 @@ lay-anything = { $form ->
    *[nom] to, co už tam leží
 }
 lay-hides = samo nesmí úplně zakrýt nic, co je ještě vidět: { FORM($what, "nom", "pl") }
-lay-ask-turn = vyber, jak otočit: { FORM($what, "nom") }
-lay-ask-where = vyber pole pro levý horní roh: { FORM($what, "nom") }
+lay-ask-turn = { FORM($what, "nom") } – vyber otočení
+lay-ask-where = { FORM($what, "nom") } – vyber pole pro levý horní roh
 # několik položení v jedné otázce: co, jak otočené a kam
 lay-ask = vyber, co, jak a kam položit
-lay-at = na pole { $cell }
 lay-turn-upright = rovně
 lay-turn-right = otočeno doprava
 lay-turn-upside_down = vzhůru nohama
@@ -2062,8 +2092,8 @@ noun-thing =
 ## Plány: směry kroků a linie, které v nich vedou (.open: nic nestojí v cestě)
 
 direction-straight = libovolným směrem
-    .line = přímé linii
-    .open = volné přímé linii
+    .line = linii libovolného směru
+    .open = volné linii libovolného směru
 direction-orthogonal = svisle nebo vodorovně
     .line = svislé nebo vodorovné linii
     .open = volné svislé nebo vodorovné linii
@@ -2118,11 +2148,12 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-steps-from = { word-lying } { $n ->
+steps-from = { word-lying } { $far } od { FORM($thing, "gen") } { $over } { word-lying-end }
+so-many-steps = { $n ->
     [one] { $n } krok
     [few] { $n } kroky
    *[other] { $n } kroků
-} { $way } od { FORM($thing, "gen") } { $over } { word-lying-end }
+} { $way }
 steps-away = { word-lying } tolik kroků { $way } od { FORM($thing, "gen") }, kolik je { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }

@@ -113,6 +113,7 @@ noun-leader =
     .acc-pl = vynášející
     .loc-pl = vynášejících
     .ins-pl = vynášejícími
+    .noted = dále vynáší
 noun-prop-suit =
     .gender = f
     .nom-sg = barva

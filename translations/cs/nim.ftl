@@ -60,10 +60,18 @@ noun-prop-size =
     .acc-pl = počty zápalek na začátku
     .loc-pl = počtech zápalek na začátku
     .ins-pl = počty zápalek na začátku
-name-first = První hromádka
-name-second = Druhá hromádka
-name-third = Třetí hromádka
-name-fourth = Čtvrtá hromádka
+name-first = první hromádka
+    .gender = f
+    .gen = první hromádky
+name-second = druhá hromádka
+    .gender = f
+    .gen = druhé hromádky
+name-third = třetí hromádka
+    .gender = f
+    .gen = třetí hromádky
+name-fourth = čtvrtá hromádka
+    .gender = f
+    .gen = čtvrté hromádky
 
 ## Průběh hry
 rule-round = kolo
@@ -84,6 +92,12 @@ rule-take = { $form ->
 text-take = Vyber hromádku a vezmi z ní libovolný počet zápalek, aspoň jednu.
     .rule = 06cd711b
 ask-take-heap = Ze které hromádky bereš?
+ask-take-number = Kolik zápalek vezmeš?
+    .does = bere { $n } { $n ->
+        [one] zápalku
+        [few] zápalky
+       *[other] zápalek
+    } z { FORM($before, "gen") }
 step-matches = zápalky
 
 ## Konec hry

@@ -17,6 +17,7 @@ noun-disc =
     .acc-pl = kameny
     .loc-pl = kamenech
     .ins-pl = kameny
+    .turns = yes
 noun-square =
     .gender = n
     .nom-sg = pole

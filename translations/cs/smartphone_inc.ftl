@@ -690,6 +690,10 @@ is-l2 =
 
 ## Místa
 
+word-of-your = { $role ->
+    [choice] ze svých
+   *[place] z tvých
+}
 zone-headquarters = { $form ->
     [acc] zásobu poboček
    *[nom] zásoba poboček
@@ -772,6 +776,7 @@ zone-free_companies = volné firmy
         [choice] z volných firem
        *[place] mezi volnými firmami
     }
+    .of = z volných firem
 zone-companies = { $form ->
     [acc] firmu
    *[nom] firma
@@ -807,6 +812,7 @@ zone-sheets = nepoložené listy
        *[you] mezi tvými listy
         }
     }
+    .of = { word-of-your } listů
 zone-desk = plán
     .from = { $whose ->
         [they] z jeho plánu
@@ -860,6 +866,7 @@ zone-improvements = vylepšení lícem dolů
         }
     }
     .short = vylepšení
+    .of = { word-of-your } vylepšení ležících lícem dolů
 zone-patent_spot = místo na patent
     .from = z { FORM($holder, "gen") }
     .to = na { FORM($holder, "acc") }
@@ -883,6 +890,7 @@ zone-patents = patenty
        *[you] mezi tvými patenty
         }
     }
+    .of = { word-of-your } patentů
 zone-unknown = neznámé technologie
     .from = { $whose ->
         [they] z jeho neznámých technologií

@@ -697,6 +697,10 @@ is-on_offer =
 
 ## Místa
 
+word-of-your = { $role ->
+    [choice] ze svých
+   *[place] z tvých
+}
 zone-stock = { $form ->
     [acc] zásobu
     [gen] zásoby
@@ -770,6 +774,7 @@ zone-boats = { $form ->
        *[place] mezi tvými loděmi
     }
     .short = lodě
+    .of = { word-of-your } lodí
 zone-lost_boats = { $form ->
     [gen] odhozených lodí
    *[nom] odhozené lodě
@@ -811,6 +816,7 @@ zone-tokens = { $form ->
     }
     .verb = take
     .short = kultura
+    .of = { word-of-your } žetonů kultury
 zone-urn = { $form ->
     [gen] ukazatelů k losování
    *[nom] ukazatele k losování
@@ -849,6 +855,7 @@ zone-fleet_row = { $form ->
         [choice] z odkrytých flotil
        *[place] mezi odkrytými flotilami
     }
+    .of = z odkrytých flotil
 zone-mat = { $form ->
     [acc] desku
     [gen] desky
@@ -900,6 +907,7 @@ zone-looked_at = { $form ->
        *[place] mezi prohlíženými destičkami
     }
     .verb = take
+    .of = z prohlížených destiček
 zone-reserved = { $form ->
     [gen] rezervovaných destiček
    *[nom] rezervované destičky
@@ -914,6 +922,7 @@ zone-reserved = { $form ->
         } rezervovanými destičkami
     }
     .short = rezervace
+    .of = { word-of-your } rezervovaných destiček
 zone-built = { $form ->
     [gen] postavených budov
    *[nom] postavené budovy
@@ -956,6 +965,7 @@ zone-specialists = { $form ->
        *[they] jeho
     } specialisty
     .short = specialisté
+    .of = { word-of-your } specialistů
 
 ## Čísla
 

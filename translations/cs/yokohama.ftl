@@ -849,6 +849,10 @@ is-blocked =
 
 ## Místa
 
+word-of-your = { $role ->
+    [choice] ze svých
+   *[place] z tvých
+}
 zone-hand = { $form ->
     [acc] ruku
    *[nom] ruka
@@ -888,6 +892,7 @@ zone-technologies = technologie
        *[place] mezi tvými technologiemi
     }
     .short = technol.
+    .of = { word-of-your } technologií
 zone-order_row = { $form ->
     [acc] řadu zakázek
    *[nom] řada zakázek
@@ -915,6 +920,7 @@ zone-fulfilled_orders = splněné zakázky
        *[place] mezi tvými splněnými zakázkami
     }
     .short = splněné
+    .of = { word-of-your } splněných zakázek
 zone-agents = { $form ->
     [acc] nepoužité zahraniční agenty
    *[nom] nepoužití zahraniční agenti
@@ -929,6 +935,7 @@ zone-agents = { $form ->
         } nepoužitými zahraničními agenty
     }
     .short = agenti
+    .of = { word-of-your } nepoužitých zahraničních agentů
 zone-spent_agents = { $form ->
     [acc] použité zahraniční agenty
    *[nom] použití zahraniční agenti
@@ -939,6 +946,7 @@ zone-spent_agents = { $form ->
         [choice] ze svých použitých zahraničních agentů
        *[place] mezi tvými použitými zahraničními agenty
     }
+    .of = { word-of-your } použitých zahraničních agentů
 zone-tokens = žetony síly 5
     .from = ze svých žetonů síly 5
     .to = ke svým žetonům síly 5
@@ -961,6 +969,7 @@ zone-open_awards = dostupné odměny za úspěchy
         [choice] z dostupných odměn za úspěchy
        *[place] mezi dostupnými odměnami za úspěchy
     }
+    .of = z dostupných odměn za úspěchy
 zone-technology_deck = { $form ->
     [acc] balíček technologií
    *[nom] balíček technologií
@@ -979,6 +988,7 @@ zone-drafted = dobrané zakázky
         [choice] z dobraných zakázek
        *[place] mezi dobranými zakázkami
     }
+    .of = z dobraných zakázek
 zone-building_stack = { $form ->
     [acc] hromádku destiček budov
    *[nom] hromádka destiček budov
@@ -1022,6 +1032,7 @@ zone-goals = vyložené úspěchy
         [choice] z vyložených
        *[place] mezi vyloženými úspěchy
     }
+    .of = z vyložených úspěchů
 
 ## Čísla
 

@@ -266,6 +266,7 @@ option-take = annehmen
 option-drop = aufgeben
     .does = gibt auf
 ask-play-die = Welche Zahl spielst du?
+    .does = beginnt mit { FORM($what, "dat") }
 ask-advance-origin = Welchen Stein ziehst du?
 ask-enter-point = Wo setzt du ein?
 step-checkers = die Steine

@@ -365,6 +365,10 @@ source-play = Matt
 game-chess = Schach
 variant-dead_positions = Könige mit höchstens einem Springer oder Läufer sind sofort remis
 direction-leaping = im Rösselsprung
+    .far = { $n ->
+        [one] einen Rösselsprung
+       *[other] { $n } Rösselsprünge
+    }
 
 ## Texte von Hand
 text-play = Ziehe mit einer deiner Figuren, wie es ihrer Art entspricht. Kein Zug darf deinen eigenen König angegriffen stehen lassen. Hast du keinen Zug, gewinnt der Gegner, falls dein König angegriffen ist (matt); sonst ist es patt. Waren die fünfzig Züge schon vorbei und nur noch ein Schach abzuwehren, ist die Partie nach diesem Zug remis.

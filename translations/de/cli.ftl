@@ -186,7 +186,7 @@ cli-bot-twice = auf Platz { $seat } sitzen zwei Bots
 cli-player = Spieler { $n }
 cli-player-you = { $player } (du)
 cli-copy = { $name } { $n }
-cli-copy-with = { $name } ({ $what })
+cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
@@ -340,6 +340,7 @@ cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
 cli-why-rule = die Regel lautet: { $text }
+cli-why-meaning = gemeint ist: „{ $text }“
 cli-why-so = { FORM($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
@@ -347,9 +348,9 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-no-fit = { FORM($what, "nom") } kommt infrage
-cli-why-card = die Fähigkeit dafür ist nicht im Spiel
+cli-why-card = die Karte dafür hast du nicht im Spiel
 cli-why-limit = es ist kein Platz mehr: { $zone }
-cli-why-taken = es wurde schon gewählt
+cli-why-taken = das wurde schon gewählt
 cli-why-once = nur 1x je { $scope } möglich und schon genutzt
 cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
 cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
@@ -357,8 +358,8 @@ cli-why-near = es liegt nicht neben dem letzten Ort dieses Wegs
 cli-why-visited = dieser Weg führte schon dorthin
 cli-why-reach = von dort ließe sich kein Ort erreichen und bezahlen, an dem man anhalten darf
 cli-why-moved = mindestens ein Schritt ist nötig
-cli-why-same = etwas völlig Gleiches steht zur Wahl
-cli-why-better = es ist etwas Besseres möglich
+cli-why-same = ein gleiches Stück steht schon zur Wahl
+cli-why-better = die Regel verlangt das bestmögliche Ergebnis, und dazu führt dies nicht
 cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
@@ -375,9 +376,9 @@ cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
     [one] { $n } bliebe unbezahlt
    *[other] { $n } blieben unbezahlt
 }
-cli-why-unpaid = für alles würde es nicht reichen – { $n ->
-    [one] { $n } bliebe unbezahlt
-   *[other] { $n } blieben unbezahlt
+cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
+    [one] { $n } bliebe offen
+   *[other] { $n } blieben offen
 }
 cli-why-then = danach: { $what }
 cli-why-ahead = { $name }: { $why }
@@ -420,7 +421,7 @@ cli-unused-players = { $name } wird mit { $n ->
 cli-unused-expansion = { $name }: gehört zur Erweiterung „{ $expansion }“, die nicht mitgespielt wird.
 cli-unused-itself = Die Erweiterung „{ $expansion }“ wird nicht mitgespielt.
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
-cli-why-later = was danach kommt, ließe sich nicht zu Ende führen
+cli-why-later = danach ginge es nicht weiter
 cli-why-lay-inside = es läge nicht ganz auf dem Raster
 cli-why-lay-least = zu wenige Felder lägen über dem, worüber sie liegen müssen
 cli-why-lay-most = zu viele Felder lägen über anderen
@@ -444,7 +445,7 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } spielt weiter
 # eine Bedingung des Endes ist eingetreten; $rounds: wie viele Runden nach dieser noch kommen, -1: keine, auch diese nicht mehr
 cli-log-end = { $rounds ->
-    [-1] das Spiel endet jetzt ({ $cause })
+    [-1] das Spiel endet ({ $cause })
     [0] das Spiel endet mit dieser Runde ({ $cause })
     [one] das Spiel endet nach einer weiteren Runde ({ $cause })
    *[other] das Spiel endet nach noch { $rounds } Runden ({ $cause })
@@ -455,8 +456,13 @@ cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } dort
+cli-turned = { TRAIT($piece, "turns") ->
+    [yes] umgedreht
+   *[none] übernommen
+}: { $places }
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = angesehen und zurückgelegt: { $what }
+cli-starts = { $player } beginnt
 cli-seat-starts = jetzt Startspieler
 cli-seat-left-round = aus der Runde ausgeschieden
 cli-seat-left-game = aus dem Spiel ausgeschieden

@@ -257,6 +257,23 @@ thing-other = { $number ->
    *[sg] { word-a } { $thing }
 } eines anderen Spielers
 thing-no = kein{ word-ending-your } { $thing }
+thing-one-of = { $gender ->
+    [m] { $form ->
+        [acc] einen
+        [dat] einem
+        [gen] eines
+       *[nom] einer
+    }
+    [f] { $form ->
+        [dat] einer
+        [gen] einer
+       *[nom] eine
+    }
+   *[n] { $form ->
+        [dat] einem
+       *[nom] eines
+    }
+} { $of }
 thing-each = jed{ word-ending-this } { $thing }
 thing-all = all{ word-ending-this } { $thing }
 thing-all-your = all{ word-ending-this } dein{ word-ending-your } { $thing }
@@ -852,6 +869,10 @@ there-is-none = { $form ->
     [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
    *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
+}
+you-have-no = { $form ->
+    [bare] du hast { FORM($what, "acc") }
+   *[sub] du { CORE($what, "acc") } hast{ TAIL($what) }
 }
 # $what liegt neben $thing; $whole: alles in einem
 lies-beside = { $form ->
@@ -2174,11 +2195,10 @@ lay-anything = { $form ->
    *[nom] was schon dort liegt
 }
 lay-hides = für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: { FORM($what, "nom", "pl") }
-lay-ask-turn = wähle die Drehung: { $what }
-lay-ask-where = wähle das Feld für die linke obere Ecke: { $what }
+lay-ask-turn = wie liegt „{ $what }“?
+lay-ask-where = wohin kommt die linke obere Ecke von „{ $what }“?
 # mehrere Lagen in einer Frage: was, wie gedreht und wo
 lay-ask = wähle, was du wie und wohin legst
-lay-at = auf { $cell }
 lay-turn-upright = aufrecht
 lay-turn-right = nach rechts gedreht
 lay-turn-upside_down = kopfüber
@@ -2405,10 +2425,11 @@ direction-both = { $way } { $side }
 direction-own = per „{ $name }“
     .line = einer Linie „{ $name }“
     .open = einer freien Linie „{ $name }“
-steps-from = { $n ->
+steps-from = { $far } von { FORM($thing, "dat") } entfernt { $over }
+so-many-steps = { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
-} { $way } von { FORM($thing, "dat") } entfernt { $over }
+} { $way }
 steps-away = so viele Schritte { $way } von { FORM($thing, "dat") } entfernt wie { FORM($n, "nom") }
 line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
     [yes] hinter { FORM($behind, "dat") }

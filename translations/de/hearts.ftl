@@ -73,6 +73,7 @@ noun-leader =
     .nom-pl = Ausspieler
     .dat-pl = Ausspielern
     .gen-pl = Ausspieler
+    .noted = spielt als Nächster aus
 noun-prop-suit =
     .gender = f
     .nom-sg = Farbe

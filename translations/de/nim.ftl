@@ -40,10 +40,26 @@ noun-prop-size =
     .nom-pl = Zahlen der Streichhölzer zu Beginn
     .dat-pl = Zahlen der Streichhölzer zu Beginn
     .gen-pl = Zahlen der Streichhölzer zu Beginn
-name-first = Erster Haufen
-name-second = Zweiter Haufen
-name-third = Dritter Haufen
-name-fourth = Vierter Haufen
+name-first = erster Haufen
+    .gender = m
+    .acc = ersten Haufen
+    .dat = ersten Haufen
+    .gen = ersten Haufens
+name-second = zweiter Haufen
+    .gender = m
+    .acc = zweiten Haufen
+    .dat = zweiten Haufen
+    .gen = zweiten Haufens
+name-third = dritter Haufen
+    .gender = m
+    .acc = dritten Haufen
+    .dat = dritten Haufen
+    .gen = dritten Haufens
+name-fourth = vierter Haufen
+    .gender = m
+    .acc = vierten Haufen
+    .dat = vierten Haufen
+    .gen = vierten Haufens
 
 ## Spielablauf
 rule-round = Runde
@@ -64,6 +80,11 @@ rule-take = { $form ->
 text-take = Wähle einen Haufen und nimm davon beliebig viele Streichhölzer, mindestens eines.
     .rule = 06cd711b
 ask-take-heap = Von welchem Haufen nimmst du Streichhölzer?
+ask-take-number = Wie viele Streichhölzer nimmst du?
+    .does = nimmt { $n } { $n ->
+        [one] Streichholz
+       *[other] Streichhölzer
+    } vom { FORM($before, "dat") }
 step-matches = die Streichhölzer
 
 ## Spielende

@@ -12,6 +12,7 @@ noun-disc =
     .nom-pl = Steine
     .dat-pl = Steinen
     .gen-pl = Steine
+    .turns = yes
 noun-square =
     .gender = n
     .nom-sg = Feld

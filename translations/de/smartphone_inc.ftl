@@ -553,6 +553,7 @@ zone-free_companies = { $form ->
     .to = zu den freien Firmen
     .in = unter den freien Firmen
     .verb-to = put
+    .of = der freien Firmen
 zone-companies = Firma
     .from = von der Auslage
     .to = vor { $whose ->
@@ -572,6 +573,7 @@ zone-sheets = noch nicht gelegte Planungsbögen
    *[place] unter { word-your-pl-dat } Planungsbögen
 }
     .verb-to = put
+    .of = deiner Planungsbögen
 zone-desk = Plan
     .from = aus { word-your-m-dat } Plan
     .to = in { word-your-m-acc } Plan
@@ -611,6 +613,7 @@ zone-improvements = verdeckte Verbesserungen
 }
     .verb-to = put
     .short = Verbess.
+    .of = deiner verdeckten Verbesserungen
 zone-patent_spot = Platz des Patents
     .from = von { FORM($holder, "dat") }
     .to = auf { FORM($holder, "acc") }
@@ -621,6 +624,7 @@ zone-patents = Patente
     .to = zu { word-your-pl-dat } Patenten
     .in = unter { word-your-pl-dat } Patenten
     .verb-to = put
+    .of = deiner Patente
 zone-unknown = noch nicht erforschte Technologien
     .from = von { word-your-pl-dat } noch nicht erforschten Technologien
     .to = zu { word-your-pl-dat } noch nicht erforschten Technologien

@@ -504,6 +504,7 @@ zone-boats = Schiffe, auch im Hafen
 } { word-own-plural } Schiffen
     .verb-to = put
     .short = Schiffe
+    .of = deiner Schiffe
 zone-lost_boats = die abgelegten Schiffe
     .from = von den abgelegten Schiffen
     .to = zu den abgelegten Schiffen
@@ -528,6 +529,7 @@ zone-tokens = Kulturmarker
     .in = unter { word-own-plural } Kulturmarkern
     .verb-to = put
     .short = Kultur
+    .of = deiner Kulturmarker
 zone-urn = die Figuren für die Auslosung
     .from = von den Figuren für die Auslosung
     .to = zu den Figuren für die Auslosung
@@ -560,6 +562,7 @@ zone-fleet_row = { $form ->
    *[place] unter
 } den offenen Flotten
     .verb-to = put
+    .of = der offenen Flotten
 zone-mat = Spielertafel
     .from = von { $whose ->
     [they] seiner
@@ -603,12 +606,14 @@ zone-looked_at = angesehene Gebäudeplättchen
    *[place] unter
 } den angesehenen Gebäudeplättchen
     .verb-to = take
+    .of = der angesehenen Gebäudeplättchen
 zone-reserved = reservierte Gebäudeplättchen
     .from = von { word-own-plural } reservierten Gebäudeplättchen
     .to = zu { word-own-plural } reservierten Gebäudeplättchen
     .in = unter { word-own-plural } reservierten Gebäudeplättchen
     .verb-to = put
     .short = reserviert
+    .of = deiner reservierten Gebäudeplättchen
 zone-built = gebaute Gebäudeplättchen
     .from = von { word-own-plural } gebauten Gebäudeplättchen
     .to = zu { word-own-plural } gebauten Gebäudeplättchen
@@ -640,6 +645,7 @@ zone-specialists = Spezialisten
     .in = unter { word-own-plural } Spezialisten
     .verb-to = put
     .short = Spezial.
+    .of = deiner Spezialisten
 
 ## Begriffe und Zahlen
 is-open =

@@ -111,6 +111,7 @@ option-take = take
 option-drop = drop
     .does = drops
 ask-play-die = Which number do you play?
+    .does = begins with { $what }
 ask-advance-origin = Which checker do you move?
 ask-enter-point = Where do you enter?
 step-checkers = the checkers

@@ -151,6 +151,10 @@ source-play = mate
 game-chess = Chess
 variant-dead_positions = Kings with at most one knight or bishop are a draw at once
 direction-leaping = as a knight leaps
+    .far = { $n ->
+        [one] a knight’s leap
+       *[other] { $n } knight’s leaps
+    }
 
 ## Texts by hand
 text-play = Move one of your chessmen as its sort moves. No move may leave your own king attacked. If you have no move, the opponent wins if your king is attacked (checkmate); otherwise it is stalemate. If the fifty moves were over and only a check was still to be answered, the game is drawn after this move.

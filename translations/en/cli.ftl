@@ -215,7 +215,7 @@ cli-player-you = { $player } (you)
 # one of several things of the same name
 cli-copy = { $name } { $n }
 # one of several cards of the same name, told from the others by $what
-cli-copy-with = { $name } ({ $what })
+cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
 # part of a thing: a space of a tile
@@ -418,6 +418,8 @@ cli-why-condition = this does not hold: { $what }
 cli-why-thing = it would have to be { $what }
 # $text: what a translator has written for the rule in which something is chosen
 cli-why-rule = the rule says: { $text }
+# $text: what a translator has written for a word that the rules define, below a reason that names it
+cli-why-meaning = that is: “{ $text }”
 # $what: something that is so, and should not be
 cli-why-so = { $what }
 # $what: something counted of which one would be needed and there is none; $whose: you, or none where it is nobody’s
@@ -428,7 +430,7 @@ cli-why-used-up = { $whose ->
 cli-why-doing = this cannot be done: { $what }
 # an alternative that begins with a choice, of which nothing can be chosen; $what: what it is chosen from
 cli-why-no-fit = no { $what } will do
-cli-why-card = the card for it is not in play
+cli-why-card = you do not have the card for it in play
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already
 cli-why-once = it has been used already: once per { $scope }
@@ -440,7 +442,7 @@ cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken
 # another copy stands for all of them
 cli-why-same = another one just like it is offered
-cli-why-better = something better is possible
+cli-why-better = the rules demand the best possible result, and this does not lead to it
 # $what: what would have to be done; $lack: an amount, $n its number
 cli-why-lack = not enough to { $what }: { $lack } missing
 # $lack: an amount, $n its number
@@ -449,7 +451,7 @@ cli-why-missing = { $lack } missing
 cli-why-others-lack = another player lacks { $lack }
 cli-why-short = not enough to { $what }: { $n } would remain unpaid
 # of a payment bit by bit, one of whose ways is asked for: too little would be left for the rest
-cli-why-unpaid = { $n } would remain unpaid
+cli-why-unpaid = it would not be enough for the whole payment: { $n } would remain to be paid
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # something that could be chosen next, and what speaks against it
@@ -508,7 +510,7 @@ cli-unused-expansion = { $name }: part of the expansion “{ $expansion }”, wh
 # an expansion that was asked for itself
 cli-unused-itself = The expansion “{ $expansion }” is not part of this game.
 cli-why-which = Several are called that. Which one? { $options }
-cli-why-later = what follows could not be completed
+cli-why-later = there would be no way to go on
 cli-why-lay-inside = it would not lie within the grid
 cli-why-lay-least = too few of its cells would lie over what it must lie over
 cli-why-lay-most = too many of its cells would lie over others
@@ -542,7 +544,7 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } goes on
 # a condition of the end has come true; $rounds: how many are still played after this one, -1: none, not even this one
 cli-log-end = { $rounds ->
-    [-1] the game ends now: { $cause }
+    [-1] the game ends: { $cause }
     [0] the game ends with this round: { $cause }
     [one] the game ends after one more round: { $cause }
    *[other] the game ends after { $rounds } more rounds: { $cause }
@@ -556,10 +558,18 @@ cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 # the same where the place was named just before
 cli-stands-there = { $piece } there
+# pieces of another player that belong to whoever acts now; $piece: their noun (its trait .turns = yes: they are turned
+# over for it), $places: where, $n: how many
+cli-turned = { TRAIT($piece, "turns") ->
+    [yes] turned over
+   *[none] taken over
+}: { $places }
 # a counter on a track, from where to where
 cli-moved = { $what } { $before } → { $now }
 # $what: how many things of which sorts, "3 building tiles"
 cli-put-back = looked at and put back: { $what }
+# who takes the first turn, told behind the set-up of all players
+cli-starts = { $player } starts
 # how a player stands at the table now
 cli-seat-starts = start player now
 cli-seat-left-round = out of the round

@@ -74,6 +74,8 @@ thing-your = your { $thing }
 thing-their = their { $thing }
 thing-other = another player’s { $thing }
 thing-no = { $thing }
+# one of several, instead of a noun and where it lies; $of: as zone-X.of says it
+thing-one-of = one { $of }
 thing-each = each { $thing }
 thing-all = all { $thing }
 thing-all-your = all your { $thing }
@@ -343,6 +345,8 @@ there-is = there is { $what } { $where }
 # where it lies, and more that is said of it; $whole: all of it in one, for languages that put the place behind
 there-is-such = there is { $whole }
 there-is-none = there is no { $whole }
+# $what: something of which there is none among the things of yours that are called so
+you-have-no = you have no { $what }
 # $what lies next to $thing; $no: yes if nothing of that sort does; $whole: all of it in one
 lies-beside = there is { $no ->
     [yes] no { $whole }
@@ -1043,7 +1047,6 @@ lay-ask-turn = choose how { $what } is turned
 lay-ask-where = choose the cell for the left upper corner of { $what }
 # several layings in one question: what, turned how and where
 lay-ask = choose what to lay, how and where
-lay-at = at { $cell }
 lay-turn-upright = upright
 lay-turn-right = turned right
 lay-turn-upside_down = upside down
@@ -1275,11 +1278,13 @@ direction-both = { $way } { $side }
 direction-own = by { $name }
     .line = a { $name } line
     .open = an open { $name } line
-# $n steps, $way; $over: what lies between; $nth: how many clauses about $noun stand before
-steps-from = { $n ->
+# $far: so many steps, or what a game says for its own step; $over: what lies between; $nth: how many clauses about $noun stand before
+steps-from = { $far } from { $thing } { $over }
+# the steps above: $n of them, $way
+so-many-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
-} { $way } from { $thing } { $over }
+} { $way }
 # $n: the number that says how many steps; $way, $nth, $noun: as above
 steps-away = as many steps { $way } from { $thing } as { $n }
 # $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above

@@ -25,6 +25,7 @@ noun-led =
 noun-leader =
     .sg = leader
     .pl = leaders
+    .noted = leads next
 noun-prop-suit =
     .sg = suit
     .pl = suits

@@ -16,10 +16,10 @@ noun-taker =
 noun-prop-size =
     .sg = matches at the beginning
     .pl = matches at the beginning
-name-first = First heap
-name-second = Second heap
-name-third = Third heap
-name-fourth = Fourth heap
+name-first = first heap
+name-second = second heap
+name-third = third heap
+name-fourth = fourth heap
 
 ## Course of play
 rule-round = round
@@ -30,6 +30,11 @@ rule-take = take matches
 text-take = Choose a heap and take as many matches from it as you like, at least one.
     .rule = 06cd711b
 ask-take-heap = From which heap do you take matches?
+ask-take-number = How many matches do you take?
+    .does = takes { $n } { $n ->
+        [one] match
+       *[other] matches
+    } from the { $before }
 step-matches = the matches
 
 ## End

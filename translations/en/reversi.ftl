@@ -6,6 +6,7 @@ game-reversi = Reversi
 noun-disc =
     .sg = disc
     .pl = discs
+    .turns = yes
 noun-square =
     .sg = square
     .pl = squares

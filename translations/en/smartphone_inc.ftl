@@ -245,6 +245,7 @@ zone-free_companies = free companies
     .from = from the free companies
     .to = to the free companies
     .in = among the free companies
+    .of = of the free companies
 zone-companies = company
     .from = from in front of { $whose ->
         [they] them
@@ -277,6 +278,7 @@ zone-sheets = sheets not laid
            *[you] your
         } sheets
     }
+    .of = of your sheets
 zone-desk = plan
     .from = from { $whose ->
         [they] their
@@ -318,6 +320,7 @@ zone-improvements = face-down improvements
         } face-down improvements
     }
     .short = improvem.
+    .of = of your face-down improvements
 zone-patent_spot = patent space
     .from = from { $holder }
     .to = onto { $holder }
@@ -341,6 +344,7 @@ zone-patents = patents
            *[you] your
         } patents
     }
+    .of = of your patents
 zone-unknown = technologies still unknown
     .from = from the technologies still unknown to { $whose ->
         [they] them

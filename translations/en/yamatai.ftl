@@ -194,6 +194,7 @@ zone-boats = boats in hand and in port
     .to = to your boats
     .in = among your boats
     .short = boats
+    .of = of your boats
 zone-lost_boats = discarded boats
     .from = from the discarded boats
     .to = to the discarded boats
@@ -211,6 +212,7 @@ zone-tokens = culture tokens
     .to = to your culture tokens
     .in = among your culture tokens
     .short = culture
+    .of = of your culture tokens
 zone-urn = the markers to be drawn
     .from = from the markers to be drawn
     .to = to the markers to be drawn
@@ -227,6 +229,7 @@ zone-fleet_row = the face-up fleets
     .from = from the face-up fleets
     .to = to the face-up fleets
     .in = among the face-up fleets
+    .of = of the face-up fleets
 zone-mat = mat
     .from = from your mat
     .to = onto your mat
@@ -247,6 +250,7 @@ zone-looked_at = tiles looked at
     .from = from the tiles you look at
     .to = to the tiles you look at
     .in = among the tiles you look at
+    .of = of the tiles you look at
 zone-reserved = reserved tiles
     .from = from your reserved tiles
     .to = to your reserved tiles
@@ -256,6 +260,7 @@ zone-reserved = reserved tiles
        *[none] the
     } reserved tiles
     .short = reserved
+    .of = of your reserved tiles
 zone-built = buildings built
     .from = from your buildings
     .to = to your buildings
@@ -281,6 +286,7 @@ zone-specialists = specialists
         [they] their
        *[none] the
     } specialists
+    .of = of your specialists
 
 ## Definitions and numbers
 is-open =

@@ -326,6 +326,7 @@ option-take = przyjmij
 option-drop = poddaj partię
     .does = poddaje partię
 ask-play-die = Którą liczbę rozgrywasz?
+    .does = zaczyna od { FORM($what, "gen") }
 ask-advance-origin = Który pionek przesuwasz?
 ask-enter-point = Gdzie wprowadzasz pionek?
 step-checkers = pionki

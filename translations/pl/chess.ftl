@@ -454,6 +454,11 @@ source-play = mat
 game-chess = Szachy
 variant-dead_positions = Króle z najwyżej jednym skoczkiem lub gońcem to od razu remis
 direction-leaping = ruchem skoczka
+    .far = { $n ->
+        [one] ruch skoczka
+        [few] { $n } ruchy skoczka
+       *[many] { $n } ruchów skoczka
+    }
 
 ## Teksty ręczne
 text-play = Wykonaj ruch jedną ze swoich bierek zgodnie z tym, jak się ona porusza. Żaden ruch nie może pozostawić twojego króla pod atakiem. Jeśli nie masz żadnego ruchu, przeciwnik wygrywa, gdy twój król jest atakowany (mat); w przeciwnym razie następuje pat. Jeśli minęło już pięćdziesiąt ruchów i trzeba było jeszcze tylko odpowiedzieć na szacha, po tym ruchu partia kończy się remisem.

@@ -378,6 +378,7 @@ cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = możesz wybrać tylko { FORM($chosen, "acc") }
 cli-why-rule = zasada brzmi: { $text }
+cli-why-meaning = to znaczy: „{ $text }”
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }
@@ -388,7 +389,7 @@ cli-why-no-fit = nie możesz wybrać { GENDER($what) ->
     [f] żadnej
    *[other] żadnego
 } { FORM($what, "gen") }
-cli-why-card = zdolność, która na to pozwala, nie jest w grze
+cli-why-card = nie masz w grze karty, która na to pozwala
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
 cli-why-once = można to zrobić tylko raz na { FORM($scope, "acc") } i już to wykorzystano
@@ -399,12 +400,12 @@ cli-why-visited = ta droga już tędy prowadziła
 cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym wolno się zatrzymać, ani za nie zapłacić
 cli-why-moved = trzeba zrobić co najmniej jeden krok
 cli-why-same = można wybrać inny egzemplarz, dokładnie taki sam
-cli-why-better = możliwe jest coś lepszego
+cli-why-better = zasady wymagają najlepszego możliwego wyniku, a to do niego nie prowadzi
 cli-why-lack = za mało, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
 cli-why-short = za mało, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
-cli-why-unpaid = nie starczyłoby na całą opłatę – do zapłaty pozostałoby { $n }
+cli-why-unpaid = nie wystarczyłoby na całą zapłatę, brakowałoby jeszcze { $n }
 cli-why-then = potem: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
@@ -449,7 +450,7 @@ cli-unused-players = { $name }: nie występuje w grze { $n ->
 cli-unused-expansion = { $name }: należy do dodatku „{ $expansion }”, bez którego teraz gracie.
 cli-unused-itself = Dodatek „{ $expansion }”: teraz gracie bez niego.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
-cli-why-later = nie dałoby się dokończyć tego, co nastąpi potem
+cli-why-later = potem nie dałoby się kontynuować
 cli-why-lay-inside = nie leżałoby w całości na siatce
 cli-why-lay-least = za mało komórek leżałoby na tym, co trzeba przykryć
 cli-why-lay-most = za dużo komórek leżałoby na innych
@@ -473,7 +474,7 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } gra dalej
 # spełnił się warunek końca; $rounds: ile rund rozegra się jeszcze po tej, -1: żadnej, nawet ta się nie kończy
 cli-log-end = { $rounds ->
-    [-1] gra kończy się teraz ({ $cause })
+    [-1] gra się kończy ({ $cause })
     [0] gra kończy się z tą rundą ({ $cause })
     [one] gra kończy się po jeszcze jednej rundzie ({ $cause })
     [few] gra kończy się po jeszcze { $rounds } rundach ({ $cause })
@@ -485,8 +486,13 @@ cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } tam
+cli-turned = { TRAIT($piece, "turns") ->
+    [yes] odwrócono
+   *[none] przejęto
+}: { $places }
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = obejrzane i odłożone: { $what }
+cli-starts = zaczyna { $player }
 cli-seat-starts = teraz gracz rozpoczynający
 cli-seat-left-round = odpada z rundy
 cli-seat-left-game = odpada z gry

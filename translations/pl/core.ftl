@@ -372,6 +372,32 @@ thing-your = { $form ->
 thing-their = jego { $thing }
 thing-other = { $thing } innego gracza
 thing-no = { $thing }
+thing-one-of = { $gender ->
+    [f] { $form ->
+        [gen] jednej
+        [dat] jednej
+        [loc] jednej
+        [acc] jedną
+        [ins] jedną
+       *[nom] jedna
+    }
+   *[other] { $form ->
+        [gen] jednego
+        [dat] jednemu
+        [loc] jednym
+        [ins] jednym
+        [acc] { $gender ->
+            [mp] jednego
+            [ma] jednego
+            [n] jedno
+           *[mi] jeden
+        }
+       *[nom] { $gender ->
+            [n] jedno
+           *[mi] jeden
+        }
+    }
+} { $of }
 thing-each = każd{ ending-hard } { $thing }
 thing-all = { ending-all } { $thing }
 thing-all-your = { $form ->
@@ -844,6 +870,7 @@ there-is-none = { $where } nie ma { GENDER($what) ->
     [f] żadnej
    *[other] żadnego
 } { FORM($what, "gen") }
+you-have-no = nie masz { FORM($what, "gen") }
 there-is-no = nie ma { FORM($what, "gen") }
 # $times: ile razy, $n: to samo jako liczba; $no: yes, jeśli nie
 position-came = ta sama pozycja { $no ->
@@ -1968,7 +1995,6 @@ lay-ask-turn = { FORM($what, "nom") } – wybierz obrót
 lay-ask-where = { FORM($what, "nom") } – wybierz komórkę dla lewego górnego rogu
 # kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
 lay-ask = wybierz, co, jak i gdzie położyć
-lay-at = komórka { $cell }
 lay-turn-upright = prosto
 lay-turn-right = obrót w prawo
 lay-turn-upside_down = do góry nogami
@@ -2220,11 +2246,12 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-steps-from = { word-lying } o { $n ->
+steps-from = { word-lying } o { $far } od { FORM($thing, "gen") } { $over } { word-lying-end }
+so-many-steps = { $n ->
     [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
-} { $way } od { FORM($thing, "gen") } { $over } { word-lying-end }
+} { $way }
 steps-away = { word-lying } o tyle kroków { $way } od { FORM($thing, "gen") }, ile wynosi { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }

@@ -113,6 +113,7 @@ noun-leader =
     .acc-pl = wychodzących
     .ins-pl = wychodzącymi
     .loc-pl = wychodzących
+    .noted = wychodzi jako następny
 noun-prop-suit =
     .gender = mi
     .nom-sg = kolor

@@ -60,10 +60,18 @@ noun-prop-size =
     .acc-pl = liczby zapałek na początku
     .ins-pl = liczbami zapałek na początku
     .loc-pl = liczbach zapałek na początku
-name-first = Pierwszy stos
-name-second = Drugi stos
-name-third = Trzeci stos
-name-fourth = Czwarty stos
+name-first = pierwszy stos
+    .gender = mi
+    .gen = pierwszego stosu
+name-second = drugi stos
+    .gender = mi
+    .gen = drugiego stosu
+name-third = trzeci stos
+    .gender = mi
+    .gen = trzeciego stosu
+name-fourth = czwarty stos
+    .gender = mi
+    .gen = czwartego stosu
 
 ## Przebieg gry
 rule-round = runda
@@ -84,6 +92,12 @@ rule-take = { $form ->
 text-take = Wybierz stos i zabierz z niego dowolnie wiele zapałek, co najmniej jedną.
     .rule = 06cd711b
 ask-take-heap = Z którego stosu zabierasz zapałki?
+ask-take-number = Ile zapałek zabierasz?
+    .does = zabiera { $n } { $n ->
+        [one] zapałkę
+        [few] zapałki
+       *[other] zapałek
+    } z { FORM($before, "gen") }
 step-matches = zapałki
 
 ## Koniec gry

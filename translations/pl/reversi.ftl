@@ -17,6 +17,7 @@ noun-disc =
     .acc-pl = pionki
     .ins-pl = pionkami
     .loc-pl = pionkach
+    .turns = yes
 noun-square =
     .gender = n
     .nom-sg = pole

@@ -717,6 +717,10 @@ is-l2 =
     .is = wielki 2
 
 ## Strefy
+word-of-your = { $role ->
+    [choice] ze swoich
+   *[place] z twoich
+}
 zone-headquarters = zasoby biur
     .from = { $whose ->
         [they] z zasobów tego gracza
@@ -791,6 +795,7 @@ zone-free_companies = wolne firmy
         [choice] spośród wolnych firm
        *[place] wśród wolnych firm
     }
+    .of = z wolnych firm
 zone-companies = firma
     .from = sprzed { $whose ->
         [they] tego gracza
@@ -824,6 +829,7 @@ zone-sheets = nieużyte arkusze
            *[you] twoich arkuszy
         }
     }
+    .of = { word-of-your } arkuszy
 zone-desk = układ arkuszy
     .from = { $whose ->
         [they] z układu arkuszy tego gracza
@@ -871,6 +877,7 @@ zone-improvements = zakryte ulepszenia
         }
     }
     .short = ulepszenia
+    .of = { word-of-your } zakrytych ulepszeń
 zone-patent_spot = pole patentu
     .from = z { FORM($holder, "gen") }
     .to = na { FORM($holder, "acc") }
@@ -897,6 +904,7 @@ zone-patents = patenty
            *[you] twoich patentów
         }
     }
+    .of = { word-of-your } patentów
 zone-unknown = technologie niezbadane
     .from = { $whose ->
         [they] spośród niezbadanych technologii tego gracza

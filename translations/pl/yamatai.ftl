@@ -675,6 +675,10 @@ is-blank =
     }
 
 ## Miejsca gry
+word-of-your = { $role ->
+    [choice] ze swoich
+   *[place] z twoich
+}
 zone-stock = { $form ->
     [gen] zapasu
    *[nom] zapas
@@ -747,6 +751,7 @@ zone-boats = { $form ->
        *[place] wśród twoich łodzi
     }
     .short = łodzie
+    .of = { word-of-your } łodzi
 zone-lost_boats = { $form ->
     [gen] odrzuconych łodzi
    *[nom] odrzucone łodzie
@@ -796,6 +801,7 @@ zone-tokens = { $form ->
     }
     .verb = take
     .short = kultura
+    .of = { word-of-your } żetonów kultury
 zone-urn = { $form ->
     [gen] pionków do losowania
    *[nom] pionki do losowania
@@ -833,6 +839,7 @@ zone-fleet_row = { $form ->
         [choice] spośród odkrytych flot
        *[place] wśród odkrytych flot
     }
+    .of = z odkrytych flot
 zone-mat = { $form ->
     [acc] matę
     [gen] maty
@@ -883,6 +890,7 @@ zone-looked_at = { $form ->
        *[place] wśród obejrzanych kafelków
     }
     .verb = take
+    .of = z obejrzanych kafelków
 zone-reserved = { $form ->
     [gen] kafelków zarezerwowanych
    *[nom] kafelki zarezerwowane
@@ -898,6 +906,7 @@ zone-reserved = { $form ->
     } zarezerwowanych kafelków
     }
     .short = odłożone
+    .of = { word-of-your } zarezerwowanych kafelków
 zone-built = { $form ->
     [gen] wzniesionych budynków
    *[nom] wzniesione budynki
@@ -940,6 +949,7 @@ zone-specialists = { $form ->
        *[none] jego
     } specjalistów
     .short = specjal.
+    .of = { word-of-your } specjalistów
 
 ## Określenia i liczby
 is-open =

@@ -889,6 +889,10 @@ is-port =
     }
 
 ## Miejsca gry
+word-of-your = { $role ->
+    [choice] ze swoich
+   *[place] z twoich
+}
 zone-hand = { $form ->
     [acc] rękę
    *[nom] ręka
@@ -926,6 +930,7 @@ zone-technologies = technologie
        *[place] wśród twoich
     } technologii
     .short = technol.
+    .of = { word-of-your } technologii
 zone-order_row = rząd zamówień
     .from = z rzędu zamówień { FORM($holder, "gen") }
     .to = do rzędu zamówień { FORM($holder, "gen") }
@@ -950,6 +955,7 @@ zone-fulfilled_orders = wypełnione zamówienia
        *[place] wśród twoich
     } wypełnionych zamówień
     .short = wypełnione
+    .of = { word-of-your } wypełnionych zamówień
 zone-agents = { $form ->
     [acc] nieużytych zagranicznych agentów
    *[nom] nieużyci zagraniczni agenci
@@ -961,6 +967,7 @@ zone-agents = { $form ->
        *[place] wśród twoich
     } nieużytych zagranicznych agentów
     .short = agenci
+    .of = { word-of-your } nieużytych zagranicznych agentów
 zone-spent_agents = { $form ->
     [acc] użytych zagranicznych agentów
    *[nom] użyci zagraniczni agenci
@@ -971,6 +978,7 @@ zone-spent_agents = { $form ->
         [choice] spośród swoich
        *[place] wśród twoich
     } użytych zagranicznych agentów
+    .of = { word-of-your } użytych zagranicznych agentów
 zone-tokens = żetony 5-krotnej siły
     .from = spośród swoich żetonów 5-krotnej siły
     .to = do swoich żetonów 5-krotnej siły
@@ -990,6 +998,7 @@ zone-open_awards = dostępne nagrody osiągnięć
         [choice] spośród
        *[place] wśród
     } dostępnych nagród osiągnięć
+    .of = z dostępnych nagród osiągnięć
 
 ## Określenia i liczby
 is-open =
@@ -1675,6 +1684,7 @@ zone-drafted = dobrane zamówienia
         [choice] spośród
        *[place] wśród
     } dobranych zamówień
+    .of = z dobranych zamówień
 zone-building_stack = stos płytek budynków
     .from = ze stosu płytek budynków
     .to = na stos płytek budynków
@@ -1709,6 +1719,7 @@ zone-goals = wyłożone osiągnięcia
         [choice] spośród wyłożonych
        *[place] wśród wyłożonych osiągnięć
     }
+    .of = z wyłożonych osiągnięć
 noun-stack =
     .gender = mi
     .nom-sg = stos

@@ -310,6 +310,7 @@ option-take = прийняти
 option-drop = здати партію
     .does = здає партію
 ask-play-die = Яке число ви граєте?
+    .does = починає з { FORM($what, "gen") }
 ask-advance-origin = Якою шашкою ви ходите?
 ask-enter-point = Куди ви вводите шашку?
 step-checkers = шашки

@@ -213,7 +213,7 @@ cli-player = Гравець { $n }
 cli-player-you = { $player } (ви)
 cli-copy = { FORM($name, $form) } { $n }
     .at = { TRAIT($name, "at") }
-cli-copy-with = { $name } ({ $what })
+cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
 cli-part = { $whole }, { $part }
@@ -378,6 +378,7 @@ cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = ви можете обрати лише { FORM($chosen, "acc") }
 cli-why-rule = правило таке: { $text }
+cli-why-meaning = тобто: «{ $text }»
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
@@ -388,7 +389,7 @@ cli-why-no-fit = ви не можете обрати { GENDER($what) ->
     [f] жодної
    *[other] жодного
 } { FORM($what, "gen") }
-cli-why-card = властивості, яка це дозволяє, немає в грі
+cli-why-card = у вас у грі немає карти, яка це дозволяє
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
 cli-why-once = це можна зробити лише один раз за { FORM($scope, "acc") }, і цю можливість уже використано
@@ -399,12 +400,12 @@ cli-why-visited = цей шлях уже проходив тут
 cli-why-reach = звідти не можна було б дійти до місця, де дозволено зупинитися, або заплатити за нього
 cli-why-moved = треба зробити принаймні один крок
 cli-why-same = можна обрати інший примірник, точнісінько такий самий
-cli-why-better = можна зробити щось краще
+cli-why-better = правила вимагають найкращого можливого результату, а це до нього не веде
 cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-short = не вистачило б, щоб { FORM($what, "to") }: несплаченим залишилося б { $n }
-cli-why-unpaid = на всю оплату не вистачило б, несплаченим залишилося б { $n }
+cli-why-unpaid = на всю оплату не вистачило б: лишилося б сплатити ще { $n }
 cli-why-then = потім: { $what }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
@@ -450,7 +451,7 @@ cli-unused-players = { $name }: не використовується у грі 
 cli-unused-expansion = { $name }: належить до доповнення «{ $expansion }», з яким ви зараз не граєте.
 cli-unused-itself = Доповнення «{ $expansion }»: зараз ви граєте без нього.
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
-cli-why-later = те, що йде далі, не вдалося б завершити
+cli-why-later = далі продовжити було б неможливо
 cli-why-lay-inside = частина клітинок опинилася б поза сіткою
 cli-why-lay-least = замало клітинок лежало б там, де вони мають лежати
 cli-why-lay-most = забагато клітинок лежало б на інших
@@ -474,7 +475,7 @@ cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі
 # справдилася умова кінця; $rounds: скільки раундів ще зіграють після цього, -1: жодного, навіть цей не дограють
 cli-log-end = { $rounds ->
-    [-1] гра закінчується зараз ({ $cause })
+    [-1] гра закінчується ({ $cause })
     [0] гра закінчується після цього раунду ({ $cause })
     [one] гра закінчується після ще одного раунду ({ $cause })
     [few] гра закінчується після ще { $rounds } раундів ({ $cause })
@@ -486,8 +487,13 @@ cli-gained = +{ $amount }
 cli-lost = −{ $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } там
+cli-turned = { TRAIT($piece, "turns") ->
+    [yes] перевернуто
+   *[none] захоплено
+}: { $places }
 cli-moved = { $what } { $before } → { $now }
 cli-put-back = переглянуто й повернено: { $what }
+cli-starts = починає { $player }
 cli-seat-starts = тепер стартовий гравець
 cli-seat-left-round = вибуває з раунду
 cli-seat-left-game = вибуває з гри

@@ -409,6 +409,31 @@ thing-your = { word-your } { $thing }
 thing-their = його { $thing }
 thing-other = { $thing } іншого гравця
 thing-no = { $thing }
+thing-one-of = { $gender ->
+    [f] { $form ->
+        [gen] однієї
+        [dat] одній
+        [loc] одній
+        [acc] одну
+        [ins] однією
+       *[nom] одна
+    }
+   *[other] { $form ->
+        [gen] одного
+        [dat] одному
+        [loc] одному
+        [ins] одним
+        [acc] { $gender ->
+            [ma] одного
+            [n] одне
+           *[m] один
+        }
+       *[nom] { $gender ->
+            [n] одне
+           *[m] один
+        }
+    }
+} { $of }
 thing-each = { $number ->
     [pl] кожн{ ending-hard }
    *[sg] { $gender ->
@@ -906,6 +931,7 @@ there-is-none = { $where } немає { GENDER($what) ->
     [f] жодної
    *[other] жодного
 } { FORM($what, "gen") }
+you-have-no = у вас немає { FORM($what, "gen") }
 # що лежить поруч із $thing
 lies-beside = із { FORM($thing, "ins", $number) } { $no ->
     [yes] не сусідить { GENDER($what) ->
@@ -1998,7 +2024,6 @@ lay-ask-turn = { $what } — оберіть поворот
 lay-ask-where = { $what } — оберіть клітинку для лівого верхнього кута
 # кілька викладань в одному питанні: що, як повернуто і куди
 lay-ask = оберіть, що, як і куди покласти
-lay-at = на клітинці { $cell }
 lay-turn-upright = прямо
 lay-turn-right = поворот праворуч
 lay-turn-upside_down = поворот на 180°
@@ -2251,11 +2276,12 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-steps-from = { word-lying } за { $n ->
+steps-from = { word-lying } за { $far } від { FORM($thing, "gen") } { $over } { word-lying-end }
+so-many-steps = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
-} { $way } від { FORM($thing, "gen") } { $over } { word-lying-end }
+} { $way }
 steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки становить { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } на { $way } від { FORM($thing, "gen") } { $beyond ->
     [yes] за { FORM($behind, "ins") }

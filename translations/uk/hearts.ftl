@@ -114,6 +114,7 @@ noun-leader =
     .acc-pl = перших у взятці
     .ins-pl = першими у взятці
     .loc-pl = перших у взятці
+    .noted = далі ходить першим
 noun-prop-suit =
     .gender = f
     .nom-sg = масть

@@ -60,10 +60,18 @@ noun-prop-size =
     .acc-pl = кількості сірників на початку
     .ins-pl = кількостями сірників на початку
     .loc-pl = кількостях сірників на початку
-name-first = Перша купка
-name-second = Друга купка
-name-third = Третя купка
-name-fourth = Четверта купка
+name-first = перша купка
+    .gender = f
+    .gen = першої купки
+name-second = друга купка
+    .gender = f
+    .gen = другої купки
+name-third = третя купка
+    .gender = f
+    .gen = третьої купки
+name-fourth = четверта купка
+    .gender = f
+    .gen = четвертої купки
 
 ## Перебіг гри
 rule-round = раунд
@@ -82,6 +90,12 @@ rule-take = { $form ->
 text-take = Оберіть купку й візьміть із неї скільки завгодно сірників, щонайменше один.
     .rule = 06cd711b
 ask-take-heap = З якої купки ви берете сірники?
+ask-take-number = Скільки сірників ви берете?
+    .does = бере { $n } { $n ->
+        [one] сірник
+        [few] сірники
+       *[other] сірників
+    } з { FORM($before, "gen") }
 step-matches = сірники
 
 ## Кінець гри

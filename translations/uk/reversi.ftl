@@ -17,6 +17,7 @@ noun-disc =
     .acc-pl = фішки
     .ins-pl = фішками
     .loc-pl = фішках
+    .turns = yes
 noun-square =
     .gender = f
     .nom-sg = клітинка

@@ -761,6 +761,10 @@ is-l2 =
     .is = великий № 2
 
 ## Зони; $role: place або choice, коли обирають з того, що там лежить
+word-of-your = { $role ->
+    [choice] зі своїх
+   *[place] з ваших
+}
 zone-headquarters = запас офісів
     .from = { $whose ->
         [they] із запасу гравця
@@ -838,6 +842,7 @@ zone-free_companies = вільні компанії
         [choice] з-поміж вільних компаній
        *[place] серед вільних компаній
     }
+    .of = з вільних компаній
 zone-companies = { $form ->
     [acc] компанію
    *[nom] компанія
@@ -874,6 +879,7 @@ zone-sheets = ще не викладені аркуші
            *[you] ваших аркушів
         }
     }
+    .of = { word-of-your } аркушів
 zone-desk = план
     .from = { $whose ->
         [they] із плану гравця
@@ -921,6 +927,7 @@ zone-improvements = закриті поліпшення
         }
     }
     .short = поліпш.
+    .of = { word-of-your } закритих поліпшень
 zone-patent_spot = місце патенту
     .from = з { FORM($holder, "gen") }
     .to = на { FORM($holder, "acc") }
@@ -944,6 +951,7 @@ zone-patents = патенти
            *[you] ваших патентів
         }
     }
+    .of = { word-of-your } патентів
 zone-unknown = ще не досліджені технології
     .from = { $whose ->
         [they] з-поміж ще не досліджених технологій гравця

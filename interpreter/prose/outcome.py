@@ -1,0 +1,71 @@
+"""What some facts come to for one player, in numbers, and who may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import field
+
+from ..diagnostics.records import mutable
+from ..engine.events import Standing
+
+#: who reads: what everybody may know, or everything there is
+PUBLIC, EVERYTHING = -1, -2
+
+
+def hidden(unseen: frozenset[int], reader: int) -> bool:
+    """Is it hidden from a seat; from anybody, where nobody in particular reads?"""
+    return reader in unseen if reader >= 0 else reader == PUBLIC and bool(unseen)
+
+
+@mutable
+class Outcome:
+    """What some facts come to for one player, or for nobody."""
+
+    #: by counter, what it was and what it is
+    counters: dict[str, tuple[int, int]] = field(default_factory=dict)
+    #: by note, the thing that is noted now (-1: nothing)
+    notes: dict[str, int] = field(default_factory=dict)
+    #: by value, how many more things with it
+    sorts: dict[int, int] = field(default_factory=dict)
+    #: things by name, and by kind how many where the reader cannot know which
+    things: dict[int, int] = field(default_factory=dict)
+    kinds: dict[str, int] = field(default_factory=dict)
+    #: pieces in one's own zones
+    pieces: dict[str, int] = field(default_factory=dict)
+    #: (piece, thing) it came to, and (piece, thing) from which it was taken off
+    stands: dict[tuple[str, int], int] = field(default_factory=dict)
+    taken: dict[tuple[str, int], int] = field(default_factory=dict)
+    #: (piece or value, thing) of what belongs to nobody: how much more or less of it lies there
+    lies: dict[tuple[str, int], int] = field(default_factory=dict)
+    #: (piece, thing) where a piece came from outside the board, and those that came instead of another player's
+    put_on: dict[tuple[str, int], int] = field(default_factory=dict)
+    turned: dict[str, list[int]] = field(default_factory=dict)
+    #: things that had been laid out openly by the player and were cleared away
+    cleared: list[int] = field(default_factory=list)
+    #: things that a card has brought from one place of the board to another
+    put: dict[int, int] = field(default_factory=dict)
+    #: things that lie open in a zone of the game now, and what those of them that are dice show
+    shown: dict[int, str] = field(default_factory=dict)
+    shows: dict[int, int] = field(default_factory=dict)
+    #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
+    looked_at: dict[int, str] = field(default_factory=dict)
+    #: by kind of dice, what they came to show, throw by throw (a die that shows again, or an earlier one, begins a
+    #: new throw), and how many the reader cannot see
+    faces: dict[str, list[dict[int, int]]] = field(default_factory=dict)
+    covered: dict[str, int] = field(default_factory=dict)
+    #: things that a player, or everybody, came to know where they lie; by kind how many where the reader does not
+    looks: dict[int, int] = field(default_factory=dict)
+    unknown: dict[str, int] = field(default_factory=dict)
+    #: (place, slot, property) of things of which something was told, with the thing
+    tells: dict[tuple[int, int, str], int] = field(default_factory=dict)
+    put_back: dict[str, int] = field(default_factory=dict)
+    #: how the player stands at the table now
+    standing: Standing | None = None
+
+
+def clear_away(outcomes: Mapping[int, Outcome], laid: Collection[int]) -> None:
+    """What a player had laid out and the game takes away is no loss."""
+    for outcome in outcomes.values():
+        outcome.cleared = [thing for thing, n in outcome.things.items() if n < 0 and thing in laid]
+        for thing in outcome.cleared:
+            del outcome.things[thing]

@@ -1,0 +1,94 @@
+"""What the log tells in one paragraph, before it is worded: what a player did in a row, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import field, replace
+from itertools import dropwhile
+
+from ..diagnostics.records import mutable
+from ..engine.events import Fact
+
+
+@mutable
+class Clause:
+    """Something a player did: in which step, what was chosen there, and what came of it."""
+
+    step: str = ""
+    words: str = ""
+    #: the rule in which something was chosen last
+    rule: str = ""
+    #: the decision with which it began
+    pc: int = -1
+    #: are the words said of the player, or do they name the step?
+    deed: bool = False
+    chosen: list[str] = field(default_factory=list)
+    #: the thing that each of the labels names; -1: none
+    things: list[int] = field(default_factory=list)
+    #: the decision at which each was chosen last, and from where something has gone there, if that was chosen before
+    places: list[tuple[int, str]] = field(default_factory=list)
+    #: of what is laid on a grid: how many were named up to it, its name, and how and where it lies
+    laying: tuple[int, str, list[str]] | None = None
+    #: a card that was used: what is chosen for it belongs here
+    card: str = ""
+    secret: bool = False
+    facts: list[Fact] = field(default_factory=list)
+    #: of the things that the game moved by itself, those that players had chosen before
+    laid: set[int] = field(default_factory=set)
+    #: does it go on with what cards that were used meanwhile have interrupted?
+    resumed: bool = False
+    #: things that need not be told again, each with the number of facts that had come before it was named
+    named: dict[int, int] = field(default_factory=dict)
+
+    def naming(self, things: Iterable[int]) -> None:
+        """From here on these need not be told again."""
+        self.named = dict.fromkeys(things, len(self.facts)) | self.named
+
+    def same_step(self, other: Clause) -> bool:
+        return (self.step, self.words) == (other.step, other.words)
+
+
+@mutable
+class Paragraph:
+    """What one player did in a row, or the game in one step."""
+
+    seat: int
+    round: int
+    path: str = ""
+    clauses: list[Clause] = field(default_factory=list)
+    #: which of the events were asked decisions
+    asked: list[int] = field(default_factory=list)
+    text: str = ""
+    #: was nothing done in it?
+    idle: bool = False
+
+    @property
+    def last(self) -> Clause:
+        """Where what comes by itself is told."""
+        if not self.clauses:
+            self.clauses.append(Clause())
+        return self.clauses[-1]
+
+    def at(self, here: Clause, repeated: Callable[[str], bool]) -> Clause:
+        """The clause a choice belongs to: the one told last, if this is the same or what that led to.
+
+        `repeated`: is a rule done again and again in one step? If not, what begins with the same question is new."""
+        if not self.continues(here):
+            last = self.interrupted(here)
+            resumed = last is not None and (last.pc != here.pc or repeated(here.rule))
+            self.clauses.append(replace(here, resumed=resumed))
+        self.clauses[-1].step = here.step
+        return self.clauses[-1]
+
+    def interrupted(self, here: Clause) -> Clause | None:
+        """What was told last before some cards, if a choice is made in the same step."""
+        before = [*dropwhile(lambda clause: clause.card, reversed(self.clauses))]
+        last = before[0] if before and before[0] is not self.clauses[-1] else None
+        return last if last is not None and not last.secret and last.chosen and last.same_step(here) else None
+
+    def continues(self, here: Clause) -> bool:
+        """Does a choice belong to the clause told last?"""
+        last = self.clauses[-1] if self.clauses else None
+        if last is None or last.secret or not last.words:
+            return False
+        return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)

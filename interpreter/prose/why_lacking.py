@@ -1,0 +1,43 @@
+"""Why not: something counted is lacking. How much, and whether that says all there is to say."""
+
+from __future__ import annotations
+
+from ..model import ir
+from ..phrases.words import Amount, Noun, Phrase, Say
+from ..study.why import Failing
+from ..terms.pronouns import is_you
+from ..verbs.payment import Pay
+
+
+def others_lack(one: Failing) -> bool:
+    """Is it somebody else who would have to pay?"""
+    about = one.reason.about
+    return bool(one.reason.noun) and isinstance(about, Pay) and not is_you(about.payer)
+
+
+def more_than_paid(one: Failing) -> bool:
+    """Is more lacking than is paid at once? Then it is paid several times, and to name one of them would mislead."""
+    about = one.reason.about
+    sums = [ir.figure_of(amount) for bill in about.bills for _, amount in bill] if isinstance(about, Pay) else []
+    return bool(sums) and all(figure is not None and figure < one.lack for figure in sums)
+
+
+def only_paid(one: Failing) -> bool:
+    """Is it nothing but a payment? What is lacking for it says all then."""
+    return isinstance(one.reason.about, Pay) and bool(one.reason.noun)
+
+
+def lacking_everywhere(one: Failing) -> Phrase | None:
+    """What is lacking, if that speaks against everything that could be chosen next."""
+    lacks = [(each.failing[0].reason.noun, each.failing[0].lack) for each in one.ahead]
+    if not lacks or len({*lacks}) > 1 or one.need is not None:
+        return None
+    return missing(one.ahead[0].failing[0])
+
+
+def missing(one: Failing) -> Phrase | None:
+    """How much of what is lacking, if that is the reason."""
+    noun, lack = one.reason.noun, max(one.lack, 1)
+    if one.need is None or not noun:
+        return None
+    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", lack=Amount(lack, Noun(noun)), n=lack)
