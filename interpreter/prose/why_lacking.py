@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..model import ir
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Failing
@@ -24,13 +26,13 @@ def more_than_paid(one: Failing) -> bool:
 
 def only_paid(one: Failing) -> bool:
     """Is it nothing but a payment? What is lacking for it says all then."""
-    return isinstance(one.reason.about, Pay) and bool(one.reason.noun)
+    return isinstance(one.reason.about, Pay) and one.reason.about.to is None and bool(one.reason.noun)
 
 
-def lacking_everywhere(one: Failing) -> Phrase | None:
-    """What is lacking, if that speaks against everything that could be chosen next."""
+def lacking_everywhere(one: Failing, pieces: Collection[str]) -> Phrase | None:
+    """The piece that is lacking, if that speaks against every place that could be chosen next."""
     lacks = [(each.failing[0].reason.noun, each.failing[0].lack) for each in one.ahead]
-    if not lacks or len({*lacks}) > 1 or one.need is not None:
+    if not lacks or len({*lacks}) > 1 or lacks[0][0] not in pieces or one.need is not None:
         return None
     return missing(one.ahead[0].failing[0])
 

@@ -236,7 +236,7 @@ class WhyNot:
         lines: dict[str, None] = {}
         found = self.telling_most(choice, found)
         for one in found:
-            lack = lacking_everywhere(one)
+            lack = lacking_everywhere(one, self.spoken.words.pieces)
             if lack is not None:
                 lines[capital(self.spoken.text(lack))] = None
                 continue

@@ -156,31 +156,31 @@ def reasons(game: str, language: str) -> set[str]:
         (
             "en",
             "not enough to pay 1 yen to an opponent: 1 yen missing",
-            "afterwards: another player lacks 2 coins",
+            "another player lacks 2 coins",
             "there are no logistics symbols left to use",
         ),
         (
             "pl",
             "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 1 jena",
-            "potem: innemu graczowi brakuje 2 monet",
+            "innemu graczowi brakuje 2 monet",
             "nie ma symboli logistyki do wykorzystania",
         ),
         (
             "de",
             "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlt 1 Yen",
-            "danach: einem anderen Spieler fehlen 2 Münzen",
+            "einem anderen Spieler fehlen 2 Münzen",
             "noch verfügbare Logistiksymbole: keine mehr",
         ),
         (
             "uk",
             "щоб заплатити 1 єну суперникові, бракує 1 єни",
-            "потім: іншому гравцеві бракує 2 монет",
+            "іншому гравцеві бракує 2 монет",
             "немає невикористаних символів логістики",
         ),
         (
             "cs",
             "nelze zaplatit soupeři 1 jen: chybí 1 jen",
-            "potom: jinému hráči chybí 2 mince",
+            "jinému hráči chybí 2 mince",
             "nejsou už symboly logistiky k použití",
         ),
     ],
@@ -258,8 +258,8 @@ def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
         ids = [option.id for option in match.decisions()[0].options]
         match.choose(next((id for id in ("transaction", "sell") if id in ids), ids[-1]))
     theirs = next(o.name for o in match.rules.words.kinds["boat"].things if answer(match, o.name))
-    assert answer(match, theirs, "pl") == ["Możesz wybrać tylko łódź spośród swoich łodzi"]
-    assert answer(match, theirs, "uk") == ["Ви можете обрати лише човен з-поміж своїх човнів"]
+    assert answer(match, theirs, "pl") == ["Możesz wybrać tylko jedną ze swoich łodzi"]
+    assert answer(match, theirs, "uk") == ["Ви можете обрати лише один зі своїх човнів"]
 
 
 def test_what_is_asked_beside_a_thing_is_no_sort_of_thing() -> None:

@@ -107,7 +107,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("smartphone_inc", "pl", "found_companies", "bierze z pudełka ulepszenie początkowe firmy"),
         ("smartphone_inc", "pl", "sort_out", "Odłóż każde początkowe ulepszenie ze stosu ulepszeń do pudełka."),
         ("yokohama", "cs", "show_flag", "zásobě zahraničních agentů zahraniční agent "),
-        ("yokohama", "uk", "use_agent", "Оберіть торгового представника з-поміж своїх "),
+        ("yokohama", "uk", "use_agent", "Оберіть одного зі своїх невикористаних торгових представників."),
         ("yamatai", "de", "lay_tokens", "Ist es ein Bergmarker, platziere dort 1 Berg."),
         ("yamatai", "de", "unload", "neben diesem Seefeld und lege ihn zu deinen."),
         # who does it, and how often, is one sentence

@@ -40,9 +40,22 @@ def test_what_a_chessman_takes_is_told_where_it_stood() -> None:
     assert taken and all(found is not None and found[1] == found[2] for found in taken)
 
 
-def test_pieces_of_a_sort_are_told_together() -> None:
-    lines = [line for line in told("reversi", 2, 40) if "discs:" in line]
-    assert lines and all(re.search(r"\(discs: [a-h]\d(, [a-h]\d)+\)", line) for line in lines)
+def test_pieces_that_are_turned_over_are_told_so_and_together() -> None:
+    turns = [line for line in told("reversi", 2, 40) if "places a disc" in line]
+    assert turns and all(re.search(r"\(turned over: [a-h]\d(, [a-h]\d)*\)", line) for line in turns)
+    assert any(", " in line.partition("turned over")[2] for line in turns)
+
+
+def test_an_answer_is_told_in_a_sentence_where_its_question_has_one() -> None:
+    assert any(re.fullmatch(r"Player \d takes \d match(es)? from the \w+ heap", line) for line in told("nim", 2, 6))
+
+
+def test_what_was_thrown_is_told_with_the_throw() -> None:
+    assert any(re.search(r"; throws the die: [1-6]\b", line) for line in told("pig", 2, 40))
+
+
+def test_a_checker_that_is_borne_off_goes_to_the_tray() -> None:
+    assert any(re.search(r"[a-l][12] → tray", line) for line in told("backgammon", 2, 900))
 
 
 def test_what_comes_into_a_store_is_told_of_whoever_has_it() -> None:
@@ -56,7 +69,7 @@ def test_a_note_that_names_whoever_acts_is_not_told() -> None:
 
 def test_who_takes_a_trick_is_told() -> None:
     tricks = [line for line in told("hearts", 4, 40) if line.startswith("The trick (")]
-    assert tricks and any("leader: Player" in line for line in tricks)
+    assert tricks and any("leads next: Player" in line for line in tricks)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +103,7 @@ def test_reasons_name_what_was_chosen_before() -> None:
     match.choose("b1")
     why = WhyNot(spoken, match, match.owed()[0][0])
     (asked,) = why.meant("h5")
-    assert why.answer(asked).lines == ["Nötig wäre: ein Feld 1 Schritt im Rösselsprung von b1 entfernt"]
+    assert why.answer(asked).lines == ["Nötig wäre: ein Feld einen Rösselsprung von b1 entfernt"]
 
 
 @pytest.mark.parametrize(
