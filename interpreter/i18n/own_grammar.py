@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from ..diagnostics.problems import Problem, say
 from ..packs.names import nearest
-from ..prose.word_files import Entry, Locale, locale_of, modules
+from ..prose.word_files import SOURCE, Entry, Locale, locale_of, modules
 from .message_anatomy import Anatomy, anatomy, forms, patterns
 
 #: what a message selects by to say a part in the form that is wanted
@@ -51,7 +51,8 @@ class OwnGrammar:
     def traits(self) -> set[str]:
         """None as long as no noun has any: they are written with the nouns."""
         nouns = any(e.id.startswith("noun-") and e.attributes for locale in self.words for e in locale.entries.values())
-        return self.attributes | {*BUILT_IN} if nouns else set()
+        source = {a for module in modules(SOURCE) for a in attributes(locale_of(SOURCE, (module,)))}
+        return self.attributes | source | {*BUILT_IN} if nouns else set()
 
     @cached_property
     def of_nouns(self) -> set[str]:

@@ -7,6 +7,8 @@ MOST, MOST_VALUES = 20_000, 5_000
 #: bits of a mask that are looked up at once: what a wide one means is put together from what its parts mean
 PART = 16
 FIRST = (1 << PART) - 1
+#: a mask with more bits is not put together: each part knows only the next one
+WIDEST = 64 * PART
 
 
 class Pile(dict[int, tuple[int, ...]]):
@@ -23,7 +25,9 @@ class Pile(dict[int, tuple[int, ...]]):
     def __missing__(self, mask: int) -> tuple[int, ...]:
         if len(self) >= MOST:
             self.clear()
-        if mask > FIRST:
+        if mask >> WIDEST:
+            things = tuple([self.base + i for i, bit in enumerate(reversed(f"{mask:b}")) if bit == "1"])
+        elif mask > FIRST:
             if self.parts is None:
                 self.parts = Pile(self.base), Pile(self.base + PART)
             first, rest = self.parts

@@ -254,7 +254,7 @@ class Speech:
         self.voices: list[Voice] = []
         for name in chain(language)[:-1]:
             locale = locale_of(name, tuple(modules), tuple(extra))
-            if any(file.language == name for file in locale.files):
+            if locale.entries and any(file.language == name for file in locale.files):
                 self.voices.append(Voice(locale, spoken))
         self.voices.append(spoken)
         if source.files != ours.files:  # words of others may be broken, also in the source language

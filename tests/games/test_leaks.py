@@ -30,7 +30,7 @@ from spielwerk.interpreter.engine import projected_scores
 from spielwerk.interpreter.engine.events import Counted, Event, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose import chronicle as chronicles
-from spielwerk.interpreter.prose import log, outcomes
+from spielwerk.interpreter.prose import log, outcome, outcomes
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.questions import Questions
@@ -315,7 +315,7 @@ def telling_hints(patch: pytest.MonkeyPatch) -> None:
 
 
 def telling_export(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(chronicles, "Log", lambda spoken, reader: log.Log(spoken, outcomes.EVERYTHING))
+    patch.setattr(chronicles, "Log", lambda spoken, reader: log.Log(spoken, outcome.EVERYTHING))
 
 
 def telling_export_for_programs(patch: pytest.MonkeyPatch) -> None:

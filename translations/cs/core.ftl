@@ -1598,13 +1598,16 @@ turn-order-from = { $tied ->
     [yes] při shodě po řadě
    *[no] po řadě
 } od { FORM($who, "gen") }
-order-tied = { $tied ->
+turn-order = { $tied ->
     [yes] při shodě { "" }
     [still] při další shodě { "" }
    *[no] { "" }
-}
-turn-order = { order-tied }{ word-order } podle { FORM($by, "gen") }
-turn-order-counted = { order-tied }napřed ten, kdo má { $how ->
+}{ word-order } podle { FORM($by, "gen") }
+turn-order-counted = { $tied ->
+    [yes] při shodě { "" }
+    [still] při další shodě { "" }
+   *[no] { "" }
+}napřed ten, kdo má { $how ->
     [highest] více
    *[lowest] méně
 } { FORM($what, "gen", "pl") }

@@ -1715,7 +1715,7 @@ move-factory-warehouse = { $form ->
    *[imp] vyrob
 } { FORM($what, "acc") }
     .does = vyrábí { FORM($what, "acc") }
-text-found_companies = 
+text-found_companies =
     Každý hráč:
     - vybere si firmu a začíná s jejími počátečními body,
     - umístí 1 pobočku ze své zásoby do domovského regionu firmy,
@@ -1723,7 +1723,7 @@ text-found_companies =
     .rule = 13c9c6ca
 text-improve = Je-li ve tvém plánu vidět symbol „Vylepšení“, polož jedno vylepšení z řady vylepšení lícem dolů ke svým vylepšením. Není-li vidět žádný nebo v řadě žádné vylepšení není, získej 1 žeton zboží.
     .rule = 0a5464e9
-text-plan = 
+text-plan =
     Polož jeden ze svých dvou listů, kteroukoli stranou nahoru, doprostřed svého plánu, pak libovolný počet svých vylepšení.
     Druhý list polož, kteroukoli stranou nahoru, tak, aby zakryl alespoň 1 a nejvýše 4 pole prvního; smíš ho otočit. Pak polož libovolný počet svých vylepšení.
     .rule = 8fa8c7d5

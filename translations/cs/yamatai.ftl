@@ -1791,12 +1791,12 @@ text-reached = Ostrov vedle lodi umístěné v tomto tahu.
     .rule = cf654acd
 text-vacant = Ostrov, na kterém není žeton kultury, běžná budova, torii, palác ani žeton posvátné půdy.
     .rule = a18e96e3
-text-raise = 
+text-raise =
     Polož tuto destičku ke svým postaveným budovám.
     Umísti na ostrov, co ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
     Za běžnou budovu získej bonusy; za torii a palác jen tehdy, když ti je dává některá schopnost.
     .rule = 4fd78d4c
-text-bonus = 
+text-bonus =
     Získej 1 žeton prestiže za každý sousední ostrov s torii nebo palácem.
     Je-li na ostrově destička hor, získej 1 žeton prestiže.
     Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanice, ještě jednou tolik.

@@ -1806,7 +1806,7 @@ text-keep_one = Vezmi jednu ze svých dobraných zakázek do ruky a ostatní odl
     .rule = 2446bdb0
 text-pay_presidents = Zaplať 1 jen každému soupeři, který má v této oblasti prezidenta.
     .rule = 2eae9918
-text-building = 
+text-building =
     Můžeš vybrat jednu z těchto možností:
     - Nemáš-li na destičce budovy pod touto oblastí ještě žádný obchod, postav ho na některé její volné pole obchodu.
     - Je-li pole obchodního domu na destičce budovy volné, postav tam obchodní dům.
@@ -1840,7 +1840,7 @@ text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou obla
     .rule = 3753f094
 text-claim_achievement = Splň některý z vyložených úspěchů, jehož cíle jsi dosáhl a na kterém ještě nemáš asistenta.
     .rule = 7145820b
-text-movement = 
+text-movement =
     Vyber jednu možnost:
     - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které se smí zastavit, a zaplať prezidentům v ní.
     - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta; v každé z nich zaplať prezidentům v ní a v kanálu navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
@@ -1851,7 +1851,7 @@ text-show_flag = Máš-li teď sudý počet vyložených karet s vlajkou této z
     .rule = 7cd11b7c 4c1a9576
 text-take_token = Polož tento žeton síly 5 ke svým žetonům a jeho odměny získej v libovolném pořadí.
     .rule = 7c719de2
-text-country_bonus = 
+text-country_bonus =
     Každý hráč rozdělí své vyložené karty s vlajkou do sad různých zemí:
     - Sada 5 zemí: 12 bodů.
     - Sada 4 zemí: 8 bodů.

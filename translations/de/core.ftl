@@ -1885,16 +1885,19 @@ turn-order-from = { $tied ->
     [yes] bei Gleichstand reihum
    *[no] reihum
 }, beginnend mit { FORM($who, "dat") }
-order-tied = { $tied ->
+turn-order = { $tied ->
     [yes] bei Gleichstand { "" }
     [still] bei erneutem Gleichstand { "" }
    *[no] { "" }
-}
-turn-order = { order-tied }{ $how ->
+}{ $how ->
     [highest] absteigend
    *[lowest] aufsteigend
 } nach { FORM($by, "dat") }
-turn-order-counted = { order-tied }zuerst, wer { $how ->
+turn-order-counted = { $tied ->
+    [yes] bei Gleichstand { "" }
+    [still] bei erneutem Gleichstand { "" }
+   *[no] { "" }
+}zuerst, wer { $how ->
     [highest] mehr
    *[lowest] weniger
 } { FORM($what, "acc", "pl") } hat

@@ -1343,7 +1343,7 @@ text-l1_front = Bonus: Du darfst zweimal 1 Fortschrittsmarker auf eine von dir n
     .rule = dc83184c
 text-take_company = Wähle eine der freien Firmen und lege sie vor dich.
     .rule = ae93247f
-text-found_companies = 
+text-found_companies =
     Jeder Spieler:
     - wählt eine Firma und beginnt mit ihren Startpunkten,
     - platziert 1 Büro aus seinem Vorrat in der Heimatregion der Firma,
@@ -1378,7 +1378,7 @@ text-tidy_up_board =
     - setzt seinen Preis auf 5.
     Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage auf.
     .rule = 8e5e9000
-text-plan = 
+text-plan =
     Lege einen deiner beiden Planungsbögen, eine Seite nach Wahl oben, in die Mitte deines Plans, danach beliebig viele deiner Verbesserungen.
     Lege den anderen Planungsbogen, wieder eine Seite nach Wahl oben, so, dass er mindestens 1 und höchstens 4 Felder des ersten verdeckt; du darfst ihn drehen. Lege danach wieder beliebig viele deiner Verbesserungen.
     .rule = 8fa8c7d5

@@ -1571,7 +1571,7 @@ text-cover_areas = Mische die Gebäudetafeln und die 5-Stärke-Marker. Lege unte
     .rule = 3753f094
 text-take_token = Lege diesen 5-Stärke-Marker zu deinen Markern und nimm seine Belohnungen in beliebiger Reihenfolge.
     .rule = 7c719de2
-text-country_bonus = 
+text-country_bonus =
     Jeder Spieler bildet aus seinen vorgezeigten Karten mit Flagge Sätze verschiedener Länder:
     - Satz aus 5 Ländern: 12 Punkte.
     - Satz aus 4 Ländern: 8 Punkte.

@@ -825,19 +825,21 @@ turn-order-from = { $tied ->
     [yes] if tied, in seat order
    *[no] in seat order
 }, beginning with { $who }
-# $tied: no for the number that decides first; yes, still: for those that decide where the ones before are the same
-order-tied = { $tied ->
+# $by: a number of whoever acts; $how: lowest or highest; $tied: no for the number that decides first; yes, still: for those that decide where the ones before are the same
+turn-order = { $tied ->
     [yes] if tied, { "" }
     [still] if still tied, { "" }
    *[no] { "" }
-}
-# $by: a number of whoever acts; $how: lowest or highest; $tied: as above
-turn-order = { order-tied }{ $how ->
+}{ $how ->
     [highest] in descending order of
    *[lowest] in ascending order of
 } { $by }
 # the same, where it is so many of something: $what
-turn-order-counted = { order-tied }whoever has the { $how ->
+turn-order-counted = { $tied ->
+    [yes] if tied, { "" }
+    [still] if still tied, { "" }
+   *[no] { "" }
+}whoever has the { $how ->
     [highest] most
    *[lowest] fewest
 } { FORM($what, "nom", "pl") } first

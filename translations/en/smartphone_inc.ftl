@@ -811,13 +811,13 @@ text-take_company = Choose one of the free companies and put it in front of you.
     .rule = ae93247f
 text-place_retailer = Put a random retailer of its size onto this region. The other side of its tile is out of the game.
     .rule = 84d7a64c
-text-found_companies = 
+text-found_companies =
     Each player:
     - chooses a company and begins with its points,
     - puts 1 office from their supply into the home region of the company,
     - puts the starting improvement of the company face down in front of them.
     .rule = 13c9c6ca
-text-plan = 
+text-plan =
     Lay one of your two sheets, either side up, in the middle of your plan, then as many of your improvements as you like.
     Lay the other sheet, either side up, so that it covers at least 1 and at most 4 cells of the first; you may turn it. Then lay as many of your improvements as you like.
     .rule = 8fa8c7d5
@@ -833,7 +833,7 @@ text-open_office = Put an office into this region. If there is a retailer, take 
     .rule = 4e0301e6
 text-second_office = Choose a region without a retailer where you have exactly one office and a space is free, and put 1 office from your supply there. If no space is free there then, all players take their progress markers from there.
     .rule = 8eb105a2
-text-tidy_up_board = 
+text-tidy_up_board =
     Each player:
     - takes all their goods from customers back to their supply,
     - takes all sheets out of their plan,

@@ -841,12 +841,12 @@ text-reached = An island next to a newly placed boat.
     .rule = cf654acd
 text-vacant = An island on which there is neither a culture token nor a standard building, a torii, a palace or a sacred ground.
     .rule = a18e96e3
-text-raise = 
+text-raise =
     Put that building tile with your buildings.
     Put onto the island what it shows: a standard building from your stock, a torii or a palace.
     For a standard building take the bonuses; for a torii or a palace only if an ability gives them to you.
     .rule = 4fd78d4c
-text-bonus = 
+text-bonus =
     Gain 1 prestige token for each neighbouring island with a torii or a palace.
     If there is a mountain on the island, gain 1 prestige token.
     If the island belongs to a group of at least 2 of your buildings, gain 1 coin for each building in the group; if the tile is a trading post, as many again.

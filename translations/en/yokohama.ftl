@@ -805,12 +805,12 @@ text-claim_achievement = Claim one of the achievements laid out, one whose goal 
     .rule = 7145820b
 text-claim = Move 1 assistant from your hand to that achievement. If it is the first one there, gain the points for the first; otherwise those for later players.
     .rule = 287c30e6
-text-building = 
+text-building =
     You may choose one:
     - If you have no shop on the building tile under this area yet, build a shop on a free shop space of that tile.
     - If the trading house space of the building tile is free, build a trading house there.
     .rule = fb371800
-text-movement = 
+text-movement =
     Choose one:
     - If your president is in your hand, put it on an area where it may stop, and pay the presidents there.
     - If your president is on an area, move it from area to neighbouring area, none twice. It may enter only the canal and areas with an assistant of yours; on each of them pay the presidents there, and on the canal 1 yen besides. It may stop only where it is allowed to stand.
@@ -823,24 +823,24 @@ text-show_flag = If you now have an even number of shown cards with this country
     .rule = 7cd11b7c 4c1a9576
 text-take_token = Put that power-5 token with your tokens and take its rewards in any order.
     .rule = 7c719de2
-text-church_bonus = 
+text-church_bonus =
     Whoever has the most assistants on the church board scores:
     - Place 1: 6 points.
     - Place 2: 3 points.
     - If tied, whoever holds the space with the highest number comes first.
     .rule = c918e4f6
-text-customs_bonus = 
+text-customs_bonus =
     Whoever has the most assistants on the customs board scores:
     - Place 1: 8 points.
     - Place 2: 4 points.
     - If tied, whoever holds the space with the highest number comes first.
     .rule = 634be5bd
-text-technology_bonus = 
+text-technology_bonus =
     Whoever has the technologies with the highest production values in all scores:
     - Place 1: 10 points.
     - Place 2: 5 points.
     .rule = 31bffb63
-text-country_bonus = 
+text-country_bonus =
     Each player puts their shown cards with a flag into sets of different countries:
     - A set of 5 countries: 12 points.
     - A set of 4: 8 points.

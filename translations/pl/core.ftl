@@ -1634,16 +1634,19 @@ turn-order-from = { $tied ->
     [yes] przy remisie po kolei
    *[no] po kolei
 }, począwszy od { FORM($who, "gen") }
-order-tied = { $tied ->
+turn-order = { $tied ->
     [yes] przy remisie { "" }
     [still] przy dalszym remisie { "" }
    *[no] { "" }
-}
-turn-order = { order-tied }{ $how ->
+}{ $how ->
     [highest] malejąco
    *[lowest] rosnąco
 } według { FORM($by, "gen") }
-turn-order-counted = { order-tied }najpierw ten, kto ma { $how ->
+turn-order-counted = { $tied ->
+    [yes] przy remisie { "" }
+    [still] przy dalszym remisie { "" }
+   *[no] { "" }
+}najpierw ten, kto ma { $how ->
     [highest] więcej
    *[lowest] mniej
 } { FORM($what, "gen", "pl") }

@@ -1593,7 +1593,7 @@ text-set_price =
     Technologia może coś do niej dodać.
     Cena wynosi co najmniej 2 i najwyżej 8.
     .rule = fe439921
-text-produce = 
+text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
     - każdy widoczny symbol towarów w twoim układzie arkuszy; za symbole na arkuszach technologia może dawać więcej
     - każdą komórkę arkusza zakrytą drugim arkuszem
@@ -1709,7 +1709,7 @@ text-expand =
     Żadne biuro nie jest już uznawane za nowe.
     Dowolną liczbę razy: umieść 1 znacznik postępu albo użyj technologii.
     .rule = 9de8d0d2
-text-plan = 
+text-plan =
     Połóż jeden ze swoich dwóch arkuszy, dowolną stroną do góry, na środku układu, a potem dowolną liczbę swoich ulepszeń.
     Drugi arkusz połóż, również dowolną stroną do góry, tak, aby zakrył co najmniej 1 i najwyżej 4 komórki pierwszego; możesz go obrócić. Potem połóż dowolną liczbę swoich ulepszeń.
     .rule = 8fa8c7d5

@@ -1900,12 +1900,12 @@ move-tile_stack-looked_at = { $form ->
    *[imp] obejrzyj
 } { FORM($what, "acc") } { $origin }
     .does = ogląda { FORM($what, "acc") } { $origin }
-text-raise = 
+text-raise =
     Połóż ten kafelek wśród swoich wzniesionych budynków.
     Umieść na wyspie to, co przedstawia: budynek zwykły ze swojego zapasu, torii albo pałac.
     Za budynek zwykły otrzymaj bonusy; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
     .rule = 4fd78d4c
-text-bonus = 
+text-bonus =
     Otrzymaj 1 żeton prestiżu za każdą sąsiednią wyspę z torii lub pałacem.
     Jeśli na wyspie jest kafelek gór, otrzymaj 1 żeton prestiżu.
     Jeśli wyspa należy do grupy co najmniej 2 twoich budynków, otrzymaj 1 monetę za każdy budynek w grupie; jeśli kafelek to faktoria, jeszcze raz tyle.

@@ -1899,24 +1899,24 @@ text-pay_presidents = Zapłać 1 jena każdemu przeciwnikowi, którego prezes st
     .rule = 2eae9918
 text-take_token = Połóż ten żeton 5-krotnej siły przy swoich żetonach i w dowolnej kolejności otrzymaj jego nagrody.
     .rule = 7c719de2
-text-church_bonus = 
+text-church_bonus =
     Liczy się, kto ma najwięcej asystentów na planszy zarządzania kościoła:
     - Miejsce 1: 6 punktów.
     - Miejsce 2: 3 punkty.
     - W razie remisu decyduje pole o najwyższym numerze.
     .rule = c918e4f6
-text-customs_bonus = 
+text-customs_bonus =
     Liczy się, kto ma najwięcej asystentów na planszy zarządzania urzędu celnego:
     - Miejsce 1: 8 punktów.
     - Miejsce 2: 4 punkty.
     - W razie remisu decyduje pole o najwyższym numerze.
     .rule = 634be5bd
-text-technology_bonus = 
+text-technology_bonus =
     Liczy się, czyje technologie mają łącznie najwyższą wartość produkcji:
     - Miejsce 1: 10 punktów.
     - Miejsce 2: 5 punktów.
     .rule = 31bffb63
-text-country_bonus = 
+text-country_bonus =
     Każdy gracz układa swoje odkryte karty z symbolem kraju w zestawy różnych krajów:
     - Zestaw 5 krajów: 12 punktów.
     - Zestaw 4 krajów: 8 punktów.

@@ -1657,16 +1657,19 @@ turn-order-from = { $tied ->
     [yes] за рівності — по колу
    *[no] по колу
 }, починаючи від { FORM($who, "gen") }
-order-tied = { $tied ->
+turn-order = { $tied ->
     [yes] за рівності — { "" }
     [still] за подальшої рівності — { "" }
    *[no] { "" }
-}
-turn-order = { order-tied }{ $how ->
+}{ $how ->
     [highest] за спаданням
    *[lowest] за зростанням
 } { FORM($by, "gen") }
-turn-order-counted = { order-tied }спершу той, хто має { $how ->
+turn-order-counted = { $tied ->
+    [yes] за рівності — { "" }
+    [still] за подальшої рівності — { "" }
+   *[no] { "" }
+}спершу той, хто має { $how ->
     [highest] більше
    *[lowest] менше
 } { FORM($what, "gen", "pl") }
