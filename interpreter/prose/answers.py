@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ..lowering.anatomy import asking_of
 from ..lowering.stops import NUMBERS
@@ -25,7 +26,7 @@ def answered(spoken: Questions, pc: int, code: int, before: int, arguments: Mapp
     if FACE in arguments:
         face = spoken.face(spoken.words.things[code].kind, arguments[FACE])
         what = Say("cli-copy-with", name=what, what=face)
-    parts: dict[str, Phrase | int] = {"what": what, "n": 1 if number is None else number}
+    parts: dict[str, Any] = {"what": what, "n": 1 if number is None else number}
     if before >= 0:
         parts["before"] = spoken.called(spoken.words.things[before], mine=True)
     id = f"ask-{choice.step.partition('.')[0]}-{name}"

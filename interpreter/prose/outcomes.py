@@ -354,14 +354,9 @@ class Outcomes:
         if mine == NOBODY:
             clear_away(outcomes, laid)
         if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
-            laid = outcomes.pop(NOBODY, Outcome())
-            outcomes[NOBODY] = Outcome(faces=laid.faces, covered=laid.covered)
-            outcomes[NOBODY].looks, outcomes[NOBODY].unknown, outcomes[NOBODY].tells = (
-                laid.looks,
-                laid.unknown,
-                laid.tells,
-            )
-            outcomes[NOBODY].notes = laid.notes
+            whole = outcomes.pop(NOBODY, Outcome())
+            rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered)
+            rest.looks, rest.unknown, rest.tells, rest.notes = whole.looks, whole.unknown, whole.tells, whole.notes
         told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
         own = [text for seat, text in told if seat in (mine, NOBODY)]
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]

@@ -132,7 +132,7 @@ def test_where_nothing_is_found_it_is_said_once_and_with_what_the_words_mean(
     told = " ".join(capsys.readouterr().out.split())
     assert "– Building 3, Building 8, Building 18, Torii 1, Palace 4: there is no empty island" in told
     assert told.count("there is no empty island") == 1
-    assert "An empty island: this island has no culture token, there is no" in told
+    assert "“An island on which there is neither a culture token nor a standard building" in told
 
 
 def test_what_decides_itself_in_an_option_is_said_to_be_offered(capsys: pytest.CaptureFixture[str]) -> None:

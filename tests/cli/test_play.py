@@ -269,10 +269,10 @@ def test_a_rule_is_explained_by_its_name(run: Run) -> None:
     output = run(
         "play", "yokohama", "--players", "2", "--seed", "1", input="? movement\ncard fulfil_order\nquit\n"
     ).output
-    assert "The movement step\n  Choose one:\n    - Only if you have a president in your hand" in output
+    assert "The movement step\n  Choose one:\n  - If your president is in your hand, put it on an area" in output
     assert "Fulfil an order\n  Fulfil an order in your hand." in output
     indents = [len(line) - len(line.lstrip()) for line in output.partition("Choose one:\n")[2].splitlines()[:3]]
-    assert indents == [4, 6, 6], "what goes over the end of a line stays below what it belongs to"
+    assert indents == [2, 4, 2], "what goes over the end of a line stays below what it belongs to"
 
 
 def test_keys_without_letters_say_nothing_and_an_empty_log_says_so(run: Run, pack: Path) -> None:
