@@ -76,11 +76,13 @@ class Crew:
 @pytest.fixture(scope="module")
 def crew(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crew]:
     made = Crew(tmp_path_factory.mktemp("cluster"))
-    try:
-        made.worker(), made.worker()
-        yield made
-    finally:
-        made.end()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clusters, "_PATIENCE", PATIENCE)  # a busy machine takes its time to start a worker
+        try:
+            made.worker(), made.worker()
+            yield made
+        finally:
+            made.end()
 
 
 def figures(found: dict[str, Any]) -> dict[str, Any]:
