@@ -28,6 +28,18 @@ def rules(game: str) -> Rules:
     return load(game, 4)
 
 
+#: rules for which somebody has written a text: how they are told without it is asked all the same
+WRITTEN = {
+    ("yokohama", "cs", "show_flag"),
+    ("yamatai", "pl", "fleet_3"),
+    ("yokohama", "en", "technology_bonus"),
+    ("smartphone_inc", "en", "raise_price"),
+    ("smartphone_inc", "pl", "raise_price"),
+    ("smartphone_inc", "de", "lower_price"),
+    ("smartphone_inc", "uk", "lower_price"),
+}
+
+
 def told(game: str, language: str, name: str, itself: bool = False) -> list[str]:
     """`itself`: as the rule itself is told, also where somebody has written a text for it."""
     whole = Whole(rules(game).machine.program.game, language)
@@ -166,8 +178,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     ],
 )
 def test_rules_speak_as_people_do(game: str, language: str, name: str, sentence: str) -> None:
-    """As it is told, or would be if nobody had written a text for it."""
-    assert any(sentence in " ".join(told(game, language, name, itself)) for itself in (False, True))
+    assert sentence in " ".join(told(game, language, name, itself=(game, language, name) in WRITTEN))
 
 
 def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it(tmp_path: Path) -> None:

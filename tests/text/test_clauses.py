@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.editions import Edition, open_edition
 
 #: the chapters of definitions and ends
@@ -40,6 +41,23 @@ SAID = [
     ("yokohama", "pl", "Wspólna nazwa: miedź, jedwab, herbata i ryby."),
     ("yokohama", "en", "A player has built all eight shops."),
 ]
+
+
+#: definitions for which somebody has written a text: how they are told without it
+ITSELF = [
+    ("yokohama", "uk", "у якій немає помічника чи нейтрального помічника."),
+    ("yokohama", "de", "die unter deinen Technologien oder unter deinen erfüllten Aufträgen liegt."),
+    ("yamatai", "en", "without a standard building, a torii, a palace or a sacred ground."),
+    ("yamatai", "en", "at the edge of the board (only if you may begin on every space at the edge)."),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "part"), ITSELF)
+def test_so_they_are_without_a_text_by_hand(
+    game: str, language: str, part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Cards, "by_hand", lambda *_: [])
+    assert part in book.__wrapped__(game, language)
 
 
 @pytest.mark.parametrize(("game", "language", "part"), SAID)
