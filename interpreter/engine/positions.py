@@ -6,6 +6,7 @@ somebody's pieces lie, they stand for all these numbers, unless two lie on one p
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter, mul
 
@@ -15,9 +16,13 @@ from ..lowering.occupancy import Kept
 State = list[int]
 Spans = Sequence[tuple[int, int]]
 Numbering = Callable[[State, int], int]
-#: a position is the sum of its slots, each multiplied by a power of one number: two that differ have the same sum, but
-#: for a multiple of a prime of 61 bits, as seldom as any two numbers of that size. The prime is the first one behind
-#: the digits of the root of 2 and near no power of 2, by which bits of masks would stand for each other
+#: the hash of a row of numbers is quick, and the same in every process (that of words is not). But -1 has that of -2,
+#: and numbers from here on have that of smaller ones: bits of wide masks would stand for each other. Where hashes have
+#: only 32 bits none is used
+HASHED = sys.hash_info.modulus if sys.hash_info.width >= 64 else 0
+#: such positions are the sum of their slots, each multiplied by a power of one number: two that differ have the same
+#: sum, but for a multiple of a prime of 61 bits, as seldom as any two numbers of that size. The prime is the first one
+#: behind the digits of the root of 2 and near no power of 2
 PRIME, FACTOR = 1_414_213_562_373_095_051, 718_281_828_459_045_235
 
 
@@ -58,7 +63,9 @@ def numbering(spans: Spans, kept: Iterable[Kept]) -> Numbering:
     seen, idly = reader([mask for mask, *_ in unless]), tuple(enough for _, enough, *_ in unless)
 
     def number(state: State, you: int) -> int:
-        found: int = you * who + sum(map(mul, told(state), weights))
+        values = told(state)
+        quick = max(values) < HASHED and -2 not in values
+        found: int = you * who + (hash(values) if quick else sum(map(mul, values, weights)))
         if seen(state) != idly:
             for mask, enough, numbers, beside in unless:
                 if state[mask] != enough:

@@ -176,3 +176,17 @@ def test_positions_have_the_same_number_only_if_the_same_lies_in_the_same_places
         assert number_of(state, number % 2) == found
         assert number_of(state, 1 - number % 2) != found
     assert 50 < stacked < 350 and len(seen) == len(set(seen.values())) > 150
+
+
+def test_numbers_that_have_the_same_hash_make_different_positions() -> None:
+    """-1 and -2 have one hash, and so have the first bit of a mask and its bit 61."""
+    rules = load("draughts", 2)
+    machine = rules.machine
+    number_of = numbering(machine.program.namespace["POSITION"], machine.program.lowering.occupied.kept.values())
+    state, slot = rules.start(1).state, rules.layout.counters["defeat"]
+    found = []
+    for value in (-1, -2, 0, 1, 1 << 61, 1 << 122, (1 << 61) + 1, 2):
+        state[slot] = value
+        found.append(number_of(state, 0))
+    assert len(set(found)) == len(found)
+    assert hash((-1,)) == hash((-2,)) and hash((1,)) == hash((1 << 61,))  # what it is about
