@@ -12,6 +12,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead
 from .circles import Edges, circles, way
 from .growth import Growth, Spans, calls, chains, endless, lookups
+from .likeness import unlike_things
 from .repetition import never_remembered, start_never_used
 from .secret import Secret
 from .told_notes import told_by_notes
@@ -76,6 +77,7 @@ class Review:
         self.placed_answers()
         self.problems += Growth(self.game, self.happenings).problems()
         self.problems += told_by_notes(self.game)
+        self.problems += unlike_things(self.game)
         self.problems += never_remembered(self.game)
         self.problems += start_never_used(self.game)
         for facts in self.facts.values():

@@ -165,6 +165,15 @@ ABILITIES: tuple[Row, ...] = (
         "charms:\n  coin_charm: {abilities: [your reach is 1 more]}",
     ),
     (
+        "not-alike",
+        "kinds:\n  herb: {start: bed, has: {price: number, use: effect}, alike by: price}\nzones:\n  bed: {holds: herb}\n"
+        "herbs:\n  sage: {price: 1, use: gain 1 coin}\n  rue: {price: 1, use: gain 1 gem}\n"
+        "rules:\n  earn:\n    choose a herb in bed: do use of that herb",
+        "kinds:\n  herb: {start: bed, has: {price: number, use: effect}}\nzones:\n  bed: {holds: herb}\n"
+        "herbs:\n  sage: {price: 1, use: gain 1 coin}\n  rue: {price: 1, use: gain 1 gem}\n"
+        "rules:\n  earn:\n    choose a herb in bed: do use of that herb",
+    ),
+    (
         "asking-step",
         "always:\n  luck:\n    at the end of your turn:\n      you may: gain 1 coin",
         "always:\n  luck:\n    at the end of your turn: gain 1 coin",

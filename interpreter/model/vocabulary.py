@@ -66,6 +66,8 @@ class Kind:
     owned: bool = False
     #: the properties in which two things must agree to be the same for a player (empty: all of them)
     alike: tuple[str, ...] = ()
+    #: where that is said
+    alike_span: Span | None = None
     start: tuple[str, str] = ("", "")
     base: int = 0
     things: list[Thing] = field(default_factory=list)

@@ -11,7 +11,7 @@ from ..model.vocabulary import PLAYER, Kind, Thing
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
 from ..phrases.words import Amount, Brief, Head, Listed, Name, NamedNumber, Noun, Phrase, Plain, Say, Several, Short
-from ..terms.alike import first_alike
+from ..terms.alike import first_alike, told_by
 from .bundles import Speech
 from .card_texts import MARK, Cards, reconstructed
 from .punctuation import capital, tidy
@@ -35,6 +35,7 @@ class Labels:
         self._things: dict[tuple[int, bool], str] = {}
         self._briefs: dict[int, str] = {}
         self._sorts: dict[int, str] = {}
+        self._told_by: dict[str, tuple[str, ...]] = {}
         #: of an entry and an owner, its copies; by the name of a sort, whether all that are called so are printed alike
         self._copies: dict[tuple[str, int], tuple[int, ...]] = {}
         self._enough: dict[tuple[str, int], dict[str, bool]] = {}
@@ -98,9 +99,15 @@ class Labels:
             thing = self.words.things[index]
             kind = self.words.kinds[thing.kind]
             copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
-            marks = self.marks(kind, thing, copies, kind.alike or tuple(kind.properties))[0]
+            marks = self.marks(kind, thing, copies, self.told_by(kind))[0]
             self._sorts[index] = self.text(marked(thing, marks)) if marks else self.entry(index)
         return self._sorts[index]
+
+    def told_by(self, kind: Kind) -> tuple[str, ...]:
+        """The properties by which things of a kind can be told apart."""
+        if kind.name not in self._told_by:
+            self._told_by[kind.name] = told_by(self.game, kind)
+        return self._told_by[kind.name]
 
     @cached_property
     def alike(self) -> tuple[int, ...]:

@@ -2,35 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..lowering.context import Env, Lowering
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.vocabulary import Thing, Vocabulary
+from ..model.vocabulary import Kind, Thing, Vocabulary
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
-from . import pieces, properties, thing_tables, zones
+from . import distinctions, pieces, properties, thing_tables, zones
 
 
 def sorts(c: Lowering) -> tuple[int, ...]:
-    """For each thing the first one that is printed like it; kept as a table of the program."""
+    """For each thing the first one that nothing tells from it; kept as a table of the program."""
     if "SAME" not in c.unit.tables:
         c.unit.table("SAME", first_alike(c.game))
     return c.unit.tables["SAME"]  # type: ignore[no-any-return]
 
 
+def equals(c: Lowering) -> tuple[int, ...]:
+    """For each thing the first one that counts as equal to it; a table of the program, too."""
+    if "EQUAL" not in c.unit.tables:
+        c.unit.table("EQUAL", (*first_equal(c.game), -1))
+    return c.unit.tables["EQUAL"]  # type: ignore[no-any-return]
+
+
+def first_equal(game: CheckedGame) -> tuple[int, ...]:
+    """For each thing the first one that is equal to it: by what its kind is `alike by`, or by everything."""
+    return _first(game, lambda thing: _by_kind(game.words, thing))
+
+
 def first_alike(game: CheckedGame) -> tuple[int, ...]:
-    """For each thing the first one that is printed like it: all of it agrees, or what its kind is `alike by`."""
+    """For each thing the first one that nothing printed on them tells from it, and no rule."""
+    kinds = [kind for kind in game.words.kinds.values() if kind.alike]
+    of = distinctions.spoken(game) if kinds else None
+    marks = {kind.name: distinctions.marks(game, kind, of) for kind in kinds} if of is not None else {}
+
+    def key(thing: Thing) -> tuple[object, ...]:
+        equal = _by_kind(game.words, thing)
+        return equal and (*equal, *(mark(thing) for mark in marks[thing.kind].values()))
+
+    return _first(game, key)
+
+
+def _first(game: CheckedGame, key_of: Callable[[Thing], tuple[object, ...]]) -> tuple[int, ...]:
+    """For each thing the first one with the same key; where there is none, with everything that is printed."""
     words = game.words
     spoken_of, named = _spoken_of(words), _named(game)
     first: dict[tuple[object, ...], int] = {}
     same = []
     for thing in words.things:
-        alike = words.kinds[thing.kind].alike
-        key: tuple[object, ...] = (thing.kind, thing.owner, *(_printed(thing, prop) for prop in alike))
-        if not alike:
+        key = key_of(thing)
+        if not key:
             number = thing.number if words.kinds[thing.kind].numbered else 0
             key = (thing.entry, thing.owner, number, *sorted(thing.numbers.items()), *sorted(thing.lists.items()))
             key = (*key, *spoken_of.get(thing.index, ()), thing.index if thing.index in named else -1)
@@ -38,8 +62,19 @@ def first_alike(game: CheckedGame) -> tuple[int, ...]:
     return tuple(same)
 
 
-def _printed(thing: Thing, prop: str) -> object:
-    return thing.number if prop == "number" else thing.lists.get(prop, thing.numbers.get(prop))
+def _by_kind(words: Vocabulary, thing: Thing) -> tuple[object, ...]:
+    """What makes a thing equal to others, if its kind says it."""
+    kind = words.kinds[thing.kind]
+    values = [distinctions.printed(p, kind.properties[p].sort if p in kind.properties else p) for p in kind.alike]
+    return (thing.kind, thing.owner, *(value(thing) for value in values)) if values else ()
+
+
+def told_by(game: CheckedGame, kind: Kind) -> tuple[str, ...]:
+    """The properties by which a player can tell its things apart."""
+    if not kind.alike:
+        return tuple(kind.properties)
+    read = distinctions.marks(game, kind, distinctions.spoken(game))
+    return tuple(prop for prop in kind.properties if prop in kind.alike or prop in read)
 
 
 def _spoken_of(words: Vocabulary) -> dict[int, list[tuple[int, str]]]:
@@ -56,11 +91,7 @@ def _spoken_of(words: Vocabulary) -> dict[int, list[tuple[int, str]]]:
 
 def _named(game: CheckedGame) -> set[int]:
     """The things of which a rule speaks by name: it means that copy and no other."""
-    spoken = [*walk.bodies(game), *(d.value for d in game.definitions.values())]
-    spoken += [p.value for p in game.parameters.values()]
-    spoken += [p.condition for p in game.printed.values() if p.condition is not None]
-    spoken += [a.value for a in game.abilities if a.value is not None]
-    spoken += [cond for _, cond, _, _ in game.ends]
+    spoken = distinctions.said(game)
     return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, properties.ThingConst)}
 
 

@@ -20,7 +20,7 @@ from ..model.node import node
 from ..model.regions import lying
 from ..model.secrecy import Actor
 from ..model.sight import Sight, Which, written
-from ..model.vocabulary import PLAYER, Zone
+from ..model.vocabulary import PLAYER, Thing, Zone
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Listed, Noun, Phrase, Say
@@ -133,11 +133,10 @@ def pay_things_steps(c: Lowering, e: PayThings, env: Env, then: int, ctx: Contex
 
 def pay_one_way(c: Lowering, e: PayThings, way: tuple[str, int], env: Env, then: int, ctx: Context) -> int:
     """Thing by thing, sorts in printed order, so that no two orders of paying are two ways; equal ones at once,
-    unless something lies on them: then it matters which of them are paid."""
+    unless something tells them apart: then it matters which of them are paid."""
     how, many = way
-    alike.sorts(c)
-    told = alike.told_apart(c, (e.kind,))
-    at_once = how == "equal" and len(told) == 1
+    same, equal, told = alike.sorts(c), alike.equals(c), alike.told_apart(c, (e.kind,))
+    at_once = how == "equal" and len(told) == 1 and all(same[t.index] == equal[t.index] for t in things_of(c, e))
     payer, homes = dispatch.value(c, e.payer, env), home_table(c, e.kind)
     left, last = steps.spare(c, "owed"), steps.spare(c, "sort")
     listed = things_to_pay(c, e, env)
@@ -167,7 +166,7 @@ def pay_one_way(c: Lowering, e: PayThings, way: tuple[str, int], env: Env, then:
         else [
             b.do(n.Call("put", (X, b.item(homes, X)))),
             n.StoreChange(n.Number(left), "-", b.ONE),
-            n.Store(n.Number(last), sort("x")),
+            n.Store(n.Number(last), sort("any" if how == "equal" else how, "x")),
         ]
     )
     goal = n.Number(then) if at_once else steps.one_or_other(b.compare(b.slot(left), ">", 0), pc, then)
@@ -191,9 +190,13 @@ def things_to_pay(c: Lowering, e: PayThings, env: Env) -> Expr:
     return listed if e.zone.holds == [e.kind] else b.found("t", listed, [thing_tables.of_kinds(c, Var("t"), [e.kind])])
 
 
-def sort(thing: str) -> Expr:
-    """The first thing that is printed like this one."""
-    return b.item("SAME", Var(thing))
+def things_of(c: Lowering, e: PayThings) -> list[Thing]:
+    return c.words.kinds[e.kind].things
+
+
+def sort(how: str, thing: str) -> Expr:
+    """The first thing that is equal to this one; where that is not asked for, from which nothing tells it."""
+    return b.item("SAME" if how == "any" else "EQUAL", Var(thing))
 
 
 def home_table(c: Lowering, kind: str) -> str:
@@ -206,11 +209,15 @@ def home_table(c: Lowering, kind: str) -> str:
 
 def ordered(how: str, at_once: bool, listed: Expr, enough: Expr, last: Expr) -> tuple[Expr, Expr]:
     """Whether a thing is next in order; and whether, besides, enough are left to be paid with it."""
-    mine, other = sort("x"), sort("t")
+    mine, other = sort(how, "x"), sort(how, "t")
     order: Expr
     if how == "equal":
-        counted = n.Fold("sum", n.Each(n.Compare("==", other, mine), (n.Loop("t", listed),), "one by one"))
-        order = b.YES if at_once else n.Among(last, n.Row((b.NOTHING, mine)))
+        same, another = sort("any", "x"), sort("any", "t")
+        equal, later = n.Compare("==", other, mine), n.Compare(">=", another, same)
+        counts = equal if at_once else b.both([equal, later])
+        counted = n.Fold("sum", n.Each(counts, (n.Loop("t", listed),), "one by one"))
+        begun = n.Among(b.item("EQUAL", last), n.Row((b.NOTHING, mine)))
+        order = b.YES if at_once else b.both([begun, n.Compare(">=", same, last)])
     elif how == "different":
         counted = b.count(n.Each(other, (n.Loop("t", listed, (n.Compare(">=", other, mine),)),), "set"))
         order = n.Compare(">", mine, last)
@@ -223,7 +230,7 @@ def ordered(how: str, at_once: bool, listed: Expr, enough: Expr, last: Expr) -> 
 
 def paid_at_once(listed: Expr, many: int, homes: str) -> list[Stmt]:
     """So many of one sort go back to where they started."""
-    equal = b.found("t", listed, [n.Compare("==", sort("t"), sort("x"))])
+    equal = b.found("t", listed, [n.Compare("==", sort("equal", "t"), sort("equal", "x"))])
     paid = Var("paid", n.LIST)
     return [
         n.Set("paid", n.Firsts(equal, many)),
@@ -251,15 +258,15 @@ def could_pay(g: Guarding, e: PayThings, how: str, many: int, env: Env) -> Expr:
 
 def can_pay(c: Lowering, e: PayThings, how: str, many: int, env: Env) -> Expr:
     """Enough of them; of one sort; of different sorts."""
-    alike.sorts(c)
+    alike.equals(c)
     listed = things_to_pay(c, e, env)
     if how == "any":
         return b.at_least(b.count(listed), many)
     every = (n.Loop("t", listed),)
     if how == "equal":
-        tallied = n.Call("tally", (n.Each(sort("t"), every),), state=False)
+        tallied = n.Call("tally", (n.Each(sort(how, "t"), every),), state=False)
         return b.at_least(n.Fold("max", tallied), many)
-    return b.at_least(b.count(n.Each(sort("t"), every, "set")), many)
+    return b.at_least(b.count(n.Each(sort(how, "t"), every, "set")), many)
 
 
 def pay_things_ways(t: Trial, e: PayThings) -> int:

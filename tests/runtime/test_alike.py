@@ -141,3 +141,122 @@ def test_who_pays_equal_things_says_which_if_something_lies_on_them(tmp_path: Pa
     assert offered(match) == ["ace_1", "ace_3"]
     choose(match, "ace_3")
     assert match.view(0)["zones"]["hand"]["player_1"] == ["ace_1"]
+
+
+# ---- `alike by` leaves out what differs
+USES = {"kinds": {"card": {"has": {"suit": "suit", "use": "effect"}, "alike by": ["suit"]}}}
+TWO_USES = {"ace": {"copies": 1, "suit": "red", "use": "gain 1 coin"}, "king": {"suit": "red", "use": "gain 2 coins"}}
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({**USES, "cards": TWO_USES, "rules": {"pick": ["choose a card in pool", "do use of that card"]}}, "use"),
+        (
+            {
+                "kinds": {"card": {"has": {"worth": {"number": 1}}, "alike by": ["suit"]}},
+                "cards": {"king": {"suit": "red", "worth": 2}},
+                "scoring": {"all": {"as each player": "gain (total worth of cards in your hand) coins"}},
+            },
+            "worth",
+        ),
+        (
+            {
+                "kinds": {"card": {"has": {"marked": "flag"}, "alike by": ["suit"]}},
+                "cards": {"king": {"suit": "red", "marked": True}},
+                "define": {"a card is lucky": "it is marked", "luck": "count of lucky cards in your hand"},
+                "estimate": {"luck": "luck"},
+            },
+            "marked",
+        ),
+        (
+            {
+                "kinds": {"card": {"has": {"abilities": "abilities"}, "alike by": ["suit"]}},
+                "cards": {"king": {"suit": "red", "abilities": [{"at once": "gain 1 coin"}]}},
+                "zones": {"hand": {"in play": True}},
+            },
+            "abilities",
+        ),
+        (
+            {
+                "kinds": {"card": {"has": {"wish": "condition"}, "alike by": ["suit"]}},
+                "cards": {"ace": {"wish": "your coins at least 1"}, "king": {"suit": "red", "wish": "your coins is 0"}},
+                "rules": {"pick": ["choose a card in pool where wish of it holds", "move that card to your hand"]},
+            },
+            "wish",
+        ),
+        (
+            {
+                "kinds": {"card": {"numbered": True, "alike by": ["suit"]}},
+                "rules": {"pick": ["choose a card in pool", "gain (number of that card) coins"]},
+            },
+            "number",
+        ),
+        (
+            {
+                "kinds": {"card": {"alike by": ["suit"]}},
+                "cards": {"king": {"suit": "red"}},
+                "rules": {"pick": ["choose a card in pool", {"if that card is king": "gain 1 coin"}]},
+            },
+            "king",
+        ),
+        (
+            {
+                "kinds": {"card": {"alike by": ["suit"]}},
+                "cards": {"king": {"suit": "red"}},
+                "rules": {
+                    "pick": ["choose a card in pool", {"if there is a copy of that card in your hand": "gain 1 coin"}]
+                },
+            },
+            "king",
+        ),
+        (
+            {
+                "kinds": {"card": {"alike by": ["suit"]}, "path": {"has": {"joined": "list of card"}}},
+                "cards": {"king": {"suit": "red"}},
+                "paths": {"lane": {"joined": ["king"]}},
+                "rules": {"pick": ["choose a card in pool", "gain (count of paths of that card) coins"]},
+            },
+            "king",
+        ),
+    ],
+    ids="effect number definition abilities condition numbered entry copy listed".split(),
+)
+def test_what_rules_tell_apart_is_not_said_to_be_alike(tmp_path: Path, more: dict[str, Any], expected: str) -> None:
+    (found,) = refused(tmp_path, **merged(PACK, more))
+    assert found.code == "not-alike" and found.span is not None
+    assert expected in {value for _, value in found.message.parts}
+    alike = merged(PACK, more)
+    del alike["kinds"]["card"]["alike by"]
+    tiny(tmp_path / "without", **alike)
+
+
+def test_what_is_printed_and_never_read_may_be_left_out(tmp_path: Path) -> None:
+    more = {**USES, "cards": {**TWO_USES, "ten": {"suit": "blue", "use": "nothing"}}}
+    assert cards_offered(tmp_path, **more) == ["ace", "ten"], "nothing does what they are for"
+    marked = {
+        "kinds": {"card": {"has": {"marked": "flag"}, "alike by": ["suit"]}},
+        "cards": {"king": {"suit": "red", "marked": True}, "ten": {"suit": "blue"}},
+        "checks": {"few": "(count of marked cards) is 1"},
+    }
+    assert cards_offered(tmp_path / "figures", **marked) == ["ace_1", "ten"], "figures are not part of the game"
+
+
+def test_equal_things_that_rules_tell_apart_are_paid_as_equal_and_chosen_one_by_one(tmp_path: Path) -> None:
+    more = {
+        "cards": {"ace": {"copies": 2}, "king": {"copies": 2}},
+        "setup": {"deal": {"as each player": "take"}},
+        "rules": {
+            "act": {"choose one": {"rest": "nothing", "earn": "pick", "sell": {"pay 2 equal cards": "gain 3 coins"}}},
+            "pick": ["choose a card in your hand", "do use of that card"],
+            "take": "move all cards from pool to your hand",
+        },
+    }
+    rules = tiny(tmp_path, **merged(merged(PACK, {**USES, "cards": TWO_USES}), more))
+    assert offered(choose(rules.start(1), "earn")) == ["ace_1", "king_1"]
+    match = choose(rules.start(1), "sell")
+    assert offered(match) == ["ace_1", "king_1"]
+    choose(match, "ace_1")
+    assert offered(match) == ["ace_2", "king_1"]
+    match = choose(choose(rules.start(1), "sell"), "king_1")  # in printed order, so that no two orders are two ways
+    assert match.view(0)["zones"]["hand"]["player_1"] == ["ace_1", "ace_2"]

@@ -202,6 +202,8 @@ explain-no-menu = Další možnost pro pravidlo bez možností
     .why = `also in RULE:` přidává k prvnímu `choose one:` daného pravidla.
 explain-never-in-play = Schopnosti na věcech, které nikdy nejsou ve hře
     .why = Schopnost působí, dokud její karta leží v zóně s `in play: yes`; pro její druh musí taková existovat.
+explain-not-alike = Stejné jsou prý věci, které hra rozlišuje
+    .why = Co je stejné, je jedna možnost. Věci, které se liší v něčem, co pravidla čtou, provádějí nebo jmenují, jsou různé volby, a `alike by` to proto nesmí vynechat; jen kde se platí `equal` nebo `different` věcmi, říká, co to znamená, a rozlišitelné věci zůstávají samostatnými možnostmi.
 explain-asking-step = Otázka tam, kde se nelze nikoho zeptat
     .why = Reakce na začátek nebo konec kroku, odměna za umístění v pořadí a to, co následuje po vyprázdnění balíčku, se dějí samy. Volba potřebuje vlastní krok.
 

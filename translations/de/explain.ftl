@@ -202,6 +202,8 @@ explain-no-menu = Eine weitere Möglichkeit für eine Regel ohne Möglichkeiten
     .why = `also in RULE:` ergänzt das erste `choose one:` dieser Regel.
 explain-never-in-play = Fähigkeiten auf Dingen, die nie im Spiel sind
     .why = Eine Fähigkeit gilt, solange ihre Karte in einer Zone mit `in play: yes` liegt; für ihre Art muss es eine geben.
+explain-not-alike = Gleich sein sollen Dinge, die das Spiel unterscheidet
+    .why = Was gleich ist, ist eine einzige Möglichkeit. Dinge, die sich in etwas unterscheiden, was die Regeln lesen, ausführen oder beim Namen nennen, stehen einzeln zur Wahl, und `alike by` darf es nicht weglassen; nur wo mit Dingen bezahlt wird, die `equal` oder `different` sind, sagt es, was das heißt, und was sich unterscheiden lässt, bleibt einzeln wählbar.
 explain-asking-step = Eine Frage, wo niemand gefragt werden kann
     .why = Was auf den Anfang oder das Ende eines Schritts antwortet, der Preis für einen Platz in einer Rangfolge und was auf einen leeren Stapel folgt, geschieht von selbst. Eine Wahl braucht einen eigenen Schritt.
 

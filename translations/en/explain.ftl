@@ -202,6 +202,8 @@ explain-no-menu = An alternative for a rule without alternatives
     .why = `also in RULE:` adds to the first `choose one:` of that rule.
 explain-never-in-play = Abilities on things that are never in play
     .why = An ability holds while its card lies in a zone with `in play: yes`; there must be one for its kind.
+explain-not-alike = Things said to be alike that the game tells apart
+    .why = What is alike is one option. Things that differ in something the rules read, do or name are different choices, so `alike by` must not leave it out; only where things are paid as `equal` or `different` does it say what that means, and those that can be told apart stay options of their own.
 explain-asking-step = A question where nobody can be asked
     .why = What answers the start or the end of a step, the prize for a place in a ranking and what follows an empty stack happen by themselves. A choice needs a step of its own.
 

@@ -202,6 +202,8 @@ explain-no-menu = Dodatkowa możliwość w regule bez możliwości
     .why = `also in RULE:` dodaje możliwość do pierwszego `choose one:` tej reguły.
 explain-never-in-play = Zdolności na rzeczach, które nigdy nie są w grze
     .why = Zdolność działa, gdy jej karta leży w strefie z `in play: yes`; dla jej rodzaju musi taka istnieć.
+explain-not-alike = Takie same mają być rzeczy, które gra rozróżnia
+    .why = To, co takie samo, jest jedną możliwością. Rzeczy, które różnią się czymś, co zasady czytają, wykonują lub wymieniają z nazwy, wybiera się osobno, więc `alike by` nie może tego pominąć; tylko tam, gdzie płaci się rzeczami `equal` albo `different`, mówi ono, co to znaczy, a rzeczy dające się rozróżnić pozostają osobnymi możliwościami.
 explain-asking-step = Pytanie tam, gdzie nikogo nie można zapytać
     .why = Odpowiedź na początek lub koniec kroku, nagroda za miejsce w rankingu i to, co następuje po wyczerpaniu stosu, dzieje się samo. Wybór potrzebuje własnego kroku.
 

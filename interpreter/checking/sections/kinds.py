@@ -72,6 +72,7 @@ def kind_of(d: Declaring, name: str, node: Map, span: Span) -> Kind:
             d.free(value, say("what-value"), at)
     kind.alike = tuple(p for p, _ in strings(node.get("alike by")))
     for prop, at in strings(node.get("alike by")):
+        kind.alike_span = kind.alike_span or at
         known = [*kind.properties, *(["number"] if kind.numbered else [])]
         if prop not in known:
             d.wrong("unknown-key", say("no-property", name=prop, kind=name), at, meant(prop, known))
