@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from .words import say
 
-ORDERS = ("help", "more", "board", "card", "why", "hint", "undo", "score", "log", "save", "quit")
+ORDERS = ("help", "more", "board", "card", "rules", "why", "hint", "undo", "score", "log", "save", "quit")
 #: those that need to be told what about, and the word that stands for it
 ABOUT = {"card": "name", "why": "name"}
 #: those behind which more may be said
-WITH_WORDS = (*ABOUT, "help", "log", "save")
+WITH_WORDS = (*ABOUT, "help", "rules", "log", "save")
 #: signs that stand for words
 SIGNS = {"?": "help"}
 

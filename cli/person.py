@@ -376,33 +376,14 @@ class Person:
         return ""
 
     def order_card(self, about: str) -> str:
-        """The text of a card or a rule; of several that a word could mean, their names."""
-        from ..interpreter.prose.explaining import Explained
-        from ..interpreter.prose.punctuation import capital
-        from .why import show_unused, unused
+        from .book import show_card
 
-        found, explained = self.spoken.find_thing(about), Explained(self.spoken)
-        rules = [] if found else self.table.steps.find(about)
-        names = [*map(self.spoken.entry, found), *map(self.table.steps.title, rules)]
-        if not names:
-            absent = unused(self.spoken, about)
-            show_unused(self.spoken, absent, printed=True)
-            return "" if absent else say("cli-play-unknown", name=about[:60])
-        if len(names) > 1:
-            return say("cli-why-which", options=some(names))
-        lines = self.spoken.printed(found[0]) if found else explained.rule(rules[0])
-        lines = [*lines, *(explained.counted(found[0]) if found else ())]
-        also = explained.naming(found[0]) if found else []
-        if not lines and not also:
-            return say("cli-play-no-text", name=names[0])
-        mark = self.spoken.mark(found[0]) if found else ""
-        show(wrapped(f"{capital(names[0])}{mark}", console().width), "bold")
-        show(nested(lines, console().width, 2))
-        if mark:
-            show(wrapped(mark_explained(), console().width), "dim")
-        if also:
-            show(wrapped(say("cli-play-card-also", names=some(map(self.spoken.entry, also))), console().width))
-        return ""
+        return show_card(self.spoken, self.table.steps, about)
+
+    def order_rules(self, about: str) -> str:
+        from .book import show_rules
+
+        return show_rules(self.spoken, self.table.steps, about)
 
     def order_why(self, about: str) -> str:
         from ..interpreter.prose.punctuation import capital

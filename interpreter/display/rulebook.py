@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..packs.tree import Map, Scalar, follow, plain
 from ..prose.abilities import ability_lines
 from ..prose.bundles import SOURCE
@@ -39,23 +41,27 @@ class Book:
         return page(s.language, f"{capital(title)} – {s.say('book-rulebook')}", body)
 
     def chapters(self) -> list[tuple[str, str, Html]]:
+        return [(id, title, html) for id, (title, make) in self.makers().items() if (html := make())]
+
+    def makers(self) -> dict[str, tuple[str, Callable[[], Html]]]:
+        """By chapter, its heading and what writes it."""
         s = self.scribe
-        found = [
-            ("components", "book-components", book_setup.components(s)),
-            ("setup", "book-setup", book_setup.setup(s)),
-            ("turn", "book-turn", book_rules.turn(s)),
-            ("rules", "book-rules", book_rules.rules(s)),
-            ("words", "book-definitions", book_rules.meanings(s)),
-            ("numbers", "book-numbers", book_rules.numbers(s)),
-            ("places", "book-places", book_rules.places(s)),
-            ("entries", "book-entries", book_cards.entries(s)),
-            ("end", "book-end", book_rules.ending(s)),
-            ("expansions", "book-expansions", self.overlays("expansion", list(self.edition.pack.expansions))),
-            ("variants", "book-variants", self.overlays("variant", self.variants())),
-            ("sources", "book-sources", book_cards.sources(s)),
-            ("numbered", "book-numbered", self.numbered()),
-        ]
-        return [(id, s.head(heading), html) for id, heading, html in found if html]
+        found: dict[str, tuple[str, Callable[[], Html]]] = {
+            "components": ("book-components", lambda: book_setup.components(s)),
+            "setup": ("book-setup", lambda: book_setup.setup(s)),
+            "turn": ("book-turn", lambda: book_rules.turn(s)),
+            "rules": ("book-rules", lambda: book_rules.rules(s)),
+            "words": ("book-definitions", lambda: book_rules.meanings(s)),
+            "numbers": ("book-numbers", lambda: book_rules.numbers(s)),
+            "places": ("book-places", lambda: book_rules.places(s)),
+            "entries": ("book-entries", lambda: book_cards.entries(s)),
+            "end": ("book-end", lambda: book_rules.ending(s)),
+            "expansions": ("book-expansions", lambda: self.overlays("expansion", list(self.edition.pack.expansions))),
+            "variants": ("book-variants", lambda: self.overlays("variant", self.variants())),
+            "sources": ("book-sources", lambda: book_cards.sources(s)),
+            "numbered": ("book-numbered", self.numbered),
+        }
+        return {id: (s.head(heading), make) for id, (heading, make) in found.items()}
 
     # ---- expansions and variants
     def overlays(self, sort: str, names: list[str]) -> Html:

@@ -289,6 +289,8 @@ cli-play-typed-ahead = { $n ->
    *[other] { $n } řádků napsaných předem se nepoužilo.
 }
 cli-play-unknown = Nic se tu nejmenuje `{ $name }`.
+cli-rules-unknown = Nic v pravidlech se nejmenuje `{ $name }`. Jejich části: { $names }
+cli-rules-more = Víc z pravidel: `{ $word }` a jeden z těchto názvů: { $names }. Všechno: `spielwerk rulebook`.
 cli-play-no-text = { $name }: není na tom žádný text.
 cli-play-card-also = Viz také: { $names }
 cli-sign = { $sign } { $name }
@@ -352,6 +354,8 @@ cli-order-board = stůl
     .help = ukáže celý stůl
 cli-order-card = karta
     .help = ukáže text karty
+cli-order-rules = pravidla
+    .help = ukáže, jak hra probíhá a jak končí; s názvem tuto část pravidel
 cli-order-why = proč
     .help = řekne, proč něco není v nabídce nebo kdy přijde určitý krok
 cli-order-hint = rada

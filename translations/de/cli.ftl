@@ -257,6 +257,8 @@ cli-play-typed-ahead = { $n ->
    *[other] { $n } im Voraus getippte Zeilen zählen nicht.
 }
 cli-play-unknown = Nichts heißt hier `{ $name }`.
+cli-rules-unknown = In den Regeln heißt nichts `{ $name }`. Ihre Teile: { $names }
+cli-rules-more = Mehr aus den Regeln: `{ $word }` und einer dieser Namen: { $names }. Alles: `spielwerk rulebook`.
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-card-also = Siehe auch: { $names }
 cli-sign = { $sign } { $name }
@@ -318,6 +320,8 @@ cli-order-board = brett
     .help = zeigt den ganzen Tisch
 cli-order-card = karte
     .help = zeigt den Text einer Karte
+cli-order-rules = regeln
+    .help = zeigt, wie das Spiel abläuft und endet; mit einem Namen diesen Teil der Regeln
 cli-order-why = warum
     .help = sagt, warum etwas nicht zur Wahl steht, oder wann ein Schritt kommt
 cli-order-hint = tipp

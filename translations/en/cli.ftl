@@ -309,6 +309,10 @@ cli-play-typed-ahead = { $n ->
    *[other] { $n } lines typed ahead were not taken.
 }
 cli-play-unknown = Nothing here is called `{ $name }`.
+# $names: the chapters of the rulebook
+cli-rules-unknown = Nothing in the rulebook is called `{ $name }`. Its parts: { $names }
+# $word: what is said at the table for it; $names: chapters of the rulebook
+cli-rules-more = More of the rulebook: `{ $word }` and one of these names: { $names }. All of it: `spielwerk rulebook`.
 cli-play-no-text = { $name }: nothing is printed on it.
 # below the text of a card; $names: others that do something and name it
 cli-play-card-also = See also: { $names }
@@ -394,6 +398,8 @@ cli-order-board = board
     .help = shows the whole table
 cli-order-card = card
     .help = shows the text of a card
+cli-order-rules = rules
+    .help = shows how the game goes and ends; with a name, that part of the rulebook
 cli-order-why = why
     .help = says why something is not offered, or when a step comes
 cli-order-hint = hint

@@ -293,6 +293,8 @@ cli-play-typed-ahead = { $n ->
    *[many] Pominięto { $n } wierszy wpisanych z wyprzedzeniem.
 }
 cli-play-unknown = Nic tu nie nazywa się `{ $name }`.
+cli-rules-unknown = Nic w instrukcji nie nazywa się `{ $name }`. Jej części: { $names }
+cli-rules-more = Więcej z instrukcji: `{ $word }` i jedna z tych nazw: { $names }. Całość: `spielwerk rulebook`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-card-also = Zobacz też: { $names }
 cli-sign = { $sign } { $name }
@@ -356,6 +358,8 @@ cli-order-board = plansza
     .help = pokazuje cały stół
 cli-order-card = karta
     .help = pokazuje tekst karty
+cli-order-rules = zasady
+    .help = pokazuje, jak gra przebiega i kiedy się kończy; z nazwą: tę część instrukcji
 cli-order-why = dlaczego
     .help = mówi, dlaczego czegoś nie można wybrać albo kiedy nastąpi dany krok
 cli-order-hint = podpowiedź

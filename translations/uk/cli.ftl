@@ -293,6 +293,8 @@ cli-play-typed-ahead = { $n ->
    *[many] Пропущено { $n } рядків, введених наперед.
 }
 cli-play-unknown = Тут ніщо не називається `{ $name }`.
+cli-rules-unknown = У правилах ніщо не називається `{ $name }`. Їхні частини: { $names }
+cli-rules-more = Більше з правил: `{ $word }` та одна з цих назв: { $names }. Усе разом: `spielwerk rulebook`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
 cli-sign = { $sign } { $name }
@@ -356,6 +358,8 @@ cli-order-board = поле
     .help = показує весь стіл
 cli-order-card = карта
     .help = показує текст карти
+cli-order-rules = правила
+    .help = показує, як відбувається гра і коли вона закінчується; з назвою — цю частину правил
 cli-order-why = чому
     .help = пояснює, чому чогось не можна обрати, або коли настане певний крок
 cli-order-hint = підказка

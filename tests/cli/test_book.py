@@ -1,0 +1,52 @@
+"""The rulebook at the table: `rules`, its chapters, and rules by name."""
+
+import pytest
+from click.testing import CliRunner
+from spielwerk.cli.main import cli
+from spielwerk.interpreter.display.book_text import BookLine, lines
+from spielwerk.interpreter.display.page import Html
+
+
+def told(*said: str, lang: str = "en", game: str = "nim") -> str:
+    lines = "".join(f"{line}\n" for line in (*said, "quit"))
+    result = CliRunner().invoke(cli, ["play", game, "--players", "2", "--seed", "1", "--lang", lang], input=lines)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_how_the_game_goes_and_ends_is_told() -> None:
+    out = told("rules")
+    assert "Course of play" in out and "End and scoring" in out and "takes the last match" in out
+    assert "Components" in out.split("More of the rulebook")[1] and "Course of play" not in out.split("More of")[1]
+
+
+def test_a_chapter_and_a_rule_are_found_by_their_names_or_a_part_of_them() -> None:
+    out = told("rules comp")
+    assert "Heaps (Different: 4; In all: 4)" in out and "Who wins" not in out
+    assert "Take matches" in told("rules take")
+
+
+def test_what_is_not_in_the_book_is_said_with_what_is() -> None:
+    out = told("rules xyz")
+    assert "Nothing in the rulebook is called `xyz`" in out and "Course of play" in out
+
+
+@pytest.mark.parametrize(("lang", "word", "end"), [("pl", "zasady", "Koniec gry"), ("uk", "правила", "Кінець гри")])
+def test_in_the_language_of_the_table(lang: str, word: str, end: str) -> None:
+    assert end in told(word, lang=lang) and "End" not in told("rules", lang=lang)
+
+
+def test_a_page_becomes_lines() -> None:
+    """Below a heading, points with what belongs to them, and rows of tables with the labels of their columns."""
+    page = (
+        "<h2>A</h2><p>b &amp; c</p><svg><text>no</text></svg><h3>D</h3><ul><li><p>e</p><p>f</p></li></ul>"
+        "<table><tr><th>G</th><th>H</th><th>I</th></tr><tr><th>j</th><td>2</td><td>–</td></tr></table>"
+    )
+    assert lines(Html(page)) == [
+        BookLine("A", 0, True),
+        BookLine("b & c"),
+        BookLine("D", 0, True),
+        BookLine("· e", 2),
+        BookLine("f", 3),
+        BookLine("j (H: 2)", 2),
+    ]
