@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -430,20 +431,25 @@ class Person:
         return ""
 
     def order_log(self, about: str) -> str:
-        """What has happened: the last paragraphs, so many as are asked for, or all of them."""
+        """What has happened, round by round: the last paragraphs, so many as are asked for, or all of them."""
+        from ..interpreter.prose.log import Log
         from ..interpreter.prose.typed import folded
 
         word, everything = say("cli-order-log"), say("cli-log-all")
-        paragraphs = self.spoken.log(self.table.events, self.seat) or [say("cli-log-none")]
+        paragraphs = Log(self.spoken, self.seat).told(self.table.events)
         if folded(about) in map(folded, (everything, "all")):
             most = len(paragraphs)
         elif about and (not (about.isdecimal() and about.isascii()) or not int(about[:9])):
             return say("cli-log-how", word=word, all=everything)
         else:
             most = min(int(about[:9] or _MOST_LOG), len(paragraphs))
+        if not paragraphs:
+            show([say("cli-log-none")], "dim")
         if most < len(paragraphs):
             show([say("cli-log-rest", n=len(paragraphs) - most, words=f"{word} {everything}")], "dim")
-        show([part for line in paragraphs[-most:] for part in wrapped(line, console().width)], "dim")
+        for number, told in groupby(paragraphs[-most:], lambda paragraph: paragraph.round):
+            show([say("cli-record-round", n=number)], "bold")
+            show([part for paragraph in told for part in wrapped(paragraph.text, console().width)], "dim")
         return ""
 
     def order_save(self, about: str) -> str:

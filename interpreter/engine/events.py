@@ -193,6 +193,8 @@ class Event:
     secret: bool = False
     #: a part of a secret block that is over
     opened: bool = False
+    #: behind it a turn begins, maybe one more of the same player
+    last: bool = False
 
     @property
     def chosen(self) -> bool:

@@ -68,6 +68,8 @@ class Draft:
     hidden: frozenset[int] = NO_SEATS
     unseen: frozenset[int] = NO_SEATS
     learned: frozenset[int] = NO_SEATS
+    #: does a turn begin with it?
+    turn: bool = False
 
 
 class Recorder:
@@ -245,7 +247,7 @@ class Recorder:
             if (slot in self.slots.acting or slot == ROUND) and self.part == NOBODY:
                 self.note(writes[done:i])
                 done, self.actor = i, NOBODY if slot == ROUND else now  # where a round begins, nobody acts
-                self.drafts.append(Draft(self.by_itself(self.path)))
+                self.drafts.append(Draft(self.by_itself(self.path), turn=slot in self.slots.turns))
         self.note(writes[done:])
 
     def note(self, writes: list[Write]) -> None:
@@ -297,6 +299,8 @@ class Recorder:
         found: list[Event] = []
         for draft in self.drafts:
             event = draft.event
+            if draft.turn and found:
+                found[-1] = replace(found[-1], last=True)
             # in a secret block it is nobody's business whether there was anything to decline
             declined = event.how is How.ONLY and event.code < 0 and self.part == NOBODY
             if not draft.facts and (not event.chosen or declined):

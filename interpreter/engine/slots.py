@@ -102,6 +102,8 @@ class Slots:
         self._lines: dict[int, list[Line]] = {}
         #: the slots of who acts in a loop over players
         self.acting = {loop.acting for loop in program.loops.values()}
+        #: those of them whose turns are lines of the flow
+        self.turns = {acts for _, acts in self.flow.values()} & self.acting
         #: by place, the seats that cannot look there
         seats = range(players)
         self.hidden = [

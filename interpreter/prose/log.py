@@ -46,12 +46,14 @@ class Log:
         """Paragraphs with words; of one in which nothing was done there are none, unless everything is told."""
         found: list[Paragraph] = []
         opened = max((n for n, event in enumerate(events) if event.opened), default=-1)
+        over = False
         for n, event in enumerate(events):
+            over = over or n > 0 and events[n - 1].last
             if event.opened and self.reader == EVERYTHING:
                 continue  # it was told when it was decided
             if event.secret and self.reader != EVERYTHING and (n < opened or event.seat != self.reader):
                 continue  # it is told when all have decided
-            here = self.paragraph(found, event)
+            here, over = self.paragraph(found, event, over), False
             if event.asked:
                 here.asked.append(n)
             self.tell(here, event, events[n + 1 :])
@@ -59,15 +61,16 @@ class Log:
             paragraph.text = self.worded(paragraph)
         return [paragraph for paragraph in found if paragraph.text]
 
-    def paragraph(self, found: list[Paragraph], event: Event) -> Paragraph:
-        """The last one, if the event belongs there."""
+    def paragraph(self, found: list[Paragraph], event: Event, over: bool) -> Paragraph:
+        """The last one, if the event belongs there; `over`: a turn has begun since."""
         parts = event.path.split("/")
         path = "" if event.seat != NOBODY else SCORING if parts[0] == SCORING else "/".join(parts[:2])
         seat = event.seat
         if parts[0] in (SETUP, END) and not event.chosen:
             seat, path = seat if parts[0] == END else NOBODY, parts[0]
         last = found[-1] if found else None
-        if last is None or (last.seat, last.path, last.round) != (seat, path, event.round):
+        new_turn = over and seat != NOBODY and path != END
+        if last is None or new_turn or (last.seat, last.path, last.round) != (seat, path, event.round):
             found.append(Paragraph(seat, event.round, path))
         return found[-1]
 

@@ -47,6 +47,8 @@ class Outcome:
     #: things that lie open in a zone of the game now, and what those of them that are dice show
     shown: dict[int, str] = field(default_factory=dict)
     shows: dict[int, int] = field(default_factory=dict)
+    #: by row of the game, the things that came to light there
+    filled: dict[str, list[int]] = field(default_factory=dict)
     #: zones where things lie that only their owner sees there, and by kind how many went from there as nobody's
     looked_at: dict[int, str] = field(default_factory=dict)
     #: by kind of dice, what they came to show, throw by throw (a die that shows again, or an earlier one, begins a

@@ -132,7 +132,9 @@ class Outcomes:
             lies[sort, holder] = lies.get((sort, holder), 0) - 1
         elif target and not unknown and self.rules.slots.around(fact.origin):  # it comes to light
             there = self.words.zones[target]
-            if there.of in ("game", PLAYER) and there.form != "row" and there.seen_by == "all":
+            if there.of == "game" and there.form == "row":
+                found.setdefault(NOBODY, Outcome()).filled.setdefault(target, []).append(fact.thing)
+            elif there.of in ("game", PLAYER) and there.form != "row" and there.seen_by == "all":
                 outcome = found.setdefault(giver, Outcome())
                 outcome.shown[fact.thing] = target
                 outcome.shows |= {fact.thing: fact.face} if fact.face >= 0 else {}
@@ -266,6 +268,8 @@ class Outcomes:
             spoken.say("cli-stands", piece=self.shown(outcome, thing), place=spoken.place(zone))
             for thing, zone in outcome.shown.items()
         ]
+        rows = [(spoken.place(zone), ", ".join(map(spoken.thing, things))) for zone, things in outcome.filled.items()]
+        found += ["; ".join(spoken.say("cli-at", place=row, what=what) for row, what in rows)] * bool(rows)
         found += [
             spoken.say("cli-at", place=spoken.thing(place), what=self.more(n, self._so_many(abs(n), name)))
             for (name, place), n in outcome.lies.items()
@@ -351,11 +355,11 @@ class Outcomes:
             self.taken_off(outcomes, mine)
             for outcome in outcomes.values():  # whoever acts is named anyway
                 outcome.notes = {name: thing for name, thing in outcome.notes.items() if thing != mine}
-        if mine == NOBODY:
+            outcomes.get(NOBODY, Outcome()).filled = {}  # what comes after what they took is seen on the table
+        else:  # so is what the game lays out; what it throws is told, and what comes into rows between turns
             clear_away(outcomes, laid)
-        if mine == NOBODY:  # what the game lays out is seen on the table; what it throws is told
             whole = outcomes.pop(NOBODY, Outcome())
-            rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered)
+            rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered, filled=whole.filled)
             rest.looks, rest.unknown, rest.tells, rest.notes = whole.looks, whole.unknown, whole.tells, whole.notes
         told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
         own = [text for seat, text in told if seat in (mine, NOBODY)]

@@ -27,6 +27,7 @@ class SetUpTold:
         nobody = by_seat.pop(NOBODY, Outcome())
         nobody.shown.clear()  # it is told by zone, and so is what lies on things
         nobody.lies.clear()
+        nobody.filled.clear()
         starts = [seat for seat, outcome in by_seat.items() if outcome.standing is Standing.STARTS]
         for seat in starts:  # it is told for itself
             by_seat[seat].standing = None

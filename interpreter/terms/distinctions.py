@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import field
 
 from ..diagnostics.records import mutable
+from ..lowering.analysis import Analysis
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Kind, Thing
@@ -38,10 +39,12 @@ class Spoken:
 
 
 def spoken(game: CheckedGame) -> Spoken:
-    """What is said of things wherever it makes a difference; figures are only looked at by `checks`."""
+    """What is said of things wherever it makes a difference; figures are only looked at by `checks`. A set-up in which
+    nobody is asked is over before anybody chooses: what it alone looks at tells nothing apart any more."""
     found = Spoken()
+    over = game.setup if game.setup is not None and not Analysis(game).asks(game.setup) else None
     for body in said(game):
-        for node in walk.everything(body):
+        for node in walk.everything(body) if body is not over else ():
             if isinstance(node, properties.ThingConst):
                 found.named.add(node.index)
             elif isinstance(node, properties.IsEntry):

@@ -156,3 +156,13 @@ def test_where_only_a_card_is_left_to_use_it_is_said_what_is_passed_by(capsys: p
     assert "No available building tile will do" in capsys.readouterr().out
     choose(offered := table_before("d2_d3"), ["d2_d3"])
     assert not asked(offered).impossible() and not asked(table_before("bottom")).impossible()
+
+
+def test_two_turns_of_a_player_one_after_the_other_are_two_entries_and_rows_that_are_filled_are_told() -> None:
+    """With two players each has two turns in a round; between rounds the game turns over fleets."""
+    table = table_before("fleet_7")
+    told = table.spoken.log(table.events)
+    of_two = [line.partition(" (")[0] for line in told if line.startswith("Player 2 chooses")]
+    assert of_two[-2:] == ["Player 2 chooses a fleet: Fleet 2", "Player 2 chooses a fleet: Fleet 1"]
+    (between,) = [line for line in told if line.startswith("Prepare the next round")]
+    assert "(the row of specialists: Yasoma; the row of building tiles: Torii 3; the face-up fleets: " in between

@@ -260,3 +260,16 @@ def test_equal_things_that_rules_tell_apart_are_paid_as_equal_and_chosen_one_by_
     assert offered(match) == ["ace_2", "king_1"]
     match = choose(choose(rules.start(1), "sell"), "king_1")  # in printed order, so that no two orders are two ways
     assert match.view(0)["zones"]["hand"]["player_1"] == ["ace_1", "ace_2"]
+
+
+def test_what_only_the_set_up_looks_at_tells_nothing_apart_any_more(tmp_path: Path) -> None:
+    """Nobody is asked in it, so that it is over before anybody chooses; a rule that may still look at it is not."""
+    looks = {"if there is a steep card in pool": "nothing"}
+    steep = {
+        "kinds": {"card": {"has": {"steep": "flag"}, "alike by": ["suit"]}},
+        "cards": {"king": {"suit": "red", "steep": True}},
+    }
+    asked_next = cards_offered(tmp_path / "a", **steep, setup={"look": looks})
+    assert asked_next == ["rest", "earn"]  # all cards are one option, which is taken unasked
+    (found,) = refused(tmp_path / "b", **merged(PACK, {**steep, "rules": {"pick": [looks, "choose a card in pool"]}}))
+    assert found.code == "not-alike"
