@@ -147,8 +147,7 @@ def print_result(spoken: Prompts, match: Match, people: Iterable[int]) -> None:
     shown.add_section()
     if spoken.rules.machine.program.game.winner:  # else nothing was counted: who wins was only a matter of conditions
         shown.add_row(say("cli-score-total"), *(str(result.points[seat]) for seat in order), style="bold")
-    places = [1 if seat in result.winners else place for place, seat in enumerate(order, 1)]
-    shown.add_row(say("cli-score-place"), *map(str, places))
+    shown.add_row(say("cli-score-place"), *(str(result.places[seat]) for seat in order))
     out.print(shown)
     for seat in result.out:
         out.print(say("cli-log", player=spoken.player(seat), what=say("cli-seat-left-game")))

@@ -181,11 +181,13 @@ def worded(labels: Labels, what: Any, holder: str = "") -> str:
     return "" if what in (0, None, "") else str(what)
 
 
-def _printed(labels: Labels, told: Mapping[str, int | str]) -> str:
+def _printed(labels: Labels, told: Mapping[str, Any]) -> str:
     """What was told of a thing."""
     found = []
     for prop, value in told.items():
-        if isinstance(value, int):
+        if isinstance(value, Mapping):
+            found += [labels.told_not(prop, one) for one in value["not"]]
+        elif isinstance(value, int):
             found.append(labels.say("cli-mark-number", name=Noun(f"prop-{prop}"), n=value))
         else:
             entry = labels.words.entries.get(value)

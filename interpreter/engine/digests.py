@@ -22,7 +22,9 @@ def digest(match: Match) -> str:
     for name, first in layout.counters.items():
         told += [name, state[first : first + layout.holders(words.counters[name].of)]]
     for first, count, what in layout.names:
-        if what.startswith(("note ", "piece ", "positions ", "spot ", "face ", "known", "told ", "start", "out")):
+        if what.startswith(
+            ("note ", "piece ", "positions ", "spot ", "face ", "known", "told ", "denied ", "start", "out")
+        ):
             told += [what, state[first : first + count]]
     for place, info in enumerate(layout.places):
         if info.form != "none":

@@ -114,7 +114,7 @@ class Looked:
 
 @record
 class Told:
-    """What is printed on a thing in one respect was told to all."""
+    """What is printed on a thing in one respect was told to all, or (by its number) what is not."""
 
     thing: int
     prop: str
@@ -122,6 +122,7 @@ class Told:
     #: the slot of its row, -1: it lies in none
     slot: int
     unseen: frozenset[int] = frozenset()
+    denied: int | None = None
 
 
 @record

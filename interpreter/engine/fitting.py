@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 State = list[int]
-#: what was told of a thing: by property what it is
-Needs = tuple[tuple[str, int | str], ...]
+#: what was told of a thing: by property what it is (as it is printed), and what it is not (as a number)
+Needs = tuple[tuple[str, int | str, bool], ...]
 
 
 def marks(rules: Rules, state: State, thing: int, player: int) -> tuple[int, ...]:
@@ -19,13 +19,14 @@ def marks(rules: Rules, state: State, thing: int, player: int) -> tuple[int, ...
     if not layout.known:
         return ()
     known = [layout.known + seat for seat in range(rules.players) if seat != player]
-    return tuple(slot for slot in (*known, *layout.told.values()) if state[slot] >> thing & 1)
+    return tuple(slot for slot in (*known, *layout.tellings) if state[slot] >> thing & 1)
 
 
 def needs(rules: Rules, state: State, thing: int) -> Needs:
     """What was told of a thing."""
-    told = rules.layout.told.items()
-    return tuple((prop, rules.words.printed(thing, prop)) for prop, slot in told if state[slot] >> thing & 1)
+    told, denied, words = rules.layout.told.items(), rules.layout.denied.items(), rules.words
+    is_so = [(prop, words.printed(thing, prop), True) for prop, slot in told if state[slot] >> thing & 1]
+    return (*is_so, *((prop, value, False) for (prop, value), slot in denied if state[slot] >> thing & 1))
 
 
 def fitted(rules: Rules, drawn: Sequence[int], wanted: Sequence[Needs]) -> list[int]:
@@ -39,7 +40,10 @@ def fitted(rules: Rules, drawn: Sequence[int], wanted: Sequence[Needs]) -> list[
     words, given = rules.words, dict[int, int]()  # by thing, the place that has it
 
     def fits(thing: int, place: int) -> bool:
-        return all(words.printed(thing, prop) == value for prop, value in wanted[place])
+        return all(
+            words.printed(thing, prop) == value if is_so else words.things[thing].numbers.get(prop, -1) != value
+            for prop, value, is_so in wanted[place]
+        )
 
     def find(place: int, tried: set[int]) -> bool:
         for thing in drawn:

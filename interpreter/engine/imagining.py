@@ -48,7 +48,7 @@ class Imagination:
         layout = self.rules.layout
         known = [layout.known + seat for seat in range(self.rules.players) if seat != player] if layout.known else []
         #: the slots of what the others know, and of what was told
-        self._masks = (*known, *layout.told.values())
+        self._masks = (*known, *layout.tellings)
         self._dice = hidden_dice(match.rules, self._state, player)
         self._chosen = hidden_choices(match.rules, self._state, player)
         #: at a player's own decision the options are the same in every match they imagine

@@ -1,7 +1,8 @@
 """What players know of things that lie where they cannot look: kept in the state, and followed from place to place.
 
 For each player a mask has a bit for every thing of which they know where it lies, though they cannot see it there; for
-each property that can be told, a mask has the things of which all know what it is. Who sees a thing go somewhere knows
+each property that can be told, a mask has the things of which all know what it is, and for each of its values one has
+those of which all know that it is not this. Who sees a thing go somewhere knows
 that it lies there. What leaves a pile unseen could be any of it: then nobody who did not see it knows of any of them
 which it was. In rows and on stacks everybody can follow a thing. What is shuffled is forgotten.
 """
@@ -23,7 +24,7 @@ class KnowingOps(Ops):
     def __init__(self, layout: Layout, spots: dict[int, int], hidden: Sequence[Sequence[bool]]):
         super().__init__(layout.places, layout.locations, spots)
         self.players = range(layout.players)
-        self.known, self.told = layout.known, list(layout.told.values())
+        self.known, self.told = layout.known, layout.tellings
         #: by seat, whether each place is hidden
         self.hidden = hidden
 

@@ -298,8 +298,18 @@ class Match:
         winners = [p for p in ranking if keys[p] == best and best[0]][: None if program.game.shared_win else 1]
         together = {partner for p in winners for partner in rules.words.partners(p)}
         winners = [p for p in ranking if p in winners or p in together]
+        # partners, and who is still tied where that is shared, have one place, that of the best of them
+        sharing = [tuple(winners)] if winners else []
+        for p in ranking:
+            if not any(p in group for group in sharing):
+                tied = [q for q in ranking if program.game.shared_win and keys[q] == keys[p]]
+                group = {p, *rules.words.partners(p), *tied} - {q for others in sharing for q in others}
+                sharing.append(tuple(q for q in ranking if q in group))
+        ranking = [p for group in sharing for p in group]
+        first = {p: group[0] for group in sharing for p in group}
         return Result(
             ranking,
+            [ranking.index(first[p]) + 1 for p in range(rules.players)],
             winners,
             self.points(),
             [self.points_by_source(p) for p in range(rules.players)],
@@ -331,6 +341,8 @@ class Match:
 @dataclass(frozen=True, slots=True)
 class Result:
     ranking: list[int]
+    #: by player, their place; partners have one together
+    places: list[int]
     #: nobody, if all have lost
     winners: list[int]
     points: list[int]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..lowering.layout import CHANCE, ENDING, GONE
 from ..model.facts import Regions
-from ..model.regions import KNOWN, OUT, START, Region, shown, told
+from ..model.regions import KNOWN, OUT, START, Region, denied, shown, told
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
 from .events import (
@@ -74,7 +74,8 @@ class Slots:
         self.known, self.players, self.layout = layout.known, range(rules.players), layout
         #: by slot of what a player knows the player, by slot of what was told the property
         self.knowing = {layout.known + seat: seat for seat in self.players} if layout.known else {}
-        self.tellings = {slot: prop for prop, slot in layout.told.items()}
+        self.tellings: dict[int, tuple[str, int | None]] = {slot: (prop, None) for prop, slot in layout.told.items()}
+        self.tellings |= {slot: key for key, slot in layout.denied.items()}
         self.kinds = [thing.kind for thing in rules.words.things]
         #: by slot, where points come from and whose they are
         players, first = rules.players, program.source_slots
@@ -181,7 +182,7 @@ class Slots:
         if isinstance(fact, Looked):
             return KNOWN
         if isinstance(fact, Told):
-            return told(fact.prop)
+            return told(fact.prop) if fact.denied is None else denied(fact.prop)
         if isinstance(fact, LaidOut):
             return ("layout", fact.name)
         if isinstance(fact, Seated):
@@ -220,7 +221,7 @@ class Slots:
         lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
         then, last = self._then(state, writes), NOBODY
         looked: dict[int, tuple[int, int, set[int]]] = {}
-        tellings: list[tuple[int, str]] = []
+        tellings: list[tuple[int, str, int | None]] = []
         for number, (slot, before, now) in enumerate(writes):
             last, thrown = slot, last == CHANCE  # a throw draws a number and writes it at once
             if slot in self.dice and (thrown or before != now):
@@ -229,7 +230,7 @@ class Slots:
             if slot in self.knowing:
                 self._looked(looked, number, self.knowing[slot], now & ~before, then)
             if slot in self.tellings:
-                tellings += [(thing, self.tellings[slot]) for thing in bits(now & ~before, 0)]
+                tellings += [(thing, *self.tellings[slot]) for thing in bits(now & ~before, 0)]
             if before == now and slot not in self.players_noted or slot in self.dice:
                 continue
             if slot in self.counters:
@@ -281,7 +282,7 @@ class Slots:
             for n, place, here in waiting:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
         found += self._learned(looked, then)
-        found += [self._told(state, thing, prop) for thing, prop in tellings]
+        found += [self._told(state, *telling) for telling in tellings]
         return self._unordered(found)
 
     def _looked(
@@ -311,11 +312,11 @@ class Slots:
             found.setdefault((place, frozenset(seats), unseen), []).append(thing)
         return [Looked(tuple(things), *key) for key, things in found.items()]
 
-    def _told(self, state: list[int], thing: int, prop: str) -> Told:
+    def _told(self, state: list[int], thing: int, prop: str, no: int | None) -> Told:
         place = state[self.locations.start + thing]
         info = self.layout.places[place] if place >= 0 else None
         row = state[info.address : info.address + info.size] if info is not None and info.form == "row" else []
-        return Told(thing, prop, place, row.index(thing) if thing in row else -1)
+        return Told(thing, prop, place, row.index(thing) if thing in row else -1, denied=no)
 
     def _then(self, state: list[int], writes: Sequence[Write]) -> Callable[[int, int], int]:
         """What stood in a slot when something was written (of dice, and of what is known): what the next one to write

@@ -228,14 +228,19 @@ def _known(rules: Rules, state: State, player: int) -> dict[str, Any]:
 
 
 def _told(rules: Rules, state: State, player: int) -> dict[str, Any]:
-    """The same of what was told of things there: by property what it is, in rows and stacks for each place."""
-    words, slots = rules.words, rules.layout.told
+    """The same of what was told of things there: by property what it is, or `not` what it may be, in rows and stacks
+    for each place."""
+    words, slots, denied = rules.words, rules.layout.told, rules.layout.denied
 
-    def told(place: int) -> list[dict[str, int | str]]:
-        found: list[dict[str, int | str]] = []
+    def told(place: int) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
         for thing in lying(rules, state, place):
             bit = 1 << thing if thing >= 0 else 0
             found.append({p: words.printed(thing, p) for p, slot in slots.items() if state[slot] & bit})
+            for (prop, value), slot in denied.items():
+                if state[slot] & bit and not state[slots[prop]] & bit:
+                    name = words.value_of(words.things[thing], prop, value)
+                    found[-1].setdefault(prop, {"not": []})["not"].append(name)
         return [one for one in found if one] if rules.layout.places[place].form == "pile" else found
 
     return _out_of_sight(rules, player, told)

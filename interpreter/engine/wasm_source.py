@@ -68,7 +68,7 @@ def source(rules: Rules) -> Source:
     for table in program.lowering.unit.tables.values():
         bits = max(bits, _widest(table))
     if layout.known:
-        for first, many in ((layout.known, layout.players), *((slot, 1) for slot in layout.told.values())):
+        for first, many in ((layout.known, layout.players), *((slot, 1) for slot in layout.tellings)):
             masks(first, many, len(words.things))
     hidden = [[layout.hides(p, seat) for p in range(len(layout.places))] for seat in range(layout.players)]
     occupied = [
@@ -92,7 +92,7 @@ def source(rules: Rules) -> Source:
         {pc: (s.you, s.entry, s.then, s.apart, rules.spans[pc]) for pc, s in machine.secrets.items()},
         rules.control, [i for first, last in machine.kept for i in range(first, last)], occupied, lasting,
         {place: {t: _shape(made) for t, made in by_thing.items()} for place, by_thing in machine.grids.shapes.items()},
-        layout.known, list(layout.told.values()), hidden, program.lowering.measures,
+        layout.known, layout.tellings, hidden, program.lowering.measures,
         _unseen(rules), [sum(1 << other for other in words.partners(p)) for p in range(rules.players)], layout.out,
         PC, CHANCE, ROUND, limits, {"CURIOSITY": CURIOSITY, "VICTORY": VICTORY},
     )  # fmt: skip

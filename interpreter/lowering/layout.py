@@ -52,6 +52,8 @@ class Layout:
     known: int = 0
     #: by property that is told of things, the slot of those of which all know it
     told: dict[str, int] = field(default_factory=dict)
+    #: by property and number of a value, the slot of those of which all know that it is not what is printed there
+    denied: dict[tuple[str, int], int] = field(default_factory=dict)
     #: by kind that can lie on a grid, the slots that say where and how each of its things lies
     spots: dict[str, int] = field(default_factory=dict)
     layouts: dict[str, tuple[int, int]] = field(default_factory=dict)  # neighbours masks, things by position
@@ -66,6 +68,11 @@ class Layout:
     locals: dict[Local, int] = field(default_factory=dict)
     #: for views and reports: (first slot, number of slots, what it is)
     names: list[tuple[int, int, str]] = field(default_factory=list)
+
+    @property
+    def tellings(self) -> list[int]:
+        """The slots of all that was told of things: what is printed on them, and what is not."""
+        return [*self.told.values(), *self.denied.values()]
 
     def take(self, count: int, what: str) -> int:
         first = self.size
@@ -166,6 +173,10 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
     if KNOWN in written or props:
         layout.known = layout.take(layout.players, "known")
         layout.told = {prop: layout.take(1, f"told {prop}") for prop in props}
+        for prop in sorted(region[1] for region in written if region[0] == "denied"):
+            values = sorted({thing.numbers[prop] for thing in words.things if prop in thing.numbers})
+            first = layout.take(len(values), f"denied {prop}")
+            layout.denied |= {(prop, value): first + i for i, value in enumerate(values)}
     if START in written:
         layout.start = layout.take(1, "start")
     if OUT in written:

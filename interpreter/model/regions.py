@@ -75,6 +75,11 @@ def told(prop: str) -> Region:
     return ("told", prop)
 
 
+def denied(prop: str) -> Region:
+    """Of which hidden things all know what is not printed there."""
+    return ("denied", prop)
+
+
 def holding(words: Vocabulary, kinds: Iterable[str]) -> Iterator[Zone]:
     """The zones in which things of these kinds can lie."""
     wanted = set(kinds)

@@ -313,8 +313,11 @@ class Vocabulary:
 
     def printed(self, index: int, prop: str) -> int | str:
         """What is printed on a thing: a number, or the word or the name of the entry that stands there."""
-        thing = self.things[index]
-        sort, value = self.kinds[thing.kind].properties[prop], thing.numbers.get(prop, -1)
+        return self.value_of(self.things[index], prop, self.things[index].numbers.get(prop, -1))
+
+    def value_of(self, thing: Thing, prop: str, value: int) -> int | str:
+        """The same of what might be printed there, by its number."""
+        sort = self.kinds[thing.kind].properties[prop]
         if sort.sort == "enum":
             return sort.values[value]
         return self.things[value].entry if sort.sort == "thing" and value >= 0 else value

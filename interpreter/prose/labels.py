@@ -185,9 +185,11 @@ class Labels:
                 found.append(Say(f"is-{sort.values[value]}", "is"))
         return found, len(set(told)) == len(copies)
 
-    def printed_value(self, index: int, prop: str) -> str:
-        """What is printed on a thing in one respect."""
+    def printed_value(self, index: int, prop: str, denied: int | None = None) -> str:
+        """What is printed on a thing in one respect, or what is not."""
         thing = self.words.things[index]
+        if denied is not None:
+            return self.told_not(prop, self.words.value_of(thing, prop, denied))
         sort, value = self.words.kinds[thing.kind].properties[prop], thing.numbers.get(prop, -1)
         if sort.sort == "number":
             return self.say("cli-mark-number", name=Noun(f"prop-{prop}"), n=value)
@@ -195,6 +197,15 @@ class Labels:
             return self.entry(value) if value >= 0 else self.say("option-no")
         word = Say(f"is-{prop if sort.sort == 'flag' else sort.values[value]}", "is")
         return self.text(word if sort.sort != "flag" or value else Say("not", what=word))
+
+    def told_not(self, prop: str, value: int | str) -> str:
+        """That something is not this, which was told of a thing."""
+        if isinstance(value, int):
+            said = self.say("cli-mark-number", name=Noun(f"prop-{prop}"), n=value)
+        else:
+            entry = self.words.entries.get(value)
+            said = self.entry(entry[0]) if entry else self.text(Say(f"is-{value}", "is"))
+        return self.say("cli-told-not", what=said)
 
     def face(self, kind: str, number: int) -> str:
         """What stands on a face of a die."""

@@ -58,8 +58,8 @@ class Outcome:
     #: things that a player, or everybody, came to know where they lie; by kind how many where the reader does not
     looks: dict[int, int] = field(default_factory=dict)
     unknown: dict[str, int] = field(default_factory=dict)
-    #: (place, slot, property) of things of which something was told, with the thing
-    tells: dict[tuple[int, int, str], int] = field(default_factory=dict)
+    #: (place, slot, property, what it is not) of things of which something was told, with the thing
+    tells: dict[tuple[int, int, str, int | None], int] = field(default_factory=dict)
     put_back: dict[str, int] = field(default_factory=dict)
     #: how the player stands at the table now
     standing: Standing | None = None

@@ -87,7 +87,7 @@ class Outcomes:
             elif isinstance(fact, Looked):
                 self._looks(found, fact, reader)
             elif isinstance(fact, Told):
-                found.setdefault(NOBODY, Outcome()).tells[fact.place, fact.slot, fact.prop] = fact.thing
+                found.setdefault(NOBODY, Outcome()).tells[fact.place, fact.slot, fact.prop, fact.denied] = fact.thing
             elif isinstance(fact, Turned):
                 self._turned(found.setdefault(NOBODY, Outcome()), fact, reader)
             elif isinstance(fact, Shifted) and not hidden(fact.unseen, reader):
@@ -326,14 +326,14 @@ class Outcomes:
         known, piece = self.words.thing_names, name in self.words.pieces
         return self.spoken.amount(n, name) if piece else self.spoken.so_many(n, known[name])
 
-    def tells(self, key: tuple[int, int, str], thing: int) -> str:
+    def tells(self, key: tuple[int, int, str, int | None], thing: int) -> str:
         """What was told of a thing, and of which one: whose, and where in its row."""
-        spoken, (place, slot, prop) = self.spoken, key
+        spoken, (place, slot, prop, denied) = self.spoken, key
         info, kind = self.rules.layout.places[place], Noun(self.words.things[thing].kind)
         which = spoken.say("part-number", part=kind, n=slot + 1) if slot >= 0 else spoken.text(kind)
         if self.words.zones[info.zone].of == PLAYER:
             which = spoken.say("cli-part", whole=spoken.player(info.holder), part=which)
-        return spoken.say("cli-at", place=which, what=spoken.printed_value(thing, prop))
+        return spoken.say("cli-at", place=which, what=spoken.printed_value(thing, prop, denied))
 
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)

@@ -162,8 +162,11 @@ def _change(rules: Rules, fact: Fact) -> dict[str, Any]:
         by = [names[seat] for seat in sorted(fact.seats)]
         return {"looked": [names[thing] for thing in fact.things], "at": at(fact.place), "by": by}
     if isinstance(fact, Told):
-        value, slot = rules.words.printed(fact.thing, fact.prop), fact.slot + 1 if fact.slot >= 0 else None
-        return {"told": fact.prop, "is": value, "at": at(fact.place), "slot": slot}
+        words, slot = rules.words, fact.slot + 1 if fact.slot >= 0 else None
+        where = {"at": at(fact.place), "slot": slot}
+        if fact.denied is not None:
+            return {"told": fact.prop, "not": words.value_of(words.things[fact.thing], fact.prop, fact.denied), **where}
+        return {"told": fact.prop, "is": words.printed(fact.thing, fact.prop), **where}
     if isinstance(fact, LaidOut):
         return {"layout": fact.name, "things": [names[thing] for thing in fact.things]}
     if isinstance(fact, Seated):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch
@@ -12,7 +13,7 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, no_parts
 from ..model.node import node
-from ..model.regions import KNOWN, Region, holding, lying, told
+from ..model.regions import KNOWN, Region, denied, holding, lying, told
 from ..model.sight import AS_WRITTEN
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.telling import Telling, term
@@ -24,7 +25,7 @@ from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, expressions, nouns, places, pronouns, zones
+from ..terms import amounts, conditions, expressions, nouns, places, pronouns, properties, zones
 
 #: sorts of printed properties that can be told of a thing
 TOLD = ("number", "thing", "enum", "flag")
@@ -49,6 +50,15 @@ class Tell(ir.Effect):
 
     prop: str
     thing: ir.Expr
+
+
+@node
+class TellWhether(ir.Effect):
+    """Whether something is printed on a thing in one respect, to all: what it is, or what it is not."""
+
+    prop: str
+    thing: ir.Expr
+    value: ir.Expr
 
 
 def look_at(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
@@ -101,6 +111,16 @@ def tell(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     return Tell(span, text, str(head), thing)
 
 
+def tell_whether(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
+    """`tell whether colour of that card is colour of that clue`: of one thing, what it is or is not."""
+    found = conditions.is_the_same(c, tree, scope, at)
+    if isinstance(found, conditions.Compare) and isinstance(left := found.left, properties.PropRef):
+        return TellWhether(span, text, left.prop, left.thing, found.right)
+    if isinstance(found, properties.IsEntry) and isinstance(left := found.thing, properties.PropRef):
+        return TellWhether(span, text, left.prop, left.thing, properties.ThingConst(left.type, found.indices[0]))
+    raise wrong("wrong-type", say("told-of-thing"), at.span(tree), say("told-of-thing-hint"))
+
+
 # ---- what is known of it
 def regions_of(what: Reveal, game: CheckedGame) -> set[Region]:
     if what.zone is not None:
@@ -130,6 +150,11 @@ def tell_facts(e: Tell, game: CheckedGame) -> Facts:
     return _learning((lying(zone) for zone in holding(game.words, e.thing.type.kinds)), told(e.prop))
 
 
+def tell_whether_facts(e: TellWhether, game: CheckedGame) -> Facts:
+    facts = tell_facts(Tell(e.span, e.text, e.prop, e.thing), game)
+    return replace(facts, writes=facts.writes | {denied(e.prop)})
+
+
 # ---- how it is told
 def seen_phrase(c: Telling, what: Reveal) -> Phrase:
     if what.thing is not None:
@@ -155,6 +180,11 @@ def tell_phrase(c: Telling, e: Tell) -> Phrase:
     return Say("tell", what=Say("property-of", property=Noun(f"prop-{e.prop}"), thing=term(c, e.thing)))
 
 
+def tell_whether_phrase(c: Telling, e: TellWhether) -> Phrase:
+    what = Say("property-of", property=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
+    return Say("tell-whether", what=what, value=term(c, e.value))
+
+
 # ---- how it is done
 def seen_things(c: Lowering, what: Reveal, env: Env) -> Expr:
     if what.thing is not None:
@@ -178,6 +208,22 @@ def lower_tell(c: Lowering, e: Tell, env: Env, awake: Awake) -> list[Stmt]:
     return dispatch.where_there(c, e.thing, [b.do(call)], env)
 
 
+def lower_tell_whether(c: Lowering, e: TellWhether, env: Env, awake: Awake) -> list[Stmt]:
+    """What it is, if it is that; otherwise that it is not. What nothing in the game is needs no remembering."""
+    thing, value = dispatch.value(c, e.thing, env), dispatch.value(c, e.value, env)
+    printed = dispatch.value(c, properties.PropRef(ir.NUMBER, e.prop, e.thing), env)
+
+    def known(slot: int) -> tuple[Stmt, ...]:
+        return (b.do(n.Call("tell", (thing, n.Number(slot)))),)
+
+    values = [(number, slot) for (prop, number), slot in c.layout.denied.items() if prop == e.prop]
+    branches: list[tuple[Expr | None, tuple[Stmt, ...]]] = [
+        (n.Compare("==", printed, value), known(c.layout.told[e.prop])),
+        *((b.compare(value, "==", number), known(slot)) for number, slot in values),
+    ]
+    return dispatch.where_there(c, e.thing, [n.When(tuple(branches))], env)
+
+
 def _there(c: Lowering, what: Reveal, lines: list[Stmt], env: Env) -> list[Stmt]:
     """Nothing, where the thing or whose zone it is is missing."""
     return dispatch.where_there(c, what.thing if what.thing is not None else what.holder, lines, env)
@@ -188,6 +234,7 @@ LINES: dict[str, LineReader] = {
     "look_at": look_at,
     "reveal": reveal,
     "tell": tell,
+    "tell_whether": tell_whether,
 }
 
 VERBS: dict[type[ir.Effect], Verb] = {
@@ -211,6 +258,18 @@ VERBS: dict[type[ir.Effect], Verb] = {
         steps=None,
         guard=None,
         phrase=tell_phrase,
+        lines=None,
+        asking=None,
+        in_sentence=PLAIN,
+    ),
+    TellWhether: Verb(
+        facts=tell_whether_facts,
+        secrecy=refused(say("secret-acts")),
+        sight=AS_WRITTEN,
+        lower=lower_tell_whether,
+        steps=None,
+        guard=None,
+        phrase=tell_whether_phrase,
         lines=None,
         asking=None,
         in_sentence=PLAIN,

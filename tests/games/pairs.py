@@ -234,7 +234,7 @@ class Pair:
         """Who knows what lies in two places, and what was told of it, goes with the places and not with the things."""
         layout = self.rules.layout
         masks = [layout.known + seat for seat in range(self.rules.players)] if layout.known else []
-        for slot in (*masks, *layout.told.values()):
+        for slot in (*masks, *layout.tellings):
             if (state[slot] >> thing ^ state[slot] >> other) & 1:
                 state[slot] ^= 1 << thing | 1 << other
 

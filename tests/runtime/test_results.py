@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import tiny, write
+from spielwerk.interpreter import load
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules
@@ -72,6 +73,28 @@ def test_who_may_not_win_stands_behind_those_who_may(tmp_path: Path) -> None:
         decision = match.decisions()[0]
         match.choose("earn" if decision.player == 1 else "rest")
     assert match.result().winners == [1] and match.result().ranking == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("teams", "points", "places", "ranking"),
+    [
+        ({4: [[1, 3], [2, 4]]}, [5, 4, 1, 2], [1, 3, 1, 3], [0, 2, 1, 3]),
+        ({4: [[1, 3], [2, 4]]}, [1, 2, 4, 3], [1, 3, 1, 3], [2, 0, 3, 1]),
+        ({4: [[1], [2, 3], [4]]}, [5, 1, 3, 2], [1, 2, 2, 4], [0, 2, 1, 3]),
+        ({}, [1, 3, 3, 1], [3, 1, 1, 3], [1, 2, 0, 3]),
+    ],
+    ids="pairs weaker_first three_sides ties".split(),
+)
+def test_partners_and_who_is_tied_share_a_place(
+    tmp_path: Path, teams: dict[int, Any], points: list[int], places: list[int], ranking: list[int]
+) -> None:
+    more = {"teams": teams} if teams else {}
+    rules = load(str(write(tmp_path, players=[4], winner=["most coin", "shared"], **more)))
+    match = played(rules)
+    first = rules.layout.counters["coin"]
+    match.state[first : first + 4] = points
+    result = match.result()
+    assert (result.places, result.ranking) == (places, ranking)
 
 
 def test_winning_together_and_losing_together_are_told_apart(tmp_path: Path) -> None:

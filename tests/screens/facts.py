@@ -53,7 +53,10 @@ def facts(seen: dict[str, Any]) -> Iterator[Fact]:
     for zone, there in seen.get("told", {}).items():
         for holder, what in there.items() if isinstance(there, dict) else [("", there)]:
             yield from (
-                Fact("told", zone, holder, n=n, thing=str(v)) for n, one in enumerate(what) for v in one.values()
+                Fact("told", zone, holder, n=n, thing=said)
+                for n, one in enumerate(what)
+                for prop, value in one.items()
+                for said in ([f"not {prop} {no}" for no in value["not"]] if isinstance(value, dict) else [str(value)])
             )
 
 

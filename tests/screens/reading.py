@@ -446,6 +446,9 @@ class Reading:
 
     def end_names(self, fact: Fact) -> list[str]:
         name = fact.thing
+        if fact.section == "told" and name.startswith("not "):
+            _, prop, value = name.split()
+            return [self.labels.told_not(prop, int(value) if value.isdecimal() else value)]
         if fact.section == "told" and (entry := self.words.entries.get(name)):
             return [self.labels.entry(entry[0])]
         if fact.section == "told":

@@ -101,6 +101,7 @@ def slots() -> dict[int, Region]:
             "face": ("face", *names),
             "known": ("known",),
             "told": ("told", *names),
+            "denied": ("denied", *names),
         }.get(sort)
         if region is not None:
             found |= dict.fromkeys(range(first, first + count), region)
@@ -291,7 +292,7 @@ def broken(option: str, analysis: Analysis) -> list[str]:
     found += ["reveals"] if what.reveals and not any(analysis.facts(e).reveals for e in deep) else []
     found += ["hands over"] if what.hands_over and not any(analysis.facts(e).hands_over for e in deep) else []
     # what is known of things goes where they go: no rule reads it
-    followed = {"known", "told"} if any(region[0] == "z" for region in written) else set()
+    followed = {"known", "told", "denied"} if any(region[0] == "z" for region in written) else set()
     found += [f"writes {region}" for region in what.writes - written if region[0] not in followed]
     # what becomes known is looked at when it has: chance is no part of what can be read before
     unread = [regions for regions in what.reads if not regions & {*known, ("chance",)}]

@@ -193,6 +193,50 @@ def test_what_was_told_of_a_card_is_imagined_so(tmp_path: Path) -> None:
         )
 
 
+def clues(folder: Path, line: str) -> Rules:
+    tell = {"each opponent": {"each card in rack of that opponent": line}}
+    return tiny(
+        folder,
+        **{**CARDS, "setup": {"deal": ["shuffle deck", {"as each player": "deal 2 cards from deck to your rack"}]}},
+        rules={"act": {"choose one": {"rest": "nothing", "tell": tell}}},
+    )
+
+
+def values_of(match: Match, seat: int) -> list[int | str]:
+    words = match.rules.words
+    there = match.view(1 - seat)["zones"]["rack"][f"player_{seat + 1}"]
+    return [words.printed(words.thing_names[name], "value") for name in there]
+
+
+def test_who_was_told_which_are_aces_knows_of_the_others_that_they_are_none(tmp_path: Path) -> None:
+    rules, seen, varied = clues(tmp_path, "tell whether value of that card is 1"), set(), False
+    for seed in range(8):
+        match = rules.start(seed)
+        log = Prompts(rules, "en").log(taken(match, "tell"), 1)[0]
+        values = values_of(match, 1)
+        told = [{"value": 1} if value == 1 else {"value": {"not": [1]}} for value in values]
+        assert match.view(1)["told"]["rack"]["player_2"] == told
+        drawn = [values_of(match.imagine(1, other), 1) for other in range(12)]
+        assert all([value == 1 for value in one] == [value == 1 for value in values] for one in drawn)
+        varied |= len({tuple(one) for one in drawn}) > 1
+        seen |= {*values}
+        for slot, value in enumerate(values, 1):
+            assert f"Player 2, card {slot}: {'' if value == 1 else 'not '}value 1" in log
+    assert seen == {1, 2, 9} and varied, "which of the others it is, nobody was told"
+
+
+def test_what_was_said_not_to_be_is_forgotten_with_the_card(tmp_path: Path) -> None:
+    rules = clues(tmp_path, "tell whether value of that card is 1")
+    for seed in range(8):
+        match = rules.start(seed)
+        match.choose("tell")
+        act, layout, state = rules.machine.ops, rules.layout, match.state
+        for thing in act.members(state, layout.place_number(rules.words.zones["rack"], 1)):
+            act.put(state, thing, layout.place_number(rules.words.zones["deck"], -1))
+        act.shuffle(state, layout.place_number(rules.words.zones["deck"], -1))
+        assert not any(state[slot] for slot in layout.tellings)
+
+
 def test_imagining_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
     """What others know, and what was told, goes with the place: matches that look the same are imagined the same."""
     rules = game(tmp_path, look=LOOK, tell={"find a card in deck": "tell suit of that card"})

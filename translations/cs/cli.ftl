@@ -535,6 +535,7 @@ cli-board-known = Známé
 cli-board-told = Řečené
 cli-known-in = známé: { $place }
 cli-told-in = řečené: { $place }
+cli-told-not = ne { $what }
 cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
 

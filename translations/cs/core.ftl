@@ -1366,6 +1366,13 @@ tell = { $form ->
    *[imp] řekni
 } { FORM($what, "acc") }
     .does = říká { FORM($what, "acc") }
+tell-whether = { $form ->
+    [inf] říct
+    [to] říct
+    [ind] řekneš
+   *[imp] řekni
+}, zda { FORM($what, "nom") } je { FORM($value, "nom") }
+    .does = říká, zda { FORM($what, "nom") } je { FORM($value, "nom") }
 name-entry = { $form ->
     [inf] jmenovat
     [to] jmenovat

@@ -503,6 +503,7 @@ cli-board-known = Bekannt
 cli-board-told = Genannt
 cli-known-in = bekannt: { $place }
 cli-told-in = genannt: { $place }
+cli-told-not = nicht { $what }
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 

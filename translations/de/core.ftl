@@ -1634,6 +1634,13 @@ tell = { $form ->
    *[imp] nenne { FORM($what, "acc") }
 }
     .does = nennt { FORM($what, "acc") }
+tell-whether = { $form ->
+    [inf] sagen
+    [to] zu sagen
+    [v1] sagst du
+   *[imp] sage
+}, ob { FORM($what, "nom") } { FORM($value, "nom") } ist
+    .does = sagt, ob { FORM($what, "nom") } { FORM($value, "nom") } ist
 name-entry = { $form ->
     [inf] { FORM($what, "acc") } nennen
     [to] { FORM($what, "acc") } zu nennen

@@ -623,6 +623,8 @@ cli-board-known = Known
 cli-board-told = Told
 cli-known-in = known: { $place }
 cli-told-in = told: { $place }
+# $what: a value that was said not to be printed on a thing
+cli-told-not = not { $what }
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 

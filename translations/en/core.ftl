@@ -706,6 +706,9 @@ reveal-to = show { $what } to { $whom }
 # $what: what is printed on a thing in one respect; all are told
 tell = name { $what }
     .does = names { $what }
+# of one thing, whether $what (what is printed on it in one respect) is $value; all are told
+tell-whether = tell whether { $what } is { $value }
+    .does = tells whether { $what } is { $value }
 # $what: what is called by its name, wherever it lies
 name-entry = name { $what }
     .does = names { $what }

@@ -535,6 +535,7 @@ cli-board-known = Znane
 cli-board-told = Podane
 cli-known-in = znane: { $place }
 cli-told-in = podane: { $place }
+cli-told-not = nie { $what }
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 

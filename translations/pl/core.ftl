@@ -1396,6 +1396,13 @@ tell = { $form ->
    *[imp] podaj
 } { FORM($what, "acc") }
     .does = podaje { FORM($what, "acc") }
+tell-whether = { $form ->
+    [inf] powiedzieć
+    [to] powiedzieć
+    [ind] mówisz
+   *[imp] powiedz
+}, czy { FORM($what, "nom") } to { FORM($value, "nom") }
+    .does = mówi, czy { FORM($what, "nom") } to { FORM($value, "nom") }
 name-entry = { $form ->
     [inf] podać
     [to] podać

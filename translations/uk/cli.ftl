@@ -536,6 +536,7 @@ cli-board-known = Відоме
 cli-board-told = Назване
 cli-known-in = відоме: { $place }
 cli-told-in = назване: { $place }
+cli-told-not = не { $what }
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 

@@ -1452,6 +1452,12 @@ tell = { $form ->
    *[imp] назвіть
 } { FORM($what, "acc") }
     .does = називає { FORM($what, "acc") }
+tell-whether = { $form ->
+    [inf] сказати
+    [to] сказати
+   *[imp] скажіть
+}, чи { FORM($what, "nom") } — це { FORM($value, "nom") }
+    .does = каже, чи { FORM($what, "nom") } — це { FORM($value, "nom") }
 name-entry = { $form ->
     [inf] назвати
     [to] назвати
