@@ -22,24 +22,26 @@ def show_card(spoken: Prompts, steps: Steps, about: str) -> str:
     from ..interpreter.prose.punctuation import capital
     from .why import show_unused, unused
 
-    found, explained = spoken.find_thing(about), Explained(spoken)
-    rules = [] if found else steps.find(about)
-    names = [*map(spoken.entry, found), *map(steps.title, rules)]
-    if not names:
+    found = spoken.find_sorts(about)
+    if not found:
+        rules = steps.find(about)
+        if len(rules) == 1:
+            return show_rule(spoken, steps, rules[0])
+        if rules:
+            return say("cli-why-which", options=some(map(steps.title, rules)))
         absent = unused(spoken, about)
         show_unused(spoken, absent, printed=True)
         return "" if absent else say("cli-play-unknown", name=about[:60])
-    if len(names) > 1:
-        return say("cli-why-which", options=some(names))
-    lines = spoken.printed(found[0]) if found else explained.rule(rules[0])
-    lines = [*lines, *(explained.counted(found[0]) if found else ())]
-    also = explained.naming(found[0]) if found else []
-    if not lines and not also:
-        return say("cli-play-no-text", name=names[0])
-    mark = spoken.mark(found[0]) if found else ""
-    show(wrapped(f"{capital(names[0])}{mark}", console().width), "bold")
-    show(nested(lines, console().width, 2))
-    if mark:
+    if len({spoken.words.things[index].entry for index in found}) > 1:
+        return say("cli-why-which", options=some(map(spoken.sort, found)))
+    texts = {index: [*spoken.printed(index), *Explained(spoken).counted(index)] for index in found}
+    also = Explained(spoken).naming(found[0])
+    if not any(texts.values()) and not also:
+        return say("cli-play-no-text", name=spoken.sort(found[0]))
+    for index, lines in texts.items():  # of copies that differ, one after the other
+        show(wrapped(f"{capital(spoken.sort(index))}{spoken.mark(index)}", console().width), "bold")
+        show(nested(lines, console().width, 2))
+    if spoken.mark(found[0]):
         show(wrapped(mark_explained(), console().width), "dim")
     if also:
         show(wrapped(say("cli-play-card-also", names=some(map(spoken.entry, also))), console().width))
@@ -72,8 +74,11 @@ def show_rule(spoken: Prompts, steps: Steps, name: str) -> str:
     from ..interpreter.prose.explaining import Explained
     from ..interpreter.prose.punctuation import capital
 
+    lines = Explained(spoken).rule(name)
+    if not lines:
+        return say("cli-play-no-text", name=steps.title(name))
     show(wrapped(capital(steps.title(name)), console().width), "bold")
-    show(nested(Explained(spoken).rule(name), console().width, 2))
+    show(nested(lines, console().width, 2))
     return ""
 
 

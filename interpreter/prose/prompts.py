@@ -75,10 +75,16 @@ class Prompts(Questions):
         return ", ".join(found)
 
     # ---- what a person typed
-    def find_thing(self, said: str) -> list[int]:
-        """The things a name or a part of one means, one of each name."""
-        entries = {name: i[0] for name, i in self.words.entries.items() if self.words.things[i[0]].kind != PLAYER}
-        return fitting(said, {i: self.entry_names(name) for name, i in entries.items()})
+    def find_sorts(self, said: str) -> list[int]:
+        """The things a name or a part of one means, one of each name; of copies on which something else is printed one
+        of each sort, also by what tells it apart."""
+        names: dict[int, tuple[str, ...]] = {}
+        for name, indices in self.words.entries.items():
+            if self.words.things[indices[0]].kind != PLAYER:
+                sorts = {self.sort(i): i for i in reversed(indices)}
+                known = self.entry_names(name)
+                names |= {i: known if len(sorts) == 1 else (*known, sort) for sort, i in reversed(sorts.items())}
+        return fitting(said, names)
 
     def untaken(self, reasons: dict[str, dict[str, str]], why: str) -> dict[str, list[str]]:
         """Step by step, the alternatives nobody took for a reason; `reasons` has them by ids, as a series does."""

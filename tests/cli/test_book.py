@@ -50,3 +50,10 @@ def test_a_page_becomes_lines() -> None:
         BookLine("f", 3),
         BookLine("j (H: 2)", 2),
     ]
+
+
+def test_of_copies_that_differ_every_sort_is_told_and_found_by_what_tells_it_apart() -> None:
+    out = told("card winery", game="yokohama")
+    assert "Winery (Germany)" in out and "Winery (France)" in out and "Country: France." in out
+    out = told("card winery (france)", game="yokohama")
+    assert "Winery (France)" in out and "Germany." not in out.split("> ")[-2]
