@@ -511,14 +511,16 @@ def test_what_is_printed_on_two_things_is_compared_in_one_clause(language: str, 
 
 def test_things_are_found_by_what_the_board_calls_them() -> None:
     spoken = prompts("en")
-    assert [spoken.entry(i) for i in spoken.find_thing("fishing 2")] == ["Fishing ground"]
-    assert [spoken.entry(i) for i in spoken.find_thing("#34")] == ["Order 34"]
+    assert [spoken.entry(i) for i in spoken.find_sorts("fishing 2")] == ["Fishing ground"]
+    assert [spoken.entry(i) for i in spoken.find_sorts("#34")] == ["Order 34"]
 
 
 def test_things_and_options_are_found_by_label_and_by_id() -> None:
     spoken, things = prompts("pl"), rules().words.thing_names
-    assert spoken.find_thing("cegiel") == spoken.find_thing("brickyard") == [things["brickyard_1"]]
-    assert len(spoken.find_thing("laboratorium")) == 2 and spoken.find_thing("xyz") == []
+    assert spoken.find_sorts("cegiel") == spoken.find_sorts("brickyard")
+    assert spoken.find_sorts("cegiel") == [things["brickyard_1"], things["brickyard_2"]]  # their countries differ
+    found = spoken.find_sorts("laboratorium")
+    assert len({spoken.entry(i) for i in found}) == 2 and spoken.find_sorts("xyz") == []
     forms = {"pair": ("pair", "2 asystentów na jednym obszarze"), "spread": ("spread", "do 3 asystentów")}
     assert fitting("2 Asystentów na jednym", forms) == fitting("PAIR", forms) == ["pair"]
     assert fitting("asystentów", forms) == ["pair", "spread"] and fitting(" ", forms) == []
