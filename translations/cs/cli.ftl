@@ -247,7 +247,7 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
-cli-free-only = nic jiného tu není možné; použij nejdřív kartu, nebo pokračuj
+cli-free-only = použij kartu, nebo skonči
 cli-free-last = zatím poslední příležitost: použij kartu, nebo pokračuj
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }

@@ -242,7 +242,7 @@ rule-step = { $form ->
     .does = táhne figurou
 text-step = Táhni jednou figurou na prázdné pole: kamenem o jedno pole šikmo dopředu, dámou o jedno pole šikmo všemi směry. Nemůže-li žádná tvá figura táhnout, prohráváš.
     .rule = b0eb7b6b
-ask-step-square = Kterou figurou a kam táhneš?
+ask-step-square = Kterou figurou táhneš?
 rule-go = { $form ->
     [inf] přejít na { FORM($place, "acc") }
     [to] přejít na { FORM($place, "acc") }

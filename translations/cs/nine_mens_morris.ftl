@@ -191,7 +191,7 @@ rule-slide = { $form ->
     .does = táhne kamenem
 text-slide = Táhni jedním svým kamenem po čáře na sousední bod, je-li prázdný; zbývají-li ti jen tři kameny, smíš skočit na kterýkoli prázdný bod. Uzavře-li kámen mlýn, vezmi soupeři jeden kámen. Nemůže-li žádný tvůj kámen táhnout, prohráváš.
     .rule = 386a5960
-ask-slide-origin = Kterým kamenem a kam táhneš?
+ask-slide-origin = Kterým kamenem táhneš?
 ask-slide-point = Kam kamenem táhneš?
 rule-close = { $form ->
     [inf] hledat mlýn vedoucí přes { FORM($place, "acc") }

@@ -210,7 +210,7 @@ rule-step = { $form ->
     .does = zieht mit einer Figur
 text-step = Ziehe mit einer deiner Figuren auf ein leeres Feld: mit einem Stein ein Feld schräg vorwärts, mit einer Dame ein Feld schräg in jede Richtung. Kann keine deiner Figuren ziehen, hast du verloren.
     .rule = b0eb7b6b
-ask-step-square = Mit welcher Figur ziehst du und wohin?
+ask-step-square = Mit welcher Figur ziehst du?
 rule-go = { $form ->
     [inf] auf { FORM($place, "acc") } ziehen
     [to] auf { FORM($place, "acc") } zu ziehen

@@ -165,7 +165,7 @@ rule-slide = { $form ->
     .does = zieht mit einem Stein
 text-slide = Ziehe mit einem deiner Steine entlang einer Linie auf den nächsten Punkt, wenn er leer ist; hast du nur noch drei Steine, darfst du auf jeden leeren Punkt springen. Schließt der Stein eine Mühle, schlage einen gegnerischen Stein. Kann keiner deiner Steine ziehen, hast du verloren.
     .rule = 386a5960
-ask-slide-origin = Mit welchem Stein ziehst du und wohin?
+ask-slide-origin = Mit welchem Stein ziehst du?
 ask-slide-point = Wohin ziehst du mit deinem Stein?
 rule-close = { $form ->
     [inf] auf eine Mühle durch { FORM($place, "acc") } achten

@@ -241,7 +241,7 @@ cli-prompt = { $title }: { $question }
 # before a step of the turn, when cards can be used
 cli-free = use a card first, or go on
 # the same where the step itself can only be ended
-cli-free-only = nothing else is possible here; use a card first, or go on
+cli-free-only = use a card, or finish
 # the same where somebody else decides then, without the name of a step
 cli-free-last = last chance for now: use a card, or go on
 # when things are paid one after the other

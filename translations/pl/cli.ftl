@@ -234,7 +234,7 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-free = skorzystaj najpierw ze zdolności albo idź dalej
-cli-free-only = nic innego nie jest tu możliwe; skorzystaj najpierw ze zdolności albo idź dalej
+cli-free-only = skorzystaj ze zdolności albo zakończ
 cli-free-last = na razie ostatnia okazja: skorzystaj ze zdolności albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] do odrzucenia

@@ -262,7 +262,7 @@ rule-step = { $form ->
     .does = rusza bierką
 text-step = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką o jedno pole na ukos w dowolnym kierunku. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = b0eb7b6b
-ask-step-square = Którą bierką i dokąd się ruszasz?
+ask-step-square = Którą bierką się ruszasz?
 rule-go = { $form ->
     [inf] przejść na { FORM($place, "acc") }
     [to] przejść na { FORM($place, "acc") }

@@ -202,7 +202,7 @@ rule-slide = { $form ->
     .does = rusza pionkiem
 text-slide = Rusz jednym ze swoich pionków po linii na sąsiednie pole, jeśli jest puste; gdy zostały ci tylko trzy pionki, możesz przeskoczyć na dowolne puste pole. Jeśli pionek zamyka młynek, zdejmij jeden pionek przeciwnika. Jeśli żaden twój pionek nie może się ruszyć, przegrywasz.
     .rule = 386a5960
-ask-slide-origin = Którym pionkiem i dokąd się ruszasz?
+ask-slide-origin = Którym pionkiem się ruszasz?
 ask-slide-point = Dokąd idzie pionek?
 rule-close = { $form ->
     [inf] sprawdzić, czy przez { FORM($place, "acc") } przechodzi młynek

@@ -933,14 +933,10 @@ there-is-none = { $where } немає { GENDER($what) ->
 } { FORM($what, "gen") }
 you-have-no = у вас немає { FORM($what, "gen") }
 # що лежить поруч із $thing
-lies-beside = із { FORM($thing, "ins", $number) } { $no ->
-    [yes] не сусідить { GENDER($what) ->
-        [f] жодна
-        [n] жодне
-       *[other] жоден
-    }
-   *[no] сусідить
-} { FORM($what, "nom") }
+lies-beside = поруч із { FORM($thing, "ins", $number) } { $no ->
+    [yes] немає { FORM($what, "gen") }
+   *[no] є { FORM($what, "nom") }
+}
 there-is-no = немає { FORM($what, "gen") }
 # $times: скільки разів, $n: те саме числом; $no: yes, якщо ні
 position-came = та сама позиція { $no ->
