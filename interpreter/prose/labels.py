@@ -289,6 +289,11 @@ class Labels:
             return self.say(f"zone-{name}", whose="none", holder="")
         return self.say("in-places", thing=Noun(name))
 
+    def into(self, zone: str) -> str:
+        """A zone into which something of its owner's went, as a language says it of others (`.to`)."""
+        to = Say(f"zone-{zone}", "to", whose="they", holder="", role="place")
+        return self.text(Known([f"zone-{zone}.to"], to, Plain(self.place(zone))))
+
     # ---- the end
     def source(self, name: str) -> str:
         return self.text(first((f"source-{name}", Say(f"source-{name}")), *self.known(name)))

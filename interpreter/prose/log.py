@@ -125,7 +125,7 @@ class Log:
         own = [f for f in event.facts if isinstance(f, Shifted) and f.owner == event.seat and f.target is not None]
         left = [f.target for f in own if f.origin is not None and f.origin.holder == last.things[-1]]
         if left and left[0] is not None and left[0].name in self.spoken.words.zones:
-            place = self.spoken.place(left[0].name)
+            place = self.spoken.into(left[0].name)
             last.chosen[-1] = self.spoken.say("cli-log-to", what=last.chosen[-1], place=place)
             last.things[-1] = -1
 
@@ -300,13 +300,15 @@ class Log:
             return self.set_up(p) if p.path == SETUP else self.end(p)
         if p.seat == NOBODY:
             return self.by_the_game(p)
+        self.name_throws(p)
         clauses = [(clause, text) for clause in p.clauses if (text := self.clause(p, clause))]
         if not clauses:
             p.idle = self.reader == EVERYTHING and bool(p.asked)
             return self.spoken.say("cli-log-goes-on", player=self.spoken.player(p.seat)) if p.idle else ""
         told: list[str] = []
         for n, (clause, text) in enumerate(clauses):
-            if n and self.goes_on_with(clauses[n - 1][0], clause):
+            last = clauses[n - 1][0]
+            if n and (self.goes_on_with(last, clause) or self.throws_on(p, last, clause)):
                 told[-1] += f", {self.clause(p, clause, named=False)}"
             else:
                 told.append(text)
@@ -321,6 +323,24 @@ class Log:
         same = last.deed and last.words == clause.words and bool(last.chosen and clause.chosen)
         plain = not (last.card or clause.card or last.secret or clause.secret or clause.resumed)
         return same and plain and self.repeated(self.spoken.choices[clause.pc].step.partition(".")[0])
+
+    def name_throws(self, p: Paragraph) -> None:
+        """To throw dice is a deed also where nobody was asked: it is told as the throw that was decided after it, or
+        in the words for any dice."""
+        for n, clause in enumerate(p.clauses):
+            if clause.words or clause.chosen or not self.outcomes.thrown(clause.facts, self.reader):
+                continue
+            then = p.clauses[n + 1] if n + 1 < len(p.clauses) else Clause()
+            again = then.deed and not then.chosen and self.outcomes.thrown(then.facts, self.reader)
+            clause.words = then.words if again else self.outcomes.throwing(clause.facts)
+            clause.deed = True
+
+    def throws_on(self, p: Paragraph, last: Clause, clause: Clause) -> bool:
+        """Is the same die thrown again, with nothing told of the first throw but what it showed?"""
+        same = last.deed and last.words == clause.words and not (last.chosen or clause.chosen)
+        throws = [[fact.thing for fact in one.facts if isinstance(fact, Turned)] for one in (last, clause)]
+        plain = not (last.secret or clause.secret or clause.resumed) and not self.came(p, last, told=True)
+        return same and plain and throws[0] == throws[1] and len(throws[0]) == 1
 
     def own_came(self, p: Paragraph, clause: Clause) -> bool:
         """Did something come to whoever acts, or to nobody by what they did: a die that was thrown?"""
@@ -360,6 +380,8 @@ class Log:
         elif clause.chosen:
             message = "cli-log-deed" if clause.deed else "cli-log-step"
             what = self.spoken.say(message, step=what, chosen=", ".join(self.listed(clause)))
+        elif thrown and not named:
+            what = thrown
         elif thrown:  # to throw them was the deed
             what = self.spoken.say("cli-log-deed", step=what, chosen=thrown)
         if came and not what and clause.resumed:
@@ -377,7 +399,8 @@ class Log:
         """What came of it; `told`: what dice showed that were thrown is told already."""
         facts = [fact for fact in clause.facts if not (told and isinstance(fact, Turned))]
         named, card = clause.named, bool(clause.card)
-        came = self.outcomes.all_told(facts, self.reader, p.seat, named, card, clause.laid)
+        here = clause.things[0] if len(clause.things) == 1 else -1
+        came = self.outcomes.all_told(facts, self.reader, p.seat, named, card, clause.laid, here)
         return "; ".join(came)
 
 

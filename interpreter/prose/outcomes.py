@@ -14,7 +14,7 @@ from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated,
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
-from ..phrases.words import Noun, Plain, Say
+from ..phrases.words import Noun, Plain, Say, Several
 from .labels import Labels
 from .outcome import Outcome, clear_away, hidden
 
@@ -234,17 +234,19 @@ class Outcomes:
                 outcome.pieces[fact.piece] = outcome.pieces.get(fact.piece, 0) + fact.count
 
     # ---- in words
-    def told(self, outcome: Outcome) -> str:
-        return ", ".join(self.parts(outcome))
+    def told(self, outcome: Outcome, here: int = -1) -> str:
+        return ", ".join(self.parts(outcome, here=here))
 
-    def parts(self, outcome: Outcome, named: Collection[int] = ()) -> list[str]:
-        """What it comes to; of places that were `named` just before, only that a piece stands there."""
+    def parts(self, outcome: Outcome, named: Collection[int] = (), here: int = -1) -> list[str]:
+        """What it comes to; of places that were `named` just before, only that a piece stands there; of the one that
+        the deed names (`here`), only what is missing there."""
         spoken = self.spoken
         standing: dict[str, list[int]] = {}
         for (piece, thing), n in outcome.stands.items():
             if n > 0:
                 standing.setdefault(piece, []).append(thing)
-        found = [text for piece, things in standing.items() for text in self.stands(piece, things, outcome, named)]
+        found = [spoken.thing(thing, mine=True) for thing in outcome.cleared]
+        found += [text for piece, things in standing.items() for text in self.stands(piece, things, outcome, named)]
         for piece, things in outcome.turned.items():
             told = ", ".join(spoken.thing(thing) for thing in things)
             found.append(spoken.say("cli-turned", piece=Noun(piece), places=told, n=len(things)))
@@ -262,7 +264,6 @@ class Outcomes:
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
-        found += [spoken.thing(thing, mine=True) for thing in outcome.cleared]
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
         found += [
             spoken.say("cli-stands", piece=self.shown(outcome, thing), place=spoken.place(zone))
@@ -270,11 +271,8 @@ class Outcomes:
         ]
         rows = [(spoken.place(zone), ", ".join(map(spoken.thing, things))) for zone, things in outcome.filled.items()]
         found += ["; ".join(spoken.say("cli-at", place=row, what=what) for row, what in rows)] * bool(rows)
-        found += [
-            spoken.say("cli-at", place=spoken.thing(place), what=self.more(n, self._so_many(abs(n), name)))
-            for (name, place), n in outcome.lies.items()
-            if n
-        ]
+        lies = [(place, self.more(n, self._so_many(abs(n), name))) for (name, place), n in outcome.lies.items() if n]
+        found += [w if place == here else spoken.say("cli-at", place=spoken.thing(place), what=w) for place, w in lies]
         found += [
             spoken.say("cli-log-to", what=self._one(thing), place=spoken.thing(place))
             for thing, place in outcome.put.items()
@@ -346,9 +344,10 @@ class Outcomes:
         named: Mapping[int, int] = NOTHING_NAMED,
         card: bool = False,
         laid: Collection[int] = (),
+        here: int = -1,
     ) -> list[str]:
         """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card;
-        `laid`: things of which was told that players have laid them out."""
+        `laid`: things of which was told that players have laid them out; `here`: the one place the deed names."""
         outcomes = self.by_seat(facts, reader, named, card)
         if mine != NOBODY:
             self.turned_over(outcomes, mine)
@@ -361,10 +360,18 @@ class Outcomes:
             whole = outcomes.pop(NOBODY, Outcome())
             rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered, filled=whole.filled)
             rest.looks, rest.unknown, rest.tells, rest.notes = whole.looks, whole.unknown, whole.tells, whole.notes
-        told = [(seat, text) for seat in sorted(outcomes) if (text := self.told(outcomes[seat]))]
-        own = [text for seat, text in told if seat in (mine, NOBODY)]
-        others = [(self.spoken.player(seat), text) for seat, text in told if seat not in (mine, NOBODY)]
+        acts = (mine, NOBODY)
+        places = {seat: -1 if seat in acts else here for seat in sorted(outcomes)}
+        told = [(seat, text) for seat, place in places.items() if (text := self.told(outcomes[seat], place))]
+        own = [text for seat, text in told if seat in acts]
+        others = [(self.spoken.player(seat), text) for seat, text in told if seat not in acts]
         return [*own, *(self.spoken.say("cli-log", player=player, what=text) for player, text in others)]
+
+    def throwing(self, facts: Iterable[Fact]) -> str:
+        """What is said of whoever throws the dice of one sort that were thrown."""
+        turned = [self.words.things[fact.thing].kind for fact in facts if isinstance(fact, Turned)]
+        dice = Noun(turned[0])
+        return self.spoken.say("cli-log-throws", dice=dice if len(turned) == 1 else Several(dice), n=len(turned))
 
     def thrown(self, facts: Iterable[Fact], reader: int) -> str:
         """What dice of one sort show that were thrown in everybody's sight; nothing if they are of several."""

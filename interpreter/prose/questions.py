@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ..diagnostics.records import record
@@ -15,8 +15,7 @@ from ..lowering.free_actions import FREE, is_free
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
-from ..model.checked import CheckedGame
-from ..model.regions import Region, counted
+from ..model.regions import counted
 from ..model.vocabulary import FACE, Parameter
 from ..phrases.fallbacks import Known, by_noun, first
 from ..phrases.rule_words import rule_title
@@ -24,11 +23,14 @@ from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ..phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
 from ..verbs import sequences
 from ..verbs.sequences import InTurn
+from .chosen_before import not_in_title
 from .labels import Labels
 from .punctuation import capital
 from .renderer import telling
 from .wording import DOES
 
+#: how a sentence ends that asks for something
+ASKED = ("?", "？", "؟")
 #: a question that takes more letters is asked in fewer words
 LONGEST = 60
 #: where it is not known what a rule is done to
@@ -94,7 +96,8 @@ class Questions(Labels):
             nodes = [n for body in self.bodies(name, prop) for n in walk.everything(body)]
             leads = [lead for n in nodes if (lead := lead_of(n, self.game)) is not None and lead.sort == "define"]
             nodes += [n for lead in leads for passage in lead.passages for n in walk.everything(passage.body)]
-            read = {region for n in nodes for region in looked_at(n, self.game)}
+            terms = [(n, TERMS[type(n)]) for n in nodes if type(n) in TERMS]
+            read = {region for n, said in terms for region in said.facts.reads(n, self.game)}
             self._numbers[pc] = [name for name in wanted if counted(self.words.counters[name]) in read]
         return self._numbers[pc]
 
@@ -106,7 +109,7 @@ class Questions(Labels):
         if question is not None:
             return self.sentence(Say("cli-prompt", title=Tidy(self.heading(choice, match, seat)), question=question))
         title, question = self.heading(choice, match, seat), self.question(choice, match, seat)
-        shorter = [question, *self.shorter(choice)]
+        shorter = [question, *self.shorter(choice, match, seat)]
         while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:
             del shorter[0]
         prompt = self.below(Tidy(title), Tidy(shorter[0]))
@@ -117,7 +120,9 @@ class Questions(Labels):
         """A question below its title, unless it begins with the same words, or would if it named what is chosen."""
         named, texts = self.text(title).casefold(), {self.text(q).casefold() for q in (question, by_noun(question))}
         alone = any(t.startswith(named) and not t[len(named) : len(named) + 1].isalnum() for t in texts)
-        return self.sentence(question if alone else Say("cli-prompt", title=title, question=question))
+        asked = any(text.endswith(ASKED) for text in texts)  # a sentence of its own, not what is to be done
+        message = "cli-prompt-asked" if asked else "cli-prompt"
+        return self.sentence(question if alone else Say(message, title=title, question=question))
 
     def asked_for(self, choice: Choice, match: Match, seat: int) -> str:
         """The card or the like for which something is asked, unless the question is named after it."""
@@ -131,12 +136,12 @@ class Questions(Labels):
         thread = match.threads.get(seat) if match.threads is not None else None
         return (thread or match).state
 
-    def shorter(self, choice: Choice) -> Sequence[Phrase]:
+    def shorter(self, choice: Choice, match: Match | None = None, seat: int = 0) -> Sequence[Phrase]:
         """A question with less and less of what holds for everything that is offered anyway."""
         asking = asking_of(choice.effect)
         if asking is None or self.is_before(choice):
             return ()
-        return asking.shorter(self.telling(choice), choice.effect, choice)
+        return asking.shorter(self.telling_now(choice, match, seat), choice.effect, choice)
 
     def is_before(self, choice: Choice) -> bool:
         """Is it asked before a step begins, so that nothing was handed to its rule yet?"""
@@ -225,7 +230,7 @@ class Questions(Labels):
 
     # ---- what is asked
     def question(self, choice: Choice, match: Match | None = None, seat: int = 0) -> Phrase:
-        c, asking = self.telling(choice), asking_of(choice.effect)
+        c, asking = self.telling_now(choice, match, seat), asking_of(choice.effect)
         if self.is_before(choice):
             return Say("cli-free")
         if choice.names.get(1) == "yes" and choice.kind == "menu":
@@ -237,6 +242,14 @@ class Questions(Labels):
         if local is not None and index >= 0:
             c.given[local] = self.called(self.words.things[index], mine=True)
         return asking.question(c, choice.effect, choice) or Say("choose-one")
+
+    def telling_now(self, choice: Choice, match: Match | None, seat: int) -> Telling:
+        """Speaks of what was chosen before by its name, unless the title of the question names it."""
+        c, asking = self.telling(choice), asking_of(choice.effect)
+        if match is not None and asking is not None and asking.chooses:
+            title = self.text(self.heading(choice, match, seat))
+            c.given |= not_in_title(self, choice.effect, self.state_of(match, seat), title)
+        return c
 
     def held(self, choice: Choice, match: Match | None, seat: int) -> int:
         """The thing that a question deals with; -1 if there is none, or if the rules do not keep it in mind."""
@@ -416,8 +429,3 @@ class Questions(Labels):
             if info is not None and info.zone in zones and info.holder == seat:
                 return True
         return not a.cards
-
-
-def looked_at(node: Any, game: CheckedGame) -> Iterable[Region]:
-    """What a value or a condition looks at itself."""
-    return TERMS[type(node)].facts.reads(node, game) if type(node) in TERMS else ()

@@ -31,7 +31,8 @@ class SetUpTold:
         starts = [seat for seat, outcome in by_seat.items() if outcome.standing is Standing.STARTS]
         for seat in starts:  # it is told for itself
             by_seat[seat].standing = None
-        found = [(spoken.player(seat), self.outcomes.told(outcome)) for seat, outcome in sorted(by_seat.items())]
+        players = [(spoken.player(seat), self.outcomes.told(outcome)) for seat, outcome in sorted(by_seat.items())]
+        found = [("", said("cli-log-came", what=who, came=what)) for who, what in players if what]
         found += [("", said("cli-starts", player=spoken.player(seat))) for seat in starts[-1:]]
         found += [("", self.outcomes.told(nobody))]
         found += [(self.head(name), self.listed(there)) for name, there in self.laid(facts, reader).items()]

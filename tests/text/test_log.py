@@ -313,7 +313,7 @@ def test_where_a_piece_came_from_is_told_if_it_was_chosen() -> None:
 def test_a_die_that_was_thrown_without_a_decision_is_told_of_whoever_threw_it() -> None:
     told = told_at_random("pig", 12)
     assert all(line.startswith("Player ") for line in told) and any(
-        re.fullmatch(r"Player \d: die: 1", line) for line in told
+        re.fullmatch(r"Player \d throws the die: ([2-6], )*1", line) for line in told
     )
 
 

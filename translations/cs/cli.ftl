@@ -231,6 +231,7 @@ cli-play-turn = { $round ->
 }
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
+cli-prompt-asked = { $title }. { $question }
 cli-free = použij nejdřív kartu, nebo pokračuj
 cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] k odhození
@@ -476,6 +477,7 @@ cli-log-card = použij kartu
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } pokračuje
+cli-log-throws = hází { FORM($dice, "ins") }
 # splnila se podmínka konce; $rounds: kolik kol se po tomto ještě hraje, -1: nehraje se už ani toto
 cli-log-end = { $rounds ->
     [-1] hra končí: { $cause }

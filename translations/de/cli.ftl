@@ -202,6 +202,7 @@ cli-play-turn = { $round ->
 }
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { SENTENCE($question) }
+cli-prompt-asked = { $title }: { SENTENCE($question) }
 cli-free = nutze zuerst eine Fähigkeit oder mach weiter
 cli-free-only = sonst ist hier nichts möglich; nutze zuerst eine Fähigkeit oder mach weiter
 cli-free-last = letzte Gelegenheit fürs Erste: nutze eine Fähigkeit oder mach weiter
@@ -447,6 +448,7 @@ cli-log-card = eine Fähigkeit nutzen
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } spielt weiter
+cli-log-throws = würfelt
 # eine Bedingung des Endes ist eingetreten; $rounds: wie viele Runden nach dieser noch kommen, -1: keine, auch diese nicht mehr
 cli-log-end = { $rounds ->
     [-1] das Spiel endet ({ $cause })

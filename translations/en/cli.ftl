@@ -238,6 +238,8 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 # $title: the step or card; $question: what is asked
 cli-prompt = { $title }: { $question }
+# the same where what is asked is a sentence of its own
+cli-prompt-asked = { $title }: { $question }
 # before a step of the turn, when cards can be used
 cli-free = use a card first, or go on
 # the same where the step itself can only be ended
@@ -548,6 +550,8 @@ cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 # a decision by which nothing is done
 cli-log-goes-on = { $player } goes on
+# $dice: the dice that a player throws without a choice, $n: how many they are; what they show follows
+cli-log-throws = throws the { $dice }
 # a condition of the end has come true; $rounds: how many are still played after this one, -1: none, not even this one
 cli-log-end = { $rounds ->
     [-1] the game ends: { $cause }

@@ -233,6 +233,7 @@ cli-play-turn = { $round ->
 }
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
+cli-prompt-asked = { $title }. { $question }
 cli-free = skorzystaj najpierw ze zdolności albo idź dalej
 cli-free-only = skorzystaj ze zdolności albo zakończ
 cli-free-last = na razie ostatnia okazja: skorzystaj ze zdolności albo idź dalej
@@ -476,6 +477,7 @@ cli-log-card = skorzystaj ze zdolności
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } gra dalej
+cli-log-throws = rzuca { FORM($dice, "ins") }
 # spełnił się warunek końca; $rounds: ile rund rozegra się jeszcze po tej, -1: żadnej, nawet ta się nie kończy
 cli-log-end = { $rounds ->
     [-1] gra się kończy ({ $cause })

@@ -233,6 +233,7 @@ cli-play-turn = { $round ->
 }
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
+cli-prompt-asked = { $title }. { $question }
 cli-free = спершу скористайтеся властивістю або продовжуйте
 cli-free-only = скористайтеся властивістю або завершіть
 cli-free-last = поки що остання нагода: скористайтеся властивістю або продовжуйте
@@ -455,7 +456,7 @@ cli-unused-players = { $name }: не використовується у грі 
 cli-unused-expansion = { $name }: належить до доповнення «{ $expansion }», з яким ви зараз не граєте.
 cli-unused-itself = Доповнення «{ $expansion }»: зараз ви граєте без нього.
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
-cli-why-later = після цього хід не вдалося б завершити
+cli-why-later = далі продовжити було б неможливо
 cli-why-lay-inside = частина клітинок опинилася б поза сіткою
 cli-why-lay-least = замало клітинок лежало б там, де вони мають лежати
 cli-why-lay-most = забагато клітинок лежало б на інших
@@ -477,6 +478,7 @@ cli-log-card = скористатися властивістю
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі
+cli-log-throws = кидає { FORM($dice, "acc") }
 # справдилася умова кінця; $rounds: скільки раундів ще зіграють після цього, -1: жодного, навіть цей не дограють
 cli-log-end = { $rounds ->
     [-1] гра закінчується ({ $cause })
