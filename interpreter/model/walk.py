@@ -73,6 +73,21 @@ def with_local(node: Any, old: ir.Local, new: ir.Local) -> Any:
     return node if all(changed[name] is given[name] for name in given) else replace(node, **changed)
 
 
+def with_others(node: Any, instead: dict[int, Any]) -> Any:
+    """The same node, with others in place of some inside it, which are named by their identity."""
+    if id(node) in instead:
+        return instead[id(node)]
+    kind: type = type(node)
+    if kind is list or kind is tuple:
+        made = kind(with_others(part, instead) for part in node)
+        return node if all(one is other for one, other in zip(made, node, strict=True)) else made
+    if _READERS[kind] is None:
+        return node
+    given = {f.name: getattr(node, f.name) for f in fields(kind) if f.init}
+    changed = {name: with_others(value, instead) for name, value in given.items()}
+    return node if all(changed[name] is given[name] for name in given) else replace(node, **changed)
+
+
 def alike(one: Any, other: Any) -> bool:
     """Do two nodes say the same, wherever they are written?"""
     if type(one) is not type(other):

@@ -88,7 +88,7 @@ def candidate(match: Match, pc: int, option: str) -> int:
         return things[option]
     known = [*choice.names.values(), *things]
     hint = meant(option, known) or say("one-of", names=sorted(choice.names.values()))
-    raise Refused(say("no-option", option=option, hint=hint))
+    raise Refused(say("no-option", option=option, step=choice.step, hint=hint))
 
 
 # ---- why not

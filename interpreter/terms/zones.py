@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.problems import say
@@ -29,6 +30,10 @@ from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch, Token
 from . import amounts, nouns, numbers, places, pronouns
 from .facts import looking, most_counted
+
+
+#: ways to say that nothing lies somewhere
+NONE = {("exactly", 0), ("at-most", 0), ("fewer-than", 1)}
 
 
 @node
@@ -204,6 +209,9 @@ def summed(e: ir.Expr) -> list[ZoneCount]:
 def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: Phrase | None = None) -> Phrase:
     """How many things lie in zones; `you have 4 of them` where the language names what lies there."""
     nouns = [Noun(f"in-{z.zone.name}") for z in zones]
+    none = len(zones) == 1 and len(zones[0].zone.holds) == 1 and (how, n) in NONE
+    if none and not (zones[0].holder is not None and pronouns.is_it(c, zones[0].holder)):
+        return nothing_in(c, zones[0], nouns[0])
     if other is None:
         other = Say("zone-has", how=how, n=n, where=zone_phrase(c, zones[0].zone.name, zones[0].holder, "in"))
     if len(nouns) == 1 and zones[0].holder is not None and pronouns.is_it(c, zones[0].holder):
@@ -215,6 +223,15 @@ def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: 
         return Known([nouns[0].id], Say("you-have", how=how, what=Amount(n, nouns[0])), other)
     together = Say("you-have-together", how=how, n=n, what=Listed(nouns))
     return Known(["you-have-together", *(noun.id for noun in nouns)], together, other)
+
+
+def nothing_in(c: Telling, e: ZoneCount, mine: Noun) -> Phrase:
+    """That nothing lies in a zone of one kind of things."""
+    where, such = zone_phrase(c, e.zone.name, e.holder, "in"), Qualified(Noun(e.zone.holds[0]), "no")
+    plain = Say("there-is-none", what=such, where=where, whole=replace(such, behind=[where]))
+    if not pronouns.is_you(e.holder):
+        return plain
+    return Known([mine.id], Say("you-have-no", what=Qualified(mine, "no")), plain)
 
 
 def lies_in_phrase(c: Telling, e: InZone) -> Phrase:

@@ -144,7 +144,7 @@ def swapped_phrase(c: Telling, place: ir.Place) -> Phrase:
 
 
 def pass_start_phrase(c: Telling, e: PassStart) -> Phrase:
-    return Say("pass-start", who=term(c, e.to))
+    return Say("take-start") if pronouns.is_you(e.to) else Say("pass-start", who=term(c, e.to))
 
 
 # ---- how it is done

@@ -1305,6 +1305,13 @@ pass-start = { $form ->
    *[imp] předej
 } { FORM($who, "dat") } roli začínajícího hráče
     .does = předává { FORM($who, "dat") } roli začínajícího hráče
+take-start = { $form ->
+    [inf] stát se
+    [to] stát se
+    [ind] staneš se
+   *[imp] staň se
+} začínajícím hráčem
+    .does = se stává začínajícím hráčem
 shuffle = { $form ->
     [inf] zamíchat
     [to] zamíchat

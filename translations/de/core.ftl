@@ -1573,6 +1573,13 @@ pass-start = { $form ->
    *[imp] mache { FORM($who, "acc") } zum Startspieler
 }
     .does = macht { FORM($who, "acc") } zum Startspieler
+take-start = { $form ->
+    [inf] Startspieler werden
+    [to] Startspieler zu werden
+    [v1] wirst du Startspieler
+   *[imp] werde Startspieler
+}
+    .does = wird Startspieler
 shuffle = { $form ->
     [inf] { FORM($where, "acc") } mischen
     [to] { FORM($where, "acc") } zu mischen

@@ -684,6 +684,9 @@ leave = drop out of the { $what }
 they-leave = they drop out of the { $what }
 pass-start = make { $who } the start player
     .does = makes { $who } the start player
+# whoever does it is the start player from then on
+take-start = become the start player
+    .does = becomes the start player
 shuffle = shuffle { $where }
 # $what: a number that chance decides
 roll = draw { $what } by lot: { $low } to { $high }

@@ -1335,6 +1335,13 @@ pass-start = { $form ->
    *[imp] przekaż
 } { FORM($who, "dat") } rolę gracza rozpoczynającego
     .does = przekazuje { FORM($who, "dat") } rolę gracza rozpoczynającego
+take-start = { $form ->
+    [inf] zostać
+    [to] zostać
+    [ind] zostajesz
+   *[imp] zostań
+} graczem rozpoczynającym
+    .does = zostaje graczem rozpoczynającym
 shuffle = { $form ->
     [inf] potasować
     [to] potasować
