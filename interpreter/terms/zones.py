@@ -31,7 +31,6 @@ from ..syntax.parser import Branch, Token
 from . import amounts, nouns, numbers, places, pronouns
 from .facts import looking, most_counted
 
-
 #: ways to say that nothing lies somewhere
 NONE = {("exactly", 0), ("at-most", 0), ("fewer-than", 1)}
 
