@@ -114,8 +114,10 @@ def inline(c: Telling, e: ir.Effect) -> Phrase | None:
 
 def lines(c: Telling, e: ir.Effect, depth: int = 0) -> list[Line]:
     """An effect in one phrase or, where that is not enough, in several lines."""
+    before = dict(c.spoken)
     one = inline(c, e)
     if one is not None:
         return [Line(depth, one)]
+    c.spoken = before  # nothing was said yet
     tell = c.tables.lines.get(type(e))
     return tell(c, e, depth) if tell is not None else [Line(depth, Say("nothing"))]

@@ -183,7 +183,10 @@ def one_of_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.group))
     if any(sequences.repeats(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
         return None  # `each time do this or that` would be another rule
-    bodies = [sequences.offer_phrase(c, a.body) or inline(c, a.body) for a in offered]
+    bodies, before = list[Phrase | None](), dict(c.spoken)
+    for a in offered:
+        bodies.append(sequences.offer_phrase(c, a.body) or inline(c, a.body))
+        c.spoken = dict(before)  # one alternative does not speak of what another has chosen
     if len(bodies) > sequences.LONGEST or any(b is None for b in bodies):
         return None
     return Listed([b for b in bodies if b is not None], "either-do", "either-do-comma")

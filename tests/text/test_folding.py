@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from runtime.tiny import tiny
+from spielwerk.cli.main import cli
 from spielwerk.interpreter.phrases.fallbacks import Folded, Mention
 from spielwerk.interpreter.phrases.words import Plain, Say
 from spielwerk.interpreter.prose.bundles import Speech
@@ -123,3 +125,12 @@ def test_a_choice_stays_one_where_more_hangs_on_it(tmp_path: Path, body: Any, te
 )
 def test_a_language_that_does_not_name_the_thing_once_tells_both(one: Say, text: str) -> None:
     assert Speech("en", ("core",)).phrase(Folded(one, Plain("apart"), 1)) == text
+
+
+def test_one_alternative_does_not_speak_of_what_another_has_found(tmp_path: Path) -> None:
+    """Also where it was tried first to say all of them in one sentence."""
+    found = [{"find a card in your hand": f"gain (cost of that card{more}) coins"} for more in ("", " + 1")]
+    body = [{"if deck is 0": "gain 1 coin"}, {"if your hand is 0": "gain 1 gem"}]
+    tiny(tmp_path, **PACK | {"rules": {"act": {"choose one": [body, *found]}}})
+    text = CliRunner().invoke(cli, ["text", str(tmp_path / "tiny"), "act"]).output
+    assert text.count("that card") == 2 and "chosen" not in text
