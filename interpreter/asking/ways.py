@@ -57,7 +57,8 @@ class End:
     @classmethod
     def of(cls, before: Steps, point: Point, code: int) -> End:
         then = point.after(code)
-        return cls((*before, Step(point.pc, code)), then if then is not None and goes_further(point, then) else None)
+        further = then is not None and goes_further(point, code, then)
+        return cls((*before, Step(point.pc, code)), then if further else None)
 
 
 def ways_from(point: Point, lists: Lists = LISTED) -> list[Steps]:
@@ -94,11 +95,12 @@ def closed(end: End, pc: int) -> End:
     return End(end.steps, None) if end.then is not None and end.then.pc == pc else end
 
 
-def goes_further(point: Point, then: Point) -> bool:
-    """Does the same step ask something else, or the alternative that was taken? Asking the same again is no part of it,
-    nor is beginning anew what can be done any number of times."""
+def goes_further(point: Point, code: int, then: Point) -> bool:
+    """Does the same step ask something else, or the alternative that was taken, also if that is a rule of its own?
+    Asking the same again is no part of it, nor is beginning anew what can be done any number of times."""
     here, there = point.choice, then.choice
     inside = there.path == here.path or there.path.startswith(f"{here.path}.") or done_with_it(point, then)
+    inside = inside or (here.kind == "menu" and there.path == here.names.get(code))
     begins = there.names.get(STOP) in BEGINS and STOP in then.codes or turns_back(here, there)
     return inside and then.pc != point.pc and there.left < 0 and not begins and not by_print(point)
 

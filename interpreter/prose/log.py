@@ -41,6 +41,8 @@ class Log:
         self.outcomes = Outcomes(spoken)
         #: things that players have chosen and the game has not moved since
         self.laid: set[int] = set()
+        #: answers of the reader that nothing has come of yet, and that are told only with what follows by itself
+        self.answered: list[Event] = []
 
     def told(self, events: Sequence[Event]) -> list[Paragraph]:
         """Paragraphs with words; of one in which nothing was done there are none, unless everything is told."""
@@ -100,17 +102,25 @@ class Log:
                 p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
         elif mine and self.others and self.is_known(event, later):  # they know where they have put their own
+            if event.facts and p.last.words:  # it did not come of what is told
+                p.clauses.append(Clause())
             clause, chosen = p.last, [event.code] if self.is_thing(event) and not self.is_no_deed(event) else []
             clause.naming((*self.begun, *chosen))
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
             self.begun = [] if event.facts else [*self.begun, *chosen]
+            self.answered = [] if event.facts or self.is_no_deed(event) else [*self.answered, event]
             return
         elif self.is_no_deed(event) or self.came_to_nothing(event, later):
             self.went_off(p, event)
             self.went_on(p, event).facts += event.facts
             return
         else:
-            clause = self.choice(p, event, self.told_under(event), later)
+            here = self.told_under(event)
+            for answer in self.answered if mine else ():  # what it was an answer to goes on: the deed is told whole
+                if self.told_under(answer).same_step(here):
+                    self.choice(p, answer, self.told_under(answer), [event])
+            clause = self.choice(p, event, here, later)
+            self.answered = [] if mine else self.answered
         if mine:
             clause.naming(self.begun)
             self.begun = []

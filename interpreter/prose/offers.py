@@ -135,6 +135,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         if says and not brought and one.parts[-1].last.code != STOP and one.figure < 0:
             often = several_times(outcomes, asked, one.way)
             brought = [often] if often else [spoken.say("cli-option-nothing")] if nothing else []
+        brought += [spoken.say("cli-option-ends")] if what.ends else []
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
         thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
         said = properties.by_option(whole.place, whole.code, what.outcome) if thing else frozenset()

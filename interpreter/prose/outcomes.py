@@ -117,7 +117,7 @@ class Outcomes:
     def _moved(self, found: dict[int, Outcome], fact: Moved, reader: int, known: set[int], card: bool) -> None:
         (giver, origin), (taker, target) = self._owner(fact.origin), self._owner(fact.target)
         self._looked_at(found, fact)
-        if fact.thing in known:
+        if fact.thing in known and not (giver != taker and self._came_before(found.get(giver), fact.thing, origin)):
             return
         unknown = hidden(fact.unseen, reader)
         if giver != taker:
@@ -138,6 +138,13 @@ class Outcomes:
                 outcome = found.setdefault(giver, Outcome())
                 outcome.shown[fact.thing] = target
                 outcome.shows |= {fact.thing: fact.face} if fact.face >= 0 else {}
+
+    def _came_before(self, outcome: Outcome | None, index: int, zone: str) -> bool:
+        """Has a player come to what goes away now, or to one of its sort? Then it is no longer told as theirs."""
+        if outcome is None or zone not in self.had:
+            return False
+        value = self.words.things[index].numbers.get(self.by_value[zone], -1) if zone in self.by_value else -1
+        return (outcome.sorts.get(value, 0) if value >= 0 else outcome.things.get(index, 0)) > 0
 
     def _on_board(self, place: int) -> bool:
         """Is it on something that lies on a board all the game?"""

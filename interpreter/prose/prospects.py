@@ -5,7 +5,8 @@
     repeated(outcomes, draws, seat, way)    # what comes of the same several times in a row
     idle(found)                     # of each whether it comes to nothing where others bring something
 
-Only what happens up to the next decision of anybody counts, and what the end of the game brings is another matter.
+Only what happens up to the next decision of anybody counts; where the game ends by a way, that is said, and what the
+final scoring brings is another matter.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.recording import recorded
+from .course import SCORING
 from .outcome import Outcome
 from .outcomes import Outcomes
 
@@ -52,6 +54,8 @@ class Prospect:
     chosen: bool = False
     #: what else is decided then without a question: where one only goes on, everything, otherwise in the same step
     itself: tuple[Step, ...] = ()
+    #: is the game over then?
+    ends: bool = False
 
 
 def prospects(
@@ -66,7 +70,8 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
     is only one of a sort."""
     tried = [match.clone() for match in imagined]
     events = [taken(match, seat, way) for match in tried]
-    if any(found is None for found in events) or any(match.over for match in tried):
+    over = {match.over for match in tried}
+    if any(found is None for found in events) or len(over) > 1:
         return Prospect(Outcome())
     by_draw = [found for found in events if found is not None]
     is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
@@ -84,7 +89,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         itself = then_chosen(outcomes, itself, forced)
     steps = (*way.said, *([forced] if forced is not None else ()), *itself)
     named = frozenset(step.code for step in steps if is_thing(*step))
-    facts = [[fact for event in found if not event.opened for fact in event.facts] for found in by_draw]
+    facts = [[fact for event in found if counts(event) for fact in event.facts] for found in by_draw]
     came = [outcomes.by_seat(found, seat, dict.fromkeys(named, 0)).get(seat, Outcome()) for found in facts]
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
@@ -94,10 +99,16 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         named,
         any(map(more, whole)),
         all(more(Outcome(counters=one.counters, sorts=one.sorts)) for one in whole),
-        then.pop() if len(then) == 1 else None,
+        then.pop() if len(then) == 1 and True not in over else None,
         chosen,
         itself,
+        True in over,
     )
+
+
+def counts(event: Event) -> bool:
+    """Does an event tell what a way brings: neither what was decided before, nor the final scoring?"""
+    return not event.opened and event.path.partition("/")[0] != SCORING
 
 
 def taken(match: Match, seat: int, way: Way) -> list[Event] | None:

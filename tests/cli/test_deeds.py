@@ -90,7 +90,25 @@ def test_nobody_is_told_that_they_no_longer_have_what_they_have_laid_somewhere()
     choose(table := table_before("bamboo_boat_3"), ["bamboo_boat_3", "w_d1"])
     boat, place = table.events[-2:]
     (told,) = table.spoken.log([boat, replace(place, how=How.ONLY)], 0, True)
-    assert told == "Player 1 places boats: D1 west", "so it is where there is only one place"
+    assert told == "Player 1 places boats: boat with bamboo → D1 west", "where there is only one place, the whole deed"
+
+
+def test_what_came_and_went_again_is_not_told_as_had() -> None:
+    """A boat of the fleet is sold by the next answer, and both are told at once."""
+    table = table_before("fleet_8")
+    table.told[1] = len(table.events)
+    choose(table, ["fleet_8", "go_on", "sell", "clay_boat_1"])
+    (told,) = table.spoken.log(table.events[table.told[1] :], 1, True)
+    assert told == "Player 2: +4 coins, +1 bamboo"
+
+
+def test_what_answers_bring_is_not_told_as_brought_by_what_came_before_by_itself() -> None:
+    table = table_before("fleet_4")
+    table.hear(0)
+    choose(table, ["fleet_4", "go_on", "buy", "wood"])
+    fleet, *rest = table.events[table.told[0] :]
+    told = table.spoken.log([replace(fleet, how=How.ONLY), *rest], 0, True)
+    assert told == ["Player 1 chooses a fleet: Fleet 4 (+1 clay); −2 coins, +1 wood"]
 
 
 def test_what_is_still_offered_is_taken_if_several_answers_are_given_at_once() -> None:

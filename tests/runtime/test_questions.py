@@ -77,6 +77,11 @@ def two(between: Any = "gain 1 coin") -> dict[str, Any]:
     return {"choose a place as origin": [between, second], "otherwise": "nothing"}
 
 
+def test_so_does_what_a_rule_asks_that_is_an_alternative_itself(tmp_path: Path) -> None:
+    rules = made(tmp_path, {"choose one": ["rest", "buy"]}, rules={"rest": "nothing", "buy": BUY})
+    assert options(ask(rules.start(1), 0)) == ["rest", "buy p1", "buy p2", "buy p3"]
+
+
 def test_two_choices_of_a_step_are_one_question(tmp_path: Path) -> None:
     asked = ask(made(tmp_path, two()).start(1), 0)
     assert len(asked.options) == 12 and options(asked)[:4] == ["p1 p2", "p1 p3", "p1 p4", "p2 p1"]

@@ -106,6 +106,18 @@ def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> No
     assert [offer.brings for offer in found if offer.label == "no, thanks"] == [""]
 
 
+def test_an_option_by_which_the_game_ends_says_so_and_what_it_brings_but_for_the_scoring(tmp_path: Path) -> None:
+    fly = ["choose a place where fertile of it is 1", "move your walker to that place", "do gives of that place"]
+    menu = {"choose one": {"fly": fly, "rest": "nothing"}}
+    rules = made(tmp_path, menu, end={"long": {"when": "round is 1"}})
+    match = rules.start(1)
+    assert "the game ends" not in [text for offer in offered(rules, match) for text in offer.brought]
+    match.pick(0, match.owed()[0][2][-1])
+    last, rest = offered(rules, match)
+    assert last.label.endswith(": Field") and last.brought == ("+2 coins", "the game ends")
+    assert rest.brought == ("the game ends",)
+
+
 def test_the_only_thing_that_can_be_chosen_is_named(tmp_path: Path) -> None:
     fly = ["choose a place where fertile of it is 1", "move your walker to that place", "do gives of that place"]
     (option, _) = offered(made(tmp_path, {"choose one": {"fly": fly, "rest": "nothing"}}))

@@ -248,6 +248,7 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
+cli-option-ends = hra končí
 cli-free-only = použij kartu, nebo skonči
 cli-free-last = zatím poslední příležitost: použij kartu, nebo pokračuj
 cli-option-times = { $n }×: { $text }

@@ -219,6 +219,7 @@ cli-prompt-each = { $prompt } (jeweils { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = jetzt nichts
+cli-option-ends = das Spiel endet
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } über { $way }

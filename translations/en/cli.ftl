@@ -265,6 +265,8 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # of an option that brings nothing as things are, where others bring something
 cli-option-nothing = nothing now
+# of an option by which the game ends
+cli-option-ends = the game ends
 # what the same option brings, $text, if it is taken $n times
 cli-option-times = { $n }×: { $text }
 # an option of which only one thing can be chosen, and that thing

@@ -251,6 +251,7 @@ cli-prompt-each = { $prompt } (każda: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = teraz nic
+cli-option-ends = gra się kończy
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } przez { $way }

@@ -251,6 +251,7 @@ cli-prompt-each = { $prompt } (кожна: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = зараз нічого
+cli-option-ends = гра закінчується
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } через { $way }
