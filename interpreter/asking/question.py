@@ -105,7 +105,12 @@ def begun_with(asked: Asked, events: Sequence[Event]) -> Step | None:
     rules = asked.match.rules
     before, here = (rules.machine.program.choices[pc] for pc in (last.pc, asked.pc))
     goes_on = f"{here.step}.".startswith(f"{before.step}.") and not turns_back(before, here)
-    return Step(last.pc, last.code) if goes_on and rules.slots.names_thing(last.pc, last.code) else None
+    if not goes_on or not rules.slots.names_thing(last.pc, last.code):
+        return None
+    things = rules.words.things
+    kinds = {things[code].kind for code in asked.point.codes if rules.slots.names_thing(asked.pc, code)}
+    another = last.facts and things[last.code].kind in kinds  # it is done with that one; now the next of them is chosen
+    return None if another else Step(last.pc, last.code)
 
 
 def ask(match: Match, seat: int, alone: bool = True) -> Asked:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from runtime.tiny import counters, merged, tiny
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.asking.question import Asked, ask
+from spielwerk.interpreter.asking.question import Asked, ask, begun_with
 from spielwerk.interpreter.asking.times import times_left
 from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.pack import player_counts
 from spielwerk.interpreter.prose.offers import offers
 from spielwerk.interpreter.prose.prompts import Prompts
@@ -130,6 +131,17 @@ def test_an_alternative_with_the_name_of_a_rule_says_what_it_brings(tmp_path: Pa
     rules = made(tmp_path, menu, rules={"trade": ["pay 1 coin", "gain 3 coins"]})
     found = offers(Prompts(rules, "en"), ask(rules.start(1), 0))
     assert [offer.brings for offer in found] == ["", "+2 coins", ""], "what is done at once is said by its words"
+
+
+def test_a_question_does_not_go_on_with_what_is_done_if_another_of_the_sort_is_chosen(tmp_path: Path) -> None:
+    """What was taken before is not what is asked about; what was only chosen is."""
+    mark = "gain 1 mark on that place"
+    again, rated = ["choose a place", mark], [{"choose one": {"good": mark, "bad": "nothing"}}]
+    for folder, act, named in (("a", [*again, *again], False), ("b", ["choose a place", *rated], True)):
+        match = made(tmp_path / folder, *act).start(1)
+        seat, _, codes = match.owed()[0]
+        events = recorded(match, seat, codes[0])
+        assert (begun_with(ask(match, seat), events) is not None) == named
 
 
 # ---- walks

@@ -1452,7 +1452,7 @@ option-fulfil_order = einen Auftrag erfüllen
     .does = erfüllt einen Auftrag
 
 ## Woher Punkte kommen
-source-leftovers = weitere Boni
+source-leftovers = übrige Vorräte
 source-country_bonus = Länderbonus
 source-technology_bonus = Technologiebonus
 source-customs_bonus = Zollbonus

@@ -1805,7 +1805,7 @@ option-fulfil_order = wypełnij zamówienie
     .does = wypełnia zamówienie
 
 ## Skąd są punkty
-source-leftovers = pozostałe punkty
+source-leftovers = niewykorzystane zasoby
 source-country_bonus = premia z krajów
 source-technology_bonus = premia z technologii
 source-customs_bonus = premia z urzędu celnego

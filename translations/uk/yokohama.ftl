@@ -1876,7 +1876,7 @@ option-fulfil_order = виконайте замовлення
     .does = виконує замовлення
 
 ## Звідки бали
-source-leftovers = додаткові бали
+source-leftovers = залишки запасів
 source-country_bonus = бонус країн
 source-technology_bonus = бонус технологій
 source-customs_bonus = бонус митниці
