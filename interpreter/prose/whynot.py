@@ -10,34 +10,29 @@ from ..asking.foresight import Step
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
 from ..engine.match import Match, Option
-from ..lowering import reasons as r
-from ..lowering.anatomy import asking_of, offer_of, rule_done
+from ..lowering.anatomy import asking_of, rule_done
 from ..lowering.reasons import Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
-from ..model.vocabulary import PLAYER, Zone
-from ..model.walk import effects, everything, inside
-from ..phrases.fallbacks import Known
-from ..phrases.telling import IN_FULL, REASON, Telling, condition
+from ..model.vocabulary import PLAYER
+from ..model.walk import effects
+from ..phrases.telling import IN_FULL, REASON, condition
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Amount, Noun, Phrase, Say
+from ..phrases.words import Noun, Phrase, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
-from ..terms import query_phrases
-from ..terms.boards import Relation
-from ..terms.conditions import Compare, speaks_of, to_blame, untrue_phrase
-from ..terms.counters import CounterRef, state_phrase
+from ..terms.conditions import to_blame
 from ..terms.definitions import DefRef, conditions_of
-from ..terms.pronouns import PEOPLE, is_you
-from ..verbs.branching import If
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
-from .why_by_hand import definition_told, definition_written, plain, rule_told
-from .why_lacking import lacking_everywhere, missing, more_than_paid, only_paid, others_lack
+from .why_by_hand import definition_told, definition_written, plain
+from .why_enough import asked_together, enough, plainly_asked, together
+from .why_lacking import lacking_everywhere, missing
 from .why_nouns import is_noun, noun_lines, nouns, own_name
+from .why_reasons import Reasons, others_of, untrue
 
 #: of names in a row so many are told
 _MOST_NAMES = 5
@@ -45,30 +40,6 @@ _MOST_NAMES = 5
 _FEW_STEPS = 2
 #: of what speaks against what could be chosen next so much is told
 _MOST_AHEAD = 4
-#: reasons that are said by a message of their own, whatever they are about
-PLAIN = {
-    r.CARD: "card",
-    r.TAKEN: "taken",
-    r.NO_OTHER: "other",
-    r.ORDERED: "ordered",
-    r.MOVED: "moved",
-    r.NEAR: "near",
-    r.VISITED: "visited",
-    r.REACH: "reach",
-    r.LATER: "later",
-    r.SAME: "same",
-    r.BETTER: "better",
-}
-#: why something cannot lie so or there
-LAYING = {
-    r.TURNED: "turned",
-    r.LOOKS: "looks",
-    r.INSIDE: "inside",
-    r.LEAST: "least",
-    r.MOST: "most",
-    r.HIDES: "hides",
-}
-
 #: something one can ask about: an option of this decision (its code), or a name known elsewhere
 Asked = int | str
 
@@ -105,6 +76,7 @@ class WhyNot:
         self.pc, self.codes = owed[0] if passed is None else (passed.pc, [passed.code])
         self.choice = spoken.choices[self.pc]
         self.steps = Steps(spoken)
+        self.reasons = Reasons(spoken, match, seat, self.choice)
 
     # ---- what is meant
     def meant(self, said: str) -> list[Asked]:
@@ -163,6 +135,7 @@ class WhyNot:
         if asked in self.codes:
             return Answer(option, name, True, True, [], [])
         found = failing(rules, state_of(self.match, self.seat), self.pc, asked, list(self.codes))
+        self.reasons.option = asked
         return Answer(option, name, False, True, self.lines(self.choice, found), found)
 
     def answer_elsewhere(self, asked: str, name: str) -> Answer:
@@ -234,14 +207,16 @@ class WhyNot:
     def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """Each reason as a sentence, and below it what speaks against what could be chosen next."""
         lines: dict[str, None] = {}
-        found = self.telling_most(choice, found)
-        for one in found:
+        found = enough(self.spoken, choice, found)
+        for alike in asked_together(self.spoken, choice, found):
+            one = alike[0]
             lack = lacking_everywhere(one, self.spoken.words.pieces)
             if lack is not None:
                 lines[capital(self.spoken.text(lack))] = None
                 continue
-            lines[capital(self.text(choice, one))] = None
-            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.meant_by(one))
+            lines[capital(self.reasons.text(choice, together(alike)))] = None
+            lines |= dict.fromkeys(f"– {capital(text)}" for each in alike for text in self.meant_by(each))
+            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.beside(choice, alike))
             against: dict[str, list[str]] = {}
             for each in one.ahead:
                 name = capital(self.spoken.label(each.pc, each.code))
@@ -255,18 +230,17 @@ class WhyNot:
             lines |= dict.fromkeys(text for one in searched for text in self.looked_for(one))
         return list(lines)
 
-    def telling_most(self, choice: Choice, found: Sequence[Failing]) -> Sequence[Failing]:
-        """Without reasons that say nothing where there are others: that something better is possible than what is not
-        possible, and a whole rule where one of its conditions is told."""
-        told = [one for one in found if one.reason.kind != r.BETTER] or found
-        queries = [(one, one.reason.about) for one in told if one.need is None and one.reason.kind is None]
-        rules = [one for one, q in queries if isinstance(q, ir.Query) and rule_told(self.spoken, choice, q)]
-        return [one for one in told if all(one is not rule for rule in rules)] or told
+    def beside(self, choice: Choice, found: Sequence[Failing]) -> Iterator[str]:
+        """What would do as well, and is no matter of what is asked for: that it is not so."""
+        c = self.spoken.telling(choice, REASON)
+        for query in (one.reason.about if plainly_asked(one) else self.reasons.searched(one) for one in found):
+            for cond in others_of(query) if isinstance(query, ir.Query) else ():
+                yield self.spoken.text(untrue(c, cond))
 
     def looked_for(self, one: Failing) -> Iterator[str]:
         """What the words mean that stand for several conditions, where nothing is found of which they hold all: which
         of them fails is another one for each thing."""
-        query, game = self.searched(one), self.spoken.game
+        query, game = self.reasons.searched(one), self.spoken.game
         words = [test.cond for test in query.tests if isinstance(test.cond, DefRef)] if query is not None else []
         for word in words:
             checked = game.definitions[word.definition.key]
@@ -310,134 +284,12 @@ class WhyNot:
     def against(self, each: Ahead) -> Phrase:
         """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
-        return missing(one) or self.phrase(choice, one)
-
-    # ---- one reason
-    def text(self, choice: Choice, one: Failing) -> str:
-        said = self.spoken.text(self.phrase(choice, one))
-        held = one.need is None and isinstance(one.reason.about, ir.Expr | ir.Query)  # what is lacking is lacking now
-        return self.spoken.say("cli-why-then", what=said) if one.reason.later and held else said
-
-    def phrase(self, choice: Choice, one: Failing) -> Phrase:
-        reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
-        if one.need is not None:
-            return self.lack(choice, one)
-        if reason.kind in PLAIN:
-            return Say(f"cli-why-{PLAIN[reason.kind]}")
-        if reason.kind in LAYING:
-            return Say(f"cli-why-lay-{LAYING[reason.kind]}")
-        if isinstance(about, Zone):
-            return Say("cli-why-limit", zone=Say(f"zone-{about.name}", whose="none", holder=""))
-        if isinstance(about, ir.Expr):
-            return without(about, untrue(c, about))
-        if isinstance(about, ir.Query):
-            if about.tests and not any(speaks_of(test.cond, about.var) for test in about.tests):
-                return untrue(c, about.tests[0].cond)
-            written = rule_told(self.spoken, choice, about)
-            if written:
-                return Say("cli-why-rule", text=written)
-            c.given |= self.chosen_before(choice, about)
-            lying, taken = (query_phrases.query_phrase(c, about, "a", role) for role in ("place", "choice"))
-            return Say("cli-why-thing", what=lying, chosen=taken)
-        offer = offer_of(about) if isinstance(about, ir.Effect) else None
-        if offer is not None and offer.cond is not None:
-            return without(offer.cond, untrue(c, offer.cond))
-        once = offer.once if offer is not None else about.once if isinstance(about, ir.CheckedAbility) else None
-        if once is not None:
-            return Say("cli-why-once", scope=Say(f"step-{once.name}"))
-        chosen = self.chosen_from(one)
-        if chosen is not None and one.ahead:
-            return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
-        if chosen is not None:
-            return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
-        several = isinstance(about, If) and about.otherwise is not None  # it does not say which
-        told = None if several else self.told(choice, one)
-        return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
-
-    def chosen_before(self, choice: Choice, query: ir.Query) -> dict[ir.Local, Phrase]:
-        """What things have to lie next to or in line with, by its name, if it was chosen before this decision."""
-        lying = [part for test in query.tests for part in everything(test.cond) if isinstance(part, Relation)]
-        beside = [query.next_to] if query.next_to is not None else []
-        locals_ = [ir.local_of(e) for part in lying for e in everything(part)] + [ir.local_of(e) for e in beside]
-        found: dict[ir.Local, Phrase] = {}
-        for local in locals_ if choice is self.choice else ():
-            slot = self.match.rules.layout.slot(local) if local is not None and local is not query.var else -1
-            index = state_of(self.match, self.seat)[slot] if slot >= 0 else -1
-            if local is not None and index >= 0:
-                found[local] = self.spoken.called(self.spoken.words.things[index], mine=True)
-        return found
-
-    def searched(self, one: Failing) -> ir.Query | None:
-        """What was looked through, if the reason is that nothing of it can be chosen."""
-        about = one.reason.about
-        offer = offer_of(about) if isinstance(about, ir.Effect) else None
-        other = one.need is not None or one.reason.kind in PLAIN or one.reason.kind in LAYING
-        limited = offer is not None and (offer.cond is not None or offer.once is not None)
-        return None if other or limited else self.chosen_from(one)
-
-    def chosen_from(self, one: Failing) -> ir.Query | None:
-        """What is chosen from, where an effect begins with a choice and nothing there can be chosen.
-
-        To say what is done there would only say once more what was asked for.
-        """
-        about = one.reason.about
-        inner = self.spoken.inner([about]) if isinstance(about, ir.Effect) else []
-        asking = asking_of(inner[0]) if inner else None
-        if asking is None or not asking.chooses:
-            return None
-        return next((part for part in inside(inner[0]) if isinstance(part, ir.Query)), None)
-
-    def told(self, choice: Choice, one: Failing) -> Phrase | None:
-        """What is done in the effect a reason is about."""
-        about, c = one.reason.about, self.spoken.telling(choice, REASON)
-        if not isinstance(about, ir.Effect):
-            return None
-        c.given |= unnamed(about)
-        return self.spoken.doing([about], c)
-
-    def lack(self, choice: Choice, one: Failing) -> Phrase:
-        """Something counted is not enough: for what, and how much is missing."""
-        told, lack, noun = self.told(choice, one), max(one.lack, 1), one.reason.noun
-        if others_lack(one) or told is None or more_than_paid(one) or only_paid(one):
-            return missing(one) or Say("cli-why-later")
-        if not noun and one.reason.later:
-            return Say("cli-why-unpaid", n=lack)
-        if not noun:
-            return Say("cli-why-short", what=told, n=lack)
-        return Say("cli-why-lack", what=told, lack=Amount(lack, Noun(noun)), n=lack)
+        return missing(one) or self.reasons.phrase(choice, one)
 
 
 def some(names: Sequence[str]) -> str:
     """The first of some names, with a mark if there are more."""
     return ", ".join([*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])])
-
-
-def untrue(c: Telling, cond: ir.Expr) -> Phrase:
-    """What is so where a condition does not hold; where there are no words for that, that it does not hold."""
-    instead = untrue_phrase(c, cond)
-    if instead is not None:
-        return Say("cli-why-so", what=instead)
-    other = Say("cli-why-condition", what=condition(c, cond))
-    figure = ir.figure_of(cond.right) if isinstance(cond, Compare) and cond.op == "==" else None
-    if isinstance(cond, Compare) and isinstance(cond.left, CounterRef) and figure is not None:
-        return state_phrase(c, cond.left, "not", other, n=figure)
-    return other
-
-
-def without(cond: ir.Expr, other: Phrase) -> Phrase:
-    """That something is used up, where a condition asks for one of it at least and a language has words for it."""
-    counter = cond.left if isinstance(cond, Compare) and cond.op == ">=" and ir.figure_of(cond.right) == 1 else None
-    if not isinstance(counter, CounterRef) or not (counter.holder is None or is_you(counter.holder)):
-        return other
-    name, whose = counter.counter.name, "you" if counter.holder is not None else "none"
-    none = Say("cli-why-used-up", what=Noun(name), whose=whose)
-    return Known([f"noun-{name}"], none, other)
-
-
-def unnamed(about: ir.Effect) -> dict[ir.Local, Phrase]:
-    """Other players whom an effect speaks of without having named them: a reason quotes it alone."""
-    spoken = [e.local for e in everything(about) if isinstance(e, ir.LocalRef) and e.local.name in PEOPLE]
-    return {local: Qualified(Noun(local.name), "a") for local in spoken} if len([*effects(about)]) == 1 else {}
 
 
 def reason_of(one: Failing) -> dict[str, object]:

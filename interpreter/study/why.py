@@ -41,6 +41,8 @@ class Failing:
     ahead: tuple[Ahead, ...] = ()
     #: which of the reason's parts fail
     parts: tuple[int, ...] = ()
+    #: the decision that would come next, if there would be nothing to choose at it
+    stuck: int = -1
 
     @property
     def text(self) -> str:
@@ -122,10 +124,12 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         found = [f for f in found if f.need is not None or not isinstance(f.reason.about, ir.Effect)]
     if not found and (same := twin(rules, code, codes)) is not None:
         return [Failing(Reason(SAME, None, same))]
-    deeper = tuple(ahead(rules, state, pc, code)) if look else ()
+    then = reached(rules, state, pc, code) if look else None
+    deeper = tuple(ahead(rules, *then)) if then is not None else ()
     if not found:
         doubts = [Failing(r) for r in mine if r.test is None] or [Failing(Reason(LATER, None))]
-        return [Failing(doubts[0].reason, ahead=deeper), *doubts[1:]]
+        stuck = then[0] if then is not None and not deeper else -1
+        return [Failing(doubts[0].reason, ahead=deeper, stuck=stuck), *doubts[1:]]
     return [replace(f, ahead=deeper if leads_on(rules, f.reason) else ()) for f in found]
 
 
@@ -170,8 +174,9 @@ def twin(rules: Rules, code: int, codes: list[int]) -> int | None:
     return next((c for c in codes if 0 <= c < len(rules.words.things) and same[c] == same[code]), None)
 
 
-def ahead(rules: Rules, state: State, pc: int, code: int) -> list[Ahead]:
-    """What would be chosen next, tried on a copy, each with the reasons against it.
+def reached(rules: Rules, state: State, pc: int, code: int) -> tuple[int, State] | None:
+    """The decision to which a choice would lead the same player, and where the game would stand there, tried on a copy;
+    nothing, if something could be chosen at it.
 
     Nothing hidden shows: what may fail never stands behind a chance or a reveal.
     """
@@ -180,21 +185,27 @@ def ahead(rules: Rules, state: State, pc: int, code: int) -> list[Ahead]:
     machine.work.renew()
     who, listed = program.who[pc], machine.candidates[pc]
     if listed is None or code not in listed(copy):
-        return []
+        return None
     try:
         at = machine.apply[pc](copy, code)  # type: ignore[misc]
         while at and at not in machine.boundaries and (step := machine.steps[at]) is not None and left:
             at, left = step(copy), left - 1
     except (Impossible, LookupError, ValueError):  # nothing is looked for behind what makes no sense, as in `passes`
-        return []
+        return None
     listed, offered, asked = machine.candidates[at], machine.options[at], program.who[at]
     if at in machine.boundaries or listed is None or offered is None or not left:
-        return []
+        return None
     copy[PC] = at
     if who is None or asked is None or asked(copy) != who(state) or any(c != OTHERWISE for c in offered(copy)):
-        return []
-    tried = [c for c in listed(copy) if c not in (-1, OTHERWISE)][:_MOST_AHEAD]
-    return [Ahead(at, c, tuple(failing(rules, copy, at, c, [], look=False))) for c in tried]
+        return None
+    return at, copy
+
+
+def ahead(rules: Rules, at: int, state: State) -> list[Ahead]:
+    """What could be chosen at a decision, each with the reasons against it."""
+    listed = rules.machine.candidates[at]
+    tried = [c for c in listed(state) if c not in (-1, OTHERWISE)][:_MOST_AHEAD] if listed is not None else []
+    return [Ahead(at, c, tuple(failing(rules, state, at, c, [], look=False))) for c in tried]
 
 
 def compiled(rules: Rules, asked: Expr) -> Test:

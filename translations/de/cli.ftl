@@ -387,6 +387,8 @@ cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
    *[other] { $n } blieben offen
 }
 cli-why-then = danach: { $what }
+cli-why-would = danach wäre es so: { $what }
+cli-why-stuck = bei „{ $step }“ gäbe es nichts zu wählen
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-same-step = danach wird bei „{ $step }“ gefragt, und das läuft gerade, aber in einer anderen Frage: einer, die später kommt, oder einer, die nur eine Antwort hatte und nicht gestellt wurde

@@ -464,6 +464,10 @@ cli-why-short = not enough to { $what }: { $n } would remain unpaid
 cli-why-unpaid = it would not be enough for the whole payment: { $n } would remain to be paid
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
+# what would be so after the choice, and must not be; $what: a sentence
+cli-why-would = then this would be so: { $what }
+# $step: the step that would come next
+cli-why-stuck = there would be nothing to choose in “{ $step }”
 # something that could be chosen next, and what speaks against it
 cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
