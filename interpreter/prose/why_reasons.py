@@ -65,8 +65,6 @@ class Reasons:
 
     def text(self, choice: Choice, one: Failing) -> str:
         said = self.spoken.text(self.phrase(choice, one))
-        if tried(one):
-            return self.spoken.say("cli-why-would", what=said)
         held = one.need is None and isinstance(one.reason.about, ir.Expr | ir.Query)  # what is lacking is lacking now
         return self.spoken.say("cli-why-then", what=said) if one.reason.later and held else said
 
@@ -94,7 +92,8 @@ class Reasons:
             return Say("cli-why-thing", what=lying, chosen=taken)
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
-            return without(offer.cond, untrue(c, offer.cond))
+            untold = without(offer.cond, untrue(c, offer.cond))
+            return Say("cli-why-would", what=untold) if tried(one) else untold
         once = offer.once if offer is not None else about.once if isinstance(about, ir.CheckedAbility) else None
         if once is not None:
             return Say("cli-why-once", scope=Say(f"step-{once.name}"))

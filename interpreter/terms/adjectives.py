@@ -24,6 +24,7 @@ from . import (
     dice,
     extremes,
     having,
+    neighbours,
     nouns,
     pronouns,
     properties,
@@ -129,6 +130,9 @@ def describe(c: Telling, cond: ir.Expr, adjectives: list[Adjective], behind: lis
         return
     if isinstance(cond, boards.Relation) and pronouns.is_it(c, cond.thing):
         behind.append(board_phrases.relation_phrase(c, cond))
+        return
+    if isinstance(cond, neighbours.NextTo) and pronouns.is_it(c, cond.left):
+        behind.append(Say("next-to", thing=term(c, cond.right)))
         return
     if (
         isinstance(cond, properties.IsEntry)

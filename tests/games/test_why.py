@@ -145,7 +145,7 @@ def reasons(game: str, language: str) -> set[str]:
     for choice in match.rules.machine.program.choices.values():
         for reason in choice.reasons:
             counted = [(2, 1), (3, 1)] if reason.need is not None else [(None, None)]
-            said = [why.text(choice, Failing(reason, need, have)) for need, have in counted]
+            said = [why.reasons.text(choice, Failing(reason, need, have)) for need, have in counted]
             found |= {text.replace("\xa0", " ") for text in said}
     return found
 
@@ -199,7 +199,7 @@ def test_of_alike_things_none_is_named_by_a_number() -> None:
     match = rules_of("yamatai", 2).start(1)
     why = WhyNot(Prompts(match.rules, "en"), match, match.owed()[0][0])
     boat = match.rules.words.kinds["boat"].things[0].index
-    said = why.text(why.choice, Failing(Reason(SAME, None, boat)))
+    said = why.reasons.text(why.choice, Failing(Reason(SAME, None, boat)))
     assert said == "another one just like it is offered"
 
 
@@ -283,3 +283,33 @@ def test_what_was_chosen_before_is_called_by_its_name() -> None:
     while "choose an empty sea space next to" not in spoken.asked(match, *match.owed()[0][:2]):
         match.choose(chance.choice(match.decisions()[0].options).id)
     assert answer(match, "A1 west") == ["It would have to be a sea space next to D1 west"]
+
+
+def test_what_is_asked_of_a_place_in_several_tests_is_one_sentence() -> None:
+    """What would do as well, and is no matter of the place, stands below it."""
+    match = rules_of("nine_mens_morris", 2).start(1)
+    for point in "d1 b2 d2 g4 e3 f4 e4 b4 g1 b6 g1 c4 f6 c5 g7 d6 a4 d7 a7 d1".split():
+        match.choose(point)
+    many = "– The number of your men on points is more than 3"
+    taken = "– There is a man on this point"
+    assert answer(match, "b2") == ["It would have to be an empty point next to d1", taken, many]
+    assert answer(match, "f2") == ["It would have to be a point next to d1", many]
+    assert answer(match, "d2") == ["It would have to be an empty point", taken], "it is next to it"
+
+
+def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:
+    match = rules_of("chess", 2).start(1)
+    assert answer(match, "d1") == ["There would be nothing to choose in “Move the queen from this square”"]
+    assert answer(match, "d1", "pl") == ["W kroku „Rusz hetmanem z tego pola” nie byłoby nic do wyboru"]
+
+
+def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
+    """A pawn that stands between its king and a queen."""
+    match = rules_of("chess", 2).start(1)
+    for square in "e2 e4 e7 e5 d1 h5".split():
+        match.choose(square)
+    assert answer(match, "f7") == [
+        "Nothing that could follow is possible",
+        "– F5, F6: then this would be so: you have a king on an attacked square",
+    ]
+    assert answer(match, "f7", "pl")[1] == "– F5, F6: potem byłoby tak: na atakowanym polu masz króla"

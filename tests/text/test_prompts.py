@@ -79,7 +79,7 @@ def test_every_decision_has_words(language: str) -> None:
             sound(spoken.label(pc, code), language)
         for reason in found.reasons:
             failing = Failing(reason, 3 if reason.need else None, 1 if reason.need else None)
-            sound(why.text(found, failing), language)
+            sound(why.reasons.text(found, failing), language)
 
 
 @pytest.mark.parametrize("game", ["yokohama", "yamatai", "smartphone_inc", str(VERBS)])

@@ -524,7 +524,7 @@ cli-unused-expansion = { $name }: part of the expansion “{ $expansion }”, wh
 # an expansion that was asked for itself
 cli-unused-itself = The expansion “{ $expansion }” is not part of this game.
 cli-why-which = Several are called that. Which one? { $options }
-cli-why-later = there would be no way to go on
+cli-why-later = nothing that could follow is possible
 cli-why-lay-inside = it would not lie within the grid
 cli-why-lay-least = too few of its cells would lie over what it must lie over
 cli-why-lay-most = too many of its cells would lie over others

@@ -291,7 +291,7 @@ zone-box = { $form ->
     .to = do pudełka
     .in = w pudełku
 is-empty =
-    .after = pust{ ending-hard }
+    .before = pust{ ending-hard }
     .is = { $form ->
         [ins] pustym
        *[nom] puste
@@ -305,14 +305,14 @@ is-hostile =
     }
     .rule = 01ae9bb0
 is-attacked =
-    .after = atakowan{ ending-hard }
+    .before = atakowan{ ending-hard }
     .is = { $form ->
         [ins] atakowanym
        *[nom] atakowane
     }
     .rule = 706d0309
 is-safe =
-    .after = bezpieczn{ ending-hard }
+    .before = bezpieczn{ ending-hard }
     .is = { $form ->
         [ins] bezpiecznym
        *[nom] bezpieczne
@@ -439,8 +439,8 @@ rule-promote = { $form ->
     [to] przemienić
     [ind] przemieniasz
    *[imp] przemień
-} piona na { FORM($place, "loc") }
-    .does = przemienia piona na { FORM($place, "loc") }
+} piona stojącego na { FORM($place, "loc") }
+    .does = przemienia piona stojącego na { FORM($place, "loc") }
 
 ## Koniec, przygotowanie, warianty
 end-checkmate = król dostał mata

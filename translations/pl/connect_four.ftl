@@ -47,9 +47,9 @@ noun-win =
     .loc-pl = wygranych
 is-open =
     .behind = { $nth ->
-        [0] , { which-nom }
-       *[other] i
-    } jest najniższym pustym polem w swojej kolumnie
+        [0] , na które
+       *[other] i na które
+    } może spaść pionek
     .is = { $form ->
             [ins] najniższym pustym polem swojej kolumny
            *[nom] najniższe puste pole swojej kolumny

@@ -161,10 +161,10 @@ is-hostile =
     }
     .rule = 8ead91af
 is-jumping =
-    .behind = z twoją bierką, która może bić,
+    .behind = z bierką, którą możesz wykonać bicie,
     .is = { $form ->
-        [ins] polem z twoją bierką, która może bić
-       *[nom] pole z twoją bierką, która może bić
+        [ins] polem z bierką, którą możesz wykonać bicie
+       *[nom] pole z bierką, którą możesz wykonać bicie
     }
     .rule = ce607ef7 00766587
 is-landing =
@@ -175,10 +175,10 @@ is-landing =
     }
     .rule = aa7b8728 1358651a
 is-mobile =
-    .behind = z twoją bierką, która może się ruszyć,
+    .behind = z bierką, którą możesz wykonać ruch,
     .is = { $form ->
-        [ins] polem z twoją bierką, która może się ruszyć
-       *[nom] pole z twoją bierką, która może się ruszyć
+        [ins] polem z bierką, którą możesz wykonać ruch
+       *[nom] pole z bierką, którą możesz wykonać ruch
     }
     .rule = 23171079
 is-near =
@@ -316,7 +316,7 @@ text-jumps-international = Wybierz swoją bierkę, która może bić, i skacz ni
     .rule = 0b284ad7
 text-step-international = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką dowolnie daleko po wolnej przekątnej. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = 603eb027
-text-look_back-international = Jeśli przez 25 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. W ostatnich końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja powtórzy się po raz trzeci.
+text-look_back-international = Jeśli przez 25 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja powtórzy się po raz trzeci.
     .rule = dbe75be9
 text-patience = 80, czyli po 40 każdego gracza.
     .rule = 685ecf6c
@@ -324,7 +324,7 @@ text-patience-international = 50, czyli po 25 każdego gracza. Gdy jednak obaj g
     .rule = be2caa77
 text-carried = 0: po biciu liczy się od nowa.
     .rule = 975e8bb8
-text-carried-international = 0: po biciu liczy się od nowa. Jeśli jednak przed biciem było dozwolonych tylko 10 ruchów, bicie liczy się jak każdy inny ruch; jeśli 32, liczba zmniejsza się o 21, ale co najwyżej do 0, aby nie zostało więcej ruchów niż przedtem.
+text-carried-international = 0: po biciu liczy się od nowa. Jeśli jednak przed biciem było dozwolonych tylko 10 ruchów, bicie liczy się jak każdy inny ruch; jeśli 32, liczba zmniejsza się o 21, ale nie poniżej 0, aby nie zostało więcej ruchów niż przedtem.
     .rule = 8276f235
 text-idle = Pole z twoją damką: ruch pionem nigdy nie jest spokojny.
     .rule = ebae9c12

@@ -215,10 +215,13 @@ zone-box = pudełko
 zone-hand = ręka
     .from = z ręki
     .to = na rękę
-    .in = na { $whose ->
-        [you] twojej
-       *[they] swojej
-    } ręce
+    .in = { $role ->
+        [choice] z ręki
+       *[place] na { $whose ->
+            [you] twojej
+           *[they] swojej
+        } ręce
+    }
 zone-passed = karty do podania
     .from = z kart do podania
     .to = do kart do podania

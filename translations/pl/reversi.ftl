@@ -67,10 +67,10 @@ is-closing =
     .behind = { $nth ->
         [0] ,
        *[other] i
-    } od którego szereg pionków przeciwnika prowadzi do twojego pionka
+    } na którym wolno położyć pionek
     .is = { $form ->
-            [ins] polem, od którego szereg pionków przeciwnika prowadzi do twojego pionka
-           *[nom] pole, od którego szereg pionków przeciwnika prowadzi do twojego pionka
+            [ins] polem, na którym wolno położyć pionek
+           *[nom] pole, na którym wolno położyć pionek
         }
     .rule = cd24baba
 text-closing = Puste pole, od którego przynajmniej w jednym kierunku nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka.

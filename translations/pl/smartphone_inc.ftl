@@ -966,7 +966,7 @@ is-known =
         [pl] zbadane przez ciebie
        *[sg] zbadana przez ciebie
     }
-    .not = niezbadan{ ending-hard } przez ciebie
+    .not = niezbadan{ ending-hard }
     .rule = cad55587
 is-ready =
     .behind = , na { which-loc } masz dość znaczników postępu,
@@ -1721,7 +1721,7 @@ text-improve = Jeśli w twoim układzie arkuszy widać symbol „Ulepszenie”, 
     .rule = 0a5464e9
 text-complete = Zabierz swoje znaczniki postępu z tej technologii do zasobów i umieść na niej 1 biuro ze swoich zasobów. Jeśli leży na niej jeszcze patent, weź go. Od tej chwili korzystasz z widocznej strony technologii.
     .rule = bd7e1f00
-text-open_office = Umieść biuro w tym regionie. Jeśli jest tam sprzedawca, otrzymaj jego bonus.
+text-open_office = Umieść biuro w tym regionie. Jeśli jest tam sprzedawca, otrzymaj jego premię.
     .rule = 4e0301e6
 text-second_office = Wybierz region bez sprzedawcy, w którym masz dokładnie jedno biuro i jest wolne miejsce, i umieść tam 1 biuro ze swoich zasobów. Jeśli nie ma tam potem wolnego miejsca, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
     .rule = 8eb105a2

@@ -1903,7 +1903,7 @@ move-tile_stack-looked_at = { $form ->
 text-raise =
     Połóż ten kafelek wśród swoich wzniesionych budynków.
     Umieść na wyspie to, co przedstawia: budynek zwykły ze swojego zapasu, torii albo pałac.
-    Za budynek zwykły otrzymaj bonusy; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
+    Za budynek zwykły otrzymaj premie; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
     .rule = 4fd78d4c
 text-bonus =
     Otrzymaj 1 żeton prestiżu za każdą sąsiednią wyspę z torii lub pałacem.

@@ -1014,8 +1014,8 @@ is-allowed =
        *[other] i
     } może się zatrzymać twój prezes
     .is = { $form ->
-        [ins] obszarem dozwolonym dla twojego prezesa
-       *[nom] obszar dozwolony dla twojego prezesa
+        [ins] miejscem, w którym może się zatrzymać twój prezes
+       *[nom] miejsce, w którym może się zatrzymać twój prezes
     }
     .rule = 1ae2f59b
 is-served =
