@@ -21,6 +21,8 @@ def enough(spoken: Labels, choice: Choice, found: Sequence[Failing]) -> Sequence
     possible, a whole rule where one of its conditions is told, and anything beside what speaks against all of it."""
     against_all = [one for one in found if used_up(one) or whatever_it_is(one)]
     told = against_all or [one for one in found if one.reason.kind != r.BETTER] or found
+    if any(one.need is None and isinstance(one.reason.about, ir.Expr | ir.Query) for one in told):
+        told = [one for one in told if one.need is None]  # what is not possible anyway is not paid for
     return [one for one in told if not quotes_rule(spoken, choice, one)] or told
 
 

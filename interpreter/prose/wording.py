@@ -319,11 +319,14 @@ def say_one_of(phrase: things.OneOf, voice: Voice, thing: things.Qualified, aske
     first, *others = (text for one in each for text in clauses(one, voice, asked, 0, late=False))
     clause = first.lstrip().startswith(",")
     texts = [first]
-    for text in others:  # `or` stands there instead of a comma; what is no clause behind one needs its noun again
-        alone = clause and not text.lstrip().startswith(",")
-        again = core_of_thing(things.Qualified(thing.noun, thing.article), voice, asked["form"], asked["number"])
-        texts.append(f"{again} {text.strip()}" if alone else text.lstrip(" ,"))
-    return say_list(words.Listed([words.Plain(text) for text in texts], "list-or"), voice, "", "")
+    beside = [a for a in thing.adjectives if voice.has(a.id, "before") or voice.has(a.id, "after")]
+    noun = things.Qualified(thing.noun, thing.article, beside)
+    alone = [clause and not text.lstrip().startswith(",") for text in others]
+    for text, needs in zip(others, alone, strict=True):  # `or` stands there instead of a comma;
+        again = core_of_thing(noun, voice, asked["form"], asked["number"])  # what is no clause needs its noun again
+        texts.append(f"{again} {text.strip()}" if needs else text.lstrip(" ,"))
+    join = "list-nor" if thing.article == "no" and any(alone) else "list-or"
+    return say_list(words.Listed([words.Plain(text) for text in texts], join), voice, "", "")
 
 
 def gender_of_thing(thing: things.Qualified, voice: Voice) -> str:

@@ -12,6 +12,7 @@ from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.why_enough import enough
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
 from spielwerk.interpreter.terms.conditions import Both, to_blame
@@ -295,6 +296,14 @@ def test_what_is_asked_of_a_place_in_several_tests_is_one_sentence() -> None:
     assert answer(match, "b2") == ["It would have to be an empty point next to d1", taken, many]
     assert answer(match, "f2") == ["It would have to be a point next to d1", many]
     assert answer(match, "d2") == ["It would have to be an empty point", taken], "it is next to it"
+
+
+def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:
+    match = rules_of("yokohama", 2).start(1)
+    why = WhyNot(Prompts(match.rules, "en"), match, match.owed()[0][0])
+    closed, unpaid = Failing(Reason("open", None, ir.Int(ir.FLAG, 0))), Failing(Reason("pay", None), 2, 1)
+    assert [*enough(why.spoken, why.choice, [closed, unpaid])] == [closed]
+    assert [*enough(why.spoken, why.choice, [unpaid])] == [unpaid]
 
 
 def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:

@@ -1709,13 +1709,13 @@ in-any-order = { $form ->
    *[imp] w dowolnej kolejności: { FORM($what, "imp") }
 }
 in-any-order-open = w dowolnej kolejności
-do-answered = { TRAIT($what, "verb") ->
+do-answered = w dowolnej kolejności { TRAIT($what, "verb") ->
     [gain] { $form ->
         [inf] otrzymać
         [to] otrzymać
         [ind] otrzymujesz
        *[imp] otrzymaj
-    } w dowolnej kolejności { FORM($what, "acc") } { FORM($thing, "gen") } i { $form ->
+    } { FORM($what, "acc") } { FORM($thing, "gen") } i { $form ->
         [inf] rozpatrzyć
         [to] rozpatrzyć
         [ind] rozpatrujesz
@@ -1726,7 +1726,7 @@ do-answered = { TRAIT($what, "verb") ->
         [to] wziąć
         [ind] bierzesz
        *[imp] weź
-    } w dowolnej kolejności { FORM($what, "acc") } { FORM($thing, "gen") } i { $form ->
+    } { FORM($what, "acc") } { FORM($thing, "gen") } i { $form ->
         [inf] rozpatrzyć
         [to] rozpatrzyć
         [ind] rozpatrujesz
@@ -1737,7 +1737,7 @@ do-answered = { TRAIT($what, "verb") ->
         [to] rozpatrzyć
         [ind] rozpatrujesz
        *[imp] rozpatrz
-    } w dowolnej kolejności { FORM($what, "acc") } { FORM($thing, "gen") } i
+    } { FORM($what, "acc") } { FORM($thing, "gen") } i
 } wszystkie inne wywołane tym efekty
 answers = { $form ->
     [inf] rozpatrzyć
