@@ -36,8 +36,9 @@ def used_up(one: Failing) -> bool:
 def whatever_it_is(one: Failing) -> bool:
     """Is it a test that no thing would pass now?"""
     query = one.reason.about
-    tested = one.reason.kind is None and isinstance(query, ir.Query) and bool(query.tests)
-    return tested and not any(speaks_of(test.cond, query.var) for test in query.tests)
+    if one.reason.kind is not None or not isinstance(query, ir.Query) or not query.tests:
+        return False
+    return not any(speaks_of(test.cond, query.var) for test in query.tests)
 
 
 def plainly_asked(one: Failing) -> bool:

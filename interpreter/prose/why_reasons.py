@@ -198,7 +198,7 @@ def about_it(query: ir.Query) -> ir.Query:
 
 def alternative(cond: ir.Expr, var: ir.Local) -> ir.Expr:
     mine = [item for item in alternatives(cond) if speaks_of(item, var)] if is_either(cond) else []
-    return (mine[0] if len(mine) == 1 else replace(cond, items=mine)) if mine else cond
+    return (mine[0] if len(mine) == 1 else Both(cond.type, "or", mine)) if mine else cond
 
 
 def others_of(query: ir.Query) -> list[ir.Expr]:

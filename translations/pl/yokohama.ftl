@@ -1923,9 +1923,9 @@ text-country_bonus =
     - Zestaw 3 krajów: 4 punkty.
     - Zestaw 2 krajów: 2 punkty.
     .rule = fa9c41e4 63738bbe
-text-shown = Karta z symbolem kraju wśród twoich technologii lub zrealizowanych zamówień.
+text-shown = Karta z symbolem kraju wśród twoich technologii lub wypełnionych zamówień.
     .rule = b32910f5
-text-shown-achievement_rewards = Karta z symbolem kraju wśród twoich technologii, zrealizowanych zamówień lub zagranicznych agentów, użytych lub nie.
+text-shown-achievement_rewards = Karta z symbolem kraju wśród twoich technologii, wypełnionych zamówień lub zagranicznych agentów, użytych lub nie.
     .rule = 6dbe5f2f
 text-production_needed = Wartość produkcji tej technologii plus dopłata za miejsce, na którym leży, minus twoja siła; co najmniej 0.
     .rule = 191da060
