@@ -155,7 +155,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "yokohama",
             "pl",
             "fulfil",
-            "Otrzymaj w dowolnej kolejności nagrodę tego zamówienia i rozpatrz wszystkie inne wywołane tym efekty.",
+            "W dowolnej kolejności otrzymaj nagrodę tego zamówienia i rozpatrz wszystkie inne wywołane tym efekty.",
         ),
         (
             "yokohama",
