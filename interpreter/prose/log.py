@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import groupby
 
 from ..engine.events import NOBODY, Ended, Event, How, Moved, Shifted, Turned
 from ..engine.recording import END
@@ -26,7 +25,7 @@ from .answers import answered
 from .course import SCORING, SETUP
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
-from .paragraphs import Clause, Paragraph
+from .paragraphs import Clause, Paragraph, runs
 from .punctuation import capital
 from .questions import Questions
 from .set_up_told import SetUpTold
@@ -384,12 +383,12 @@ class Log:
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
         elif clause.chosen and not named:
-            what = ", ".join(self.listed(clause))
+            what = ", ".join(clause.listed())
         elif clause.chosen and clause.resumed:
-            what = self.spoken.say("cli-log-on", chosen=", ".join(self.listed(clause)))
+            what = self.spoken.say("cli-log-on", chosen=", ".join(clause.listed()))
         elif clause.chosen:
             message = "cli-log-deed" if clause.deed else "cli-log-step"
-            what = self.spoken.say(message, step=what, chosen=", ".join(self.listed(clause)))
+            what = self.spoken.say(message, step=what, chosen=", ".join(clause.listed()))
         elif thrown and not named:
             what = thrown
         elif thrown:  # to throw them was the deed
@@ -400,11 +399,6 @@ class Log:
             return what or came
         return self.spoken.say("cli-log-came", what=what, came=came)
 
-    def listed(self, clause: Clause) -> list[str]:
-        """What was chosen; things that one question was answered with, told together if it was asked several times."""
-        alone = len({*clause.places}) == 1 and not clause.places[0][1] and min(clause.things) >= 0
-        return runs(sorted(clause.chosen, key=clause.chosen.index) if alone else clause.chosen)
-
     def came(self, p: Paragraph, clause: Clause, told: bool = False) -> str:
         """What came of it; `told`: what dice showed that were thrown is told already."""
         facts = [fact for fact in clause.facts if not (told and isinstance(fact, Turned))]
@@ -412,9 +406,3 @@ class Log:
         here = clause.things[0] if len(clause.things) == 1 else -1
         came = self.outcomes.all_told(facts, self.reader, p.seat, named, card, clause.laid, here)
         return "; ".join(came)
-
-
-def runs(labels: Sequence[str]) -> list[str]:
-    """The same several times in a row is told once."""
-    found = [(label, len(list(same))) for label, same in groupby(labels)]
-    return [label if n == 1 else f"{label} ×{n}" for label, n in found]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import field
 
 from ..diagnostics.records import mutable
-from ..engine.events import Standing
+from ..engine.events import NOBODY, Standing
 
 #: who reads: what everybody may know, or everything there is
 PUBLIC, EVERYTHING = -1, -2
@@ -71,3 +71,26 @@ def clear_away(outcomes: Mapping[int, Outcome], laid: Collection[int]) -> None:
         outcome.cleared = [thing for thing, n in outcome.things.items() if n < 0 and thing in laid]
         for thing in outcome.cleared:
             del outcome.things[thing]
+
+
+def turned_over(outcomes: Mapping[int, Outcome], mine: int) -> None:
+    """A piece that came from outside the board where one of the same sort of another player went off it is that
+    piece turned over: it is not told as another one that stands there."""
+    own = outcomes.get(mine, Outcome())
+    for outcome in [outcome for seat, outcome in outcomes.items() if seat not in (mine, NOBODY)]:
+        for key, n in [*outcome.taken.items()]:
+            if own.stands.get(key, 0) == n == own.put_on.get(key, 0):
+                own.turned.setdefault(key[0], []).append(key[1])
+                del own.stands[key], outcome.taken[key]
+
+
+def taken_off(outcomes: Mapping[int, Outcome], mine: int) -> None:
+    """Pieces that one player has taken off the board from another are told as what is missing where they stood,
+    unless it is told what stands there now."""
+    now = {thing for (_, thing), n in outcomes.get(mine, Outcome()).stands.items() if n > 0}
+    for seat, outcome in outcomes.items():
+        if seat in (mine, NOBODY):
+            continue
+        for (piece, thing), n in outcome.taken.items():
+            if thing not in now:
+                outcome.lies[piece, thing] = outcome.lies.get((piece, thing), 0) - n

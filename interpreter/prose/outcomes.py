@@ -16,7 +16,7 @@ from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
 from ..phrases.words import Noun, Plain, Say, Several
 from .labels import Labels
-from .outcome import Outcome, clear_away, hidden
+from .outcome import Outcome, clear_away, hidden, taken_off, turned_over
 
 #: no thing has been named
 NOTHING_NAMED: Mapping[int, int] = {}
@@ -357,8 +357,8 @@ class Outcomes:
         `laid`: things of which was told that players have laid them out; `here`: the one place the deed names."""
         outcomes = self.by_seat(facts, reader, named, card)
         if mine != NOBODY:
-            self.turned_over(outcomes, mine)
-            self.taken_off(outcomes, mine)
+            turned_over(outcomes, mine)
+            taken_off(outcomes, mine)
             for outcome in outcomes.values():  # whoever acts is named anyway
                 outcome.notes = {name: thing for name, thing in outcome.notes.items() if thing != mine}
             outcomes.get(NOBODY, Outcome()).filled = {}  # what comes after what they took is seen on the table
@@ -391,27 +391,6 @@ class Outcomes:
         ):
             return ""
         return ", ".join(self.spoken.face(self.words.things[fact.thing].kind, fact.now) for fact in turned)
-
-    def turned_over(self, outcomes: Mapping[int, Outcome], mine: int) -> None:
-        """A piece that came from outside the board where one of the same sort of another player went off it is that
-        piece turned over: it is not told as another one that stands there."""
-        own = outcomes.get(mine, Outcome())
-        for outcome in [outcome for seat, outcome in outcomes.items() if seat not in (mine, NOBODY)]:
-            for key, n in [*outcome.taken.items()]:
-                if own.stands.get(key, 0) == n == own.put_on.get(key, 0):
-                    own.turned.setdefault(key[0], []).append(key[1])
-                    del own.stands[key], outcome.taken[key]
-
-    def taken_off(self, outcomes: Mapping[int, Outcome], mine: int) -> None:
-        """Pieces that one player has taken off the board from another are told as what is missing where they stood,
-        unless it is told what stands there now."""
-        now = {thing for (_, thing), n in outcomes.get(mine, Outcome()).stands.items() if n > 0}
-        for seat, outcome in outcomes.items():
-            if seat in (mine, NOBODY):
-                continue
-            for (piece, thing), n in outcome.taken.items():
-                if thing not in now:
-                    outcome.lies[piece, thing] = outcome.lies.get((piece, thing), 0) - n
 
 
 def times(label: str, n: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
-from itertools import dropwhile
+from itertools import dropwhile, groupby
 
 from ..diagnostics.records import mutable
 from ..engine.events import Fact
@@ -43,6 +43,11 @@ class Clause:
     def naming(self, things: Iterable[int]) -> None:
         """From here on these need not be told again."""
         self.named = dict.fromkeys(things, len(self.facts)) | self.named
+
+    def listed(self) -> list[str]:
+        """What was chosen; things that one question was answered with, told together if it was asked several times."""
+        alone = len({*self.places}) == 1 and not self.places[0][1] and min(self.things) >= 0
+        return runs(sorted(self.chosen, key=self.chosen.index) if alone else self.chosen)
 
     def same_step(self, other: Clause) -> bool:
         return (self.step, self.words) == (other.step, other.words)
@@ -92,3 +97,9 @@ class Paragraph:
         if last is None or last.secret or not last.words:
             return False
         return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)
+
+
+def runs(labels: Sequence[str]) -> list[str]:
+    """The same several times in a row is told once."""
+    found = [(label, len(list(same))) for label, same in groupby(labels)]
+    return [label if n == 1 else f"{label} ×{n}" for label, n in found]
