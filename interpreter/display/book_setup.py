@@ -8,7 +8,7 @@ from typing import Any
 
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.vocabulary import PLAYER, Kind, Vocabulary
+from ..model.vocabulary import PLAYER, Counter, Kind, Vocabulary
 from ..phrases.lines import Line
 from ..phrases.rule_digests import step_text_digest
 from ..phrases.telling import RULEBOOK
@@ -20,6 +20,7 @@ from ..prose.renderer import telling
 from ..terms.conditions import Compare
 from ..terms.counters import CounterRef
 from ..verbs import sequences
+from ..verbs.counters import LoseCounter
 from ..verbs.sequences import named_steps
 from .book_boards import boards
 from .page import NONE, Content, Html, joined, section, table, tag
@@ -85,8 +86,9 @@ def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]
 
 
 def counters(s: Scribe) -> Html:
-    words, told = s.edition.words, outcomes(s.edition)
-    kept = [c.name for c in words.counters.values() if c.of != "game" and c.stock is None and c.name not in told]
+    words, told, more = s.edition.words, outcomes(s.edition), growing(s.edition)
+    free = [c for c in words.counters.values() if c.of != "game" and c.stock is None]
+    kept = [c.name for c in free if c.name not in told and c.name in more]
     # what is a number rather than so many of something needs nothing from the box
     names = {s.phrase(Several(Noun(name))): name for name in kept if not s.has(f"number-{name}")}
     what = Listed([Several(Noun(name)) for name in names.values()])
@@ -100,6 +102,17 @@ def outcomes(e: Edition) -> set[str]:
     tests = [part for part in at_once if isinstance(part, Compare) and part.op in ("==", ">=")]
     ones = [t.left for t in tests if isinstance(t.right, ir.Int) and t.right.value == 1]
     return {left.counter.name for left in ones if isinstance(left, CounterRef) and left.counter.of == PLAYER}
+
+
+def growing(e: Edition) -> set[str]:
+    """Counters of which there can be more during play: of all others there are as many as were laid out."""
+    found = set()
+    for game in e.games.values():
+        laid_out = {id(part) for part in walk.everything(game.setup)}
+        during = [effect for effect in game.effects if id(effect) not in laid_out]
+        changed = [effect for effect in during if not isinstance(effect, LoseCounter)]
+        found |= {effect.counter.name for effect in changed if isinstance(getattr(effect, "counter", None), Counter)}
+    return found
 
 
 def stocked(s: Scribe) -> list[str]:

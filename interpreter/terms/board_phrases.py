@@ -74,7 +74,8 @@ def lying_phrase(c: Telling, e: ir.Expr, id: str) -> Phrase:
     """Said of the thing by itself: no other clause stands before."""
     assert isinstance(e, boards.Relation)
     where = relation_phrase(c, e)
-    return Say(id, thing=term(c, e.thing), where=Say(where.id, **where.parts, nth=0))
+    # behind a verb nothing has to agree with a noun
+    return Say(id, thing=term(c, e.thing), where=Say(where.id, **where.parts, nth=0, gender="none"))
 
 
 def row_phrase(c: Telling, e: boards.RowFrom) -> Phrase:

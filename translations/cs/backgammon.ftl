@@ -169,14 +169,18 @@ number-thrown = { $form ->
    *[nom] hozená oka
 }
     .rule = ac68162f
-number-way = { $form ->
-    [gen] vzdálenosti { FORM($thing, "gen") } od cíle
-    [dat] vzdálenosti { FORM($thing, "gen") } od cíle
-    [loc] vzdálenosti { FORM($thing, "gen") } od cíle
-    [ins] vzdáleností { FORM($thing, "gen") } od cíle
-   *[nom] vzdálenost { FORM($thing, "gen") } od cíle
+number-way = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "poss") } { word-way } od cíle
+   *[none] { word-way } { FORM($thing, "gen") } od cíle
 }
     .rule = 0a36cf56
+word-way = { $form ->
+    [gen] vzdálenosti
+    [dat] vzdálenosti
+    [loc] vzdálenosti
+    [ins] vzdáleností
+   *[nom] vzdálenost
+}
 number-rear = { $form ->
     [gen] vzdálenosti tvého posledního kamene od cíle
     [dat] vzdálenosti tvého posledního kamene od cíle
@@ -345,7 +349,7 @@ text-home = Jeden z posledních šesti klínů před koncem, kde vyvádíš kame
     .rule = a03e9e5c
 text-bearing = Klín ve tvém domě, jsou-li tam všechny tvé kameny.
     .rule = 4baefa34
-text-way = Kolik ok je potřeba k vyvedení kamene odtamtud: 1 z tvého klínu 1, 24 z tvého klínu 24.
+text-way = Kolik ok je potřeba k vyvedení kamene z daného klínu: 1 z tvého klínu 1, 24 z tvého klínu 24.
     .rule = 0a36cf56
 text-rear = Kolik ok je potřeba k vyvedení tvého kamene, který to má do cíle nejdál.
     .rule = d73cdf24

@@ -9,16 +9,16 @@
 
 sound-s = se
     .word = s
-    .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dvě dvou tře čtyř vš
+    .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dvě dvou tře čtyř čtvr vš
 sound-z = ze
     .word = z
-    .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dv tř čtyř vš
+    .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dv tř čtyř čtvr vš
 sound-v = ve
     .word = v
-    .before = v f kter hř dv tř čtyř tv sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št žl 2 3 4 12 20
+    .before = v f kter hř dv tř čtyř čtvr tv sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št žl 2 3 4 12 20
 sound-k = ke
     .word = k
-    .before = k g dv tř čtyř hř vš sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št 2 3 4
+    .before = k g dv tř čtyř čtvr hř vš sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št 2 3 4
 # za nimi řádek nekončí
 unbroken-behind = k s v z o u i a
 
@@ -591,6 +591,7 @@ in-place = { TRAIT($thing, "at") ->
     [in] v
    *[none] na
 } { FORM($thing, "loc") }
+    .it = { TRAIT($thing, "it") }
 # tam, kde něco není nikde; $bare: bez zájmena
 in-no-place = { TRAIT($thing, "at") ->
     [in] v
@@ -693,23 +694,36 @@ number-of = { $its ->
        *[they] none
     }
 number-at-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
-number-at = { number-word } { $whose ->
+number-at = { where-first }{ number-word } { $whose ->
     [you] tvých { FORM($what, "gen", "pl") }
     [they] jeho { FORM($what, "gen", "pl") }
     [others] { FORM($what, "gen", "pl") } ostatních hráčů
    *[none] všech { FORM($what, "gen", "pl") }
-} { $where }
-number-in = { number-word } karet { $where }
-number-lying = { number-word } { FORM($what, "gen", "pl") } { $where }
+}{ where-last }
+number-in = { where-first }{ number-word } karet{ where-last }
+number-lying = { where-first }{ number-word } { FORM($what, "gen", "pl") }{ where-last }
+# „na kterém“ stojí na začátku své věty: na kterém počet kamenů činí 2
+where-first = { TRAIT($where, "it") ->
+    [yes] { $where } { "" }
+   *[none] { "" }
+}
+where-last = { TRAIT($where, "it") ->
+    [yes] { "" }
+   *[none] { " " }{ $where }
+}
 stock-of = { number-word } { FORM($what, "gen", "pl") } zbývajících v zásobě
 its-property = { which-poss } { FORM($property, "nom") }
-its-slot-property = u { which-gen } { FORM($property, "nom") }
+its-slot-property = { which-poss } { FORM($property, "nom") }
 in-it = { which-on }
+    .it = yes
 amount-printed = tolik { FORM($what, "gen", "pl") }, kolik vyžaduje { FORM($thing, "nom") },
 property-of = { FORM($property, $form) } { FORM($thing, "gen") }
     .at = { TRAIT($property, "at") }
 slot-property = { FORM($property, $form) } místa, na kterém leží { FORM($thing, "nom") },
-printed-number = { word-number } { FORM($thing, "gen") }
+printed-number = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "poss", $number) } { word-number }
+   *[none] { word-number } { FORM($thing, "gen") }
+}
 # číslo, čísla, číslem
 word-number = { $form ->
     [gen] čísla
@@ -914,13 +928,24 @@ piece-verb = { $no ->
        *[none] { word-is }
     }
 }
-compare = { FORM($left, "nom", $number) } { $how ->
-    [at-least] činí alespoň { FORM($right, "acc") }
-    [at-most] nepřesahuje { FORM($right, "acc") }
-    [more-than] přesahuje { FORM($right, "acc") }
-    [fewer-than] činí méně než { FORM($right, "nom") }
-    [other-than] nečiní { FORM($right, "acc") }
-   *[exactly] činí { FORM($right, "acc") }
+# s číslem (činí 5), nebo s něčím, co se také počítá (činí tolik jako tvá síla)
+compare = { FORM($left, "nom", $number) } { TRAIT($right, "plain") ->
+    [yes] { $how ->
+        [at-least] činí alespoň { FORM($right, "acc") }
+        [at-most] nepřesahuje { FORM($right, "acc") }
+        [more-than] přesahuje { FORM($right, "acc") }
+        [fewer-than] činí méně než { FORM($right, "nom") }
+        [other-than] nečiní { FORM($right, "acc") }
+       *[exactly] činí { FORM($right, "acc") }
+    }
+   *[none] { $how ->
+        [at-least] není nižší než { FORM($right, "nom") }
+        [at-most] nepřesahuje { FORM($right, "acc") }
+        [more-than] přesahuje { FORM($right, "acc") }
+        [fewer-than] je nižší než { FORM($right, "nom") }
+        [other-than] nečiní tolik jako { FORM($right, "nom") }
+       *[exactly] činí tolik jako { FORM($right, "nom") }
+    }
 }
 round-is = { $how ->
     [at-least] probíhá { $n }. nebo pozdější kolo
@@ -953,9 +978,9 @@ you-are = { $whose ->
        *[no] je
     }
 } { FORM($what, "nom") }
-same-thing = { FORM($left, "nom", $number) } se shoduje s { FORM($right, "ins") }
+same-thing = { FORM($left, "nom", $number) } odpovídá { FORM($right, "dat") }
 face-is = { FORM($left, "nom", $number) } je { FORM($what, "nom") }
-other-thing = { FORM($left, "nom", $number) } se neshoduje s { FORM($right, "ins") }
+other-thing = { FORM($left, "nom", $number) } neodpovídá { FORM($right, "dat") }
 is-so = { TRAIT($thing, "it") ->
     [yes] { FORM($thing, "nom", $number) } { $number ->
         [pl] jsou
@@ -1136,7 +1161,7 @@ pay-mix = { $form ->
     [to] uhradit
     [ind] uhradíš
    *[imp] uhraď
-} { FORM($amount, "acc") } tak, že za každý bod zaplatíš { FORM($units, "acc") } { $once ->
+} { FORM($amount, "acc") }: za každý bod { FORM($units, "acc") } { $once ->
     [yes] (každou z těchto plateb nejvýše jednou)
    *[no] (v libovolné kombinaci)
 }
@@ -1224,11 +1249,11 @@ set = { $form ->
 # $you: yes, jsi-li to ty; $bare: samo podstatné jméno; $alone: yes, nepatří-li to nikomu
 note-set = { $you ->
     [yes] { $form ->
-        [inf] stát se
-        [to] stát se
-        [ind] staneš se
-       *[imp] staň se
-    } { FORM($note, "ins") }
+        [inf] převzít
+        [to] převzít
+        [ind] převezmeš
+       *[imp] převezmi
+    } roli { FORM($note, "gen") }
    *[no] { $form ->
         [inf] určit
         [to] určit
@@ -1237,7 +1262,7 @@ note-set = { $you ->
     } { FORM($note, "acc") }: je to { FORM($thing, "nom") }
 }
     .does = { $you ->
-        [yes] stává se { FORM($note, "ins") }
+        [yes] přebírá roli { FORM($note, "gen") }
        *[no] určuje { FORM($note, "acc") }: je to { FORM($thing, "nom") }
     }
 # pozice se pamatuje i s předchozími, dohromady $n
@@ -1636,7 +1661,10 @@ times-number = { $n ->
     [4] čtyřikrát
    *[other] { $n }krát
 }
-times-value = tolikrát, kolik činí { FORM($value, "nom") },
+times-value = { TRAIT($value, "plain") ->
+    [yes] { $value }krát
+   *[none] tolikrát, kolik činí { FORM($value, "nom") },
+}
 # několik kroků, které se společně opakují
 these-steps = { $form ->
     [inf] provést toto: { FORM($what, "imp") }
@@ -1649,13 +1677,8 @@ up-to-times-open = nejvýše { $times } vyber jednu možnost
 up-to-times-list = nejvýše { $times }
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
 so-many-times-open = { $times }
-any-times = { $form ->
-    [inf] libovolněkrát
-    [to] libovolněkrát
-    [ind] libovolněkrát
-   *[imp] kolikrát chceš
-}{ mark-body } { FORM($body, $form) }
-any-times-open = kolikrát chceš
+any-times = libovolněkrát { FORM($body, $form) }
+any-times-open = libovolněkrát
 exhaust = { $form ->
     [inf] , dokud je to možné,
     [to] , dokud je to možné,
@@ -2165,13 +2188,21 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-steps-from = { word-lying } { $far } od { FORM($thing, "gen") } { $over } { word-lying-end }
+# pole vzdálené 1 krok, nebo za jinou větou: které leží 1 krok
+word-away = { $nth ->
+    [0] { $gender ->
+        [none] { "" }
+       *[other] vzdálen{ ending-hard }
+    }
+   *[other] a { which-nom } leží
+}
+steps-from = { word-away } { $far } od { FORM($thing, "gen") } { $over } { word-lying-end }
 so-many-steps = { $n ->
     [one] { $n } krok
     [few] { $n } kroky
    *[other] { $n } kroků
 } { $way }
-steps-away = { word-lying } tolik kroků { $way } od { FORM($thing, "gen") }, kolik je { FORM($n, "nom") } { word-lying-end }
+steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik je { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }
@@ -2200,26 +2231,34 @@ in-row = { $how ->
     [they] od něj
    *[none] od bližší strany
 }
-row-from = { $form ->
+row-from = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "poss", $number) } { word-row }
+   *[none] { word-row } { FORM($thing, "gen") }
+}, počítáno od { $whose ->
+    [you] tvé strany
+    [they] strany tohoto hráče
+   *[none] bližší strany
+},
+place-from = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "poss", $number) } { word-place }
+   *[none] { word-place } { FORM($thing, "gen") }
+}, počítáno od { $whose ->
+    [you] tvého začátku
+    [they] začátku tohoto hráče
+   *[none] začátku dráhy
+},
+word-row = { $form ->
     [gen] řady
     [dat] řadě
     [acc] řadu
     [loc] řadě
     [ins] řadou
    *[nom] řada
-} { FORM($thing, "gen") }, počítáno od { $whose ->
-    [you] tvé strany
-    [they] strany tohoto hráče
-   *[none] bližší strany
-},
-place-from = { $form ->
+}
+word-place = { $form ->
     [ins] pořadím
    *[nom] pořadí
-} { FORM($thing, "gen") }, počítáno od { $whose ->
-    [you] tvého začátku
-    [they] začátku tohoto hráče
-   *[none] začátku dráhy
-},
+}
 distance-between = { $form ->
     [gen] vzdálenosti
     [dat] vzdálenosti

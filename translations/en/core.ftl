@@ -1286,7 +1286,7 @@ direction-both = { $way } { $side }
 direction-own = by { $name }
     .line = a { $name } line
     .open = an open { $name } line
-# $far: so many steps, or what a game says for its own step; $over: what lies between; $nth: how many clauses about $noun stand before
+# $far: so many steps, or what a game says for its own step; $over: what lies between; $nth: how many clauses about $noun stand before; $gender: that of the noun in front (none: behind "lies")
 steps-from = { $far } from { $thing } { $over }
 # the steps above: $n of them, $way
 so-many-steps = { $n ->
