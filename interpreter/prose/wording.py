@@ -31,6 +31,8 @@ RELATIVE = frozenset(
 CONDITIONS = frozenset({"cond-and", "cond-or"})
 #: the form in which a deed is told of whoever did it, and the attribute of a message that has it
 DOES = "does"
+#: the attribute of a message that says its object last
+HEAVY = "heavy"
 #: an article that only some languages word, and the one that stands for it in the others
 INSTEAD = {"chosen": "that", "own": "their", "all-own": "all"}
 #: a trait of nouns for what is not counted one by one
@@ -385,14 +387,20 @@ def core_of_mention(phrase: fallbacks.Mention, voice: Voice, form: str, number: 
 
 
 def say_folded(phrase: fallbacks.Folded, voice: Voice, form: str, number: str) -> str:
-    try:
-        apart = MENTIONED.split(said(phrase.one, voice, form, number))
-    except Missing:
-        return said(phrase.apart, voice, form, number)
-    mentions, behind = apart[1::2], apart[2::2]
-    if len(mentions) != phrase.mentions or any(map(too_long, mentions, behind)):
-        return said(phrase.apart, voice, form, number)
-    return "".join(apart)
+    """As one, if every mention is said, and a long one last: by a message with `.heavy`, so that it can be."""
+    one = chosen(phrase.one, voice)
+    ways: list[Phrase] = [one]
+    if isinstance(one, words.Say) and not one.attribute and voice.has(one.id, HEAVY):
+        ways.append(words.Say(one.id, HEAVY, **one.parts))
+    for way in ways:
+        try:
+            apart = MENTIONED.split(said(way, voice, form, number))
+        except Missing:
+            break
+        mentions, behind = apart[1::2], apart[2::2]
+        if len(mentions) == phrase.mentions and not any(map(too_long, mentions, behind)):
+            return "".join(apart)
+    return said(phrase.apart, voice, form, number)
 
 
 def too_long(mention: str, behind: str) -> bool:

@@ -1095,7 +1095,10 @@ lose = { $form ->
    *[imp] ztrať
 } { FORM($what, "acc") }
     .does = ztrácí { FORM($what, "acc") }
-they-lose = tento hráč ztratí { FORM($what, "acc") }
+they-lose = { $form ->
+    [ind] ztratí { FORM($what, "acc") }
+   *[imp] tento hráč ztratí { FORM($what, "acc") }
+}
 take-off = { $form ->
     [inf] odebrat
     [to] odebrat
@@ -1135,8 +1138,15 @@ pay = { TRAIT($what, "pay") ->
         [give] odevzdává
        *[none] platí
     } { FORM($what, "acc") }
-they-pay = tento hráč zaplatí { FORM($what, "acc") }
-they-pay-to = tento hráč { FORM($who, "dat") } zaplatí { FORM($what, "acc") }
+they-pay = { $form ->
+    [ind] zaplatí { FORM($what, "acc") }
+   *[imp] tento hráč zaplatí { FORM($what, "acc") }
+}
+# na kartě se mluví o tom, kdo ji spustil: než jiný hráč postaví budovu, zaplatí ti 2 mince
+they-pay-to = { $form ->
+    [ind] zaplatí { FORM($who, "dat") } { FORM($what, "acc") }
+   *[imp] tento hráč { FORM($who, "dat") } zaplatí { FORM($what, "acc") }
+}
 pay-to = { verb-pay } { FORM($who, "dat") } { FORM($what, "acc") }
     .does = platí { FORM($who, "dat") } { FORM($what, "acc") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
@@ -1208,6 +1218,7 @@ word-end = { $end ->
 # $end: vršek (top) nebo spodek (bottom) hromádky
 move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { word-end }
     .does = { verb-moves } { FORM($what, "acc") } { $origin } { $target } { word-end }
+    .heavy = { verb-move } { $origin } { $target } { word-end } { FORM($what, "acc") }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } kromě { $but ->
     [1] { GENDER($what) ->
         [f] jedné

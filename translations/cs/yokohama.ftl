@@ -962,14 +962,14 @@ zone-award_stack = { $form ->
     .from = z hromádky odměn za úspěchy
     .to = na hromádku odměn za úspěchy
     .in = v hromádce odměn za úspěchy
-zone-open_awards = dostupné odměny za úspěchy
-    .from = z dostupných odměn za úspěchy
-    .to = k dostupným odměnám za úspěchy
+zone-open_awards = dostupné žetony odměn
+    .from = z dostupných žetonů odměn
+    .to = k dostupným žetonům odměn
     .in = { $role ->
-        [choice] z dostupných odměn za úspěchy
-       *[place] mezi dostupnými odměnami za úspěchy
+        [choice] z dostupných žetonů odměn
+       *[place] mezi dostupnými žetony odměn
     }
-    .of = z dostupných odměn za úspěchy
+    .of = z dostupných žetonů odměn
 zone-technology_deck = { $form ->
     [acc] balíček technologií
    *[nom] balíček technologií
@@ -1067,6 +1067,7 @@ number-removed_orders = { $n }
 number-shortage = značka, že přístav nešlo doplnit,
     .name = nedostatek
     .is = přístav nešlo doplnit
+    .set = zakázky na doplnění přístavu došly
 number-strength = { $form ->
     [gen] síly
     [acc] sílu
@@ -1228,17 +1229,17 @@ rule-show_flag = { $form ->
    *[imp] zjisti
 }, zda { FORM($object, "nom") } přináší zahraničního agenta
 rule-keep_one = { $form ->
-    [inf] ponechat
-    [to] ponechat
-    [ind] ponecháš
-   *[imp] ponech
+    [inf] nechat
+    [to] nechat
+    [ind] necháš
+   *[imp] nech
 } v ruce jednu ze dvou zakázek a druhou { $form ->
     [inf] odložit
     [to] odložit
     [ind] odložíš
    *[imp] odlož
 } do krabice
-    .does = ponechává jednu ze dvou zakázek
+    .does = nechává v ruce jednu ze dvou zakázek
     .rule = 2446bdb0
 rule-placement = { verb-place } asistenty
     .does = umisťuje asistenty

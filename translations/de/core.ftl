@@ -1425,6 +1425,12 @@ move = { $form ->
            *[none] bewegt
         }
     } { FORM($what, "acc") } { $origin } { word-end } { word-target }
+    .heavy = { $form ->
+        [inf] { FORM($what, "acc") } { $origin } { word-end } { word-target } { word-move-inf }
+        [to] { FORM($what, "acc") } { $origin } { word-end } { word-target } zu { word-move-inf }
+        [v1] { word-move-v1 } { $origin } { word-end } { word-target } { FORM($what, "acc") }
+       *[imp] { word-move-imp } { $origin } { word-end } { word-target } { FORM($what, "acc") }
+    }
 word-but = { NUMERUS($left) ->
     [one] { GENDER($left) ->
         [m] einen

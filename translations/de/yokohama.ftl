@@ -863,6 +863,7 @@ number-shortage = { $form ->
     [bare] ein Hafen ließ sich nicht mehr auffüllen
    *[sub] sich ein Hafen nicht mehr auffüllen ließ
 }
+    .set = die Aufträge reichen nicht, um einen Hafen aufzufüllen
 number-strength = { $form ->
     [dat] deiner Stärke
     [gen] deiner Stärke

@@ -47,7 +47,14 @@ number-doubles = the number of doubles thrown
     .rule = 72d0bbd7
 number-thrown = the pips thrown
     .rule = ac68162f
-number-way = the distance of { $thing } from the end
+number-way = { TRAIT($thing, "it") ->
+    [yes] { $form ->
+        [whose] distance
+       *[other] its distance
+    }
+   *[none] the distance of { $thing }
+} from the end
+    .its = { TRAIT($thing, "it") }
     .rule = 0a36cf56
 number-rear = the distance of your rearmost checker from the end
     .rule = 98c50e30

@@ -164,7 +164,10 @@ without-any = { $nth ->
 where = { TRAIT($cond, "that") ->
     [yes] that { FORM($cond, "that", $number) }
    *[none] { TRAIT($cond, "whose") ->
-        [yes] whose { FORM($cond, "whose") }
+        [yes] { $nth ->
+            [0] { "" }
+           *[other] and { "" }
+        }whose { FORM($cond, "whose") }
        *[none] { TRAIT($cond, "with") ->
             [yes] { FORM($cond, "with") }
            *[none] where { FORM($cond, "where") }
@@ -250,7 +253,11 @@ its-property = { $form ->
 }
     .its = yes
 # the same of the slot it lies in; $noun as above
-its-slot-property = the { $property } of its slot
+its-slot-property = { $form ->
+    [whose] slot’s { $property }
+   *[other] the { $property } of its slot
+}
+    .its = yes
 # on the thing a clause is about, whose noun is $noun; behind "where" it is not said
 in-it = { $form ->
     [where] { "" }
@@ -259,7 +266,14 @@ in-it = { $form ->
 amount-printed = the { FORM($what, "nom", "pl") } asked by { $thing }
 property-of = the { $property } of { $thing }
 slot-property = the { $property } of the slot { $thing } lies in
-printed-number = the number of { $thing }
+printed-number = { TRAIT($thing, "it") ->
+    [yes] { $form ->
+        [whose] number
+       *[other] its number
+    }
+   *[none] the number of { $thing }
+}
+    .its = { TRAIT($thing, "it") }
 # a number that is worked out before what stands around it
 in-brackets = ({ $what })
 plus = { $left } plus { $right }
@@ -424,13 +438,19 @@ piece-there = { $no ->
         } { $what } { FORM($where, $form) }
     }
 }
-compare = { FORM($left, $form) } is { $how ->
-    [at-least] at least
-    [at-most] at most
-    [more-than] more than
-    [fewer-than] less than
-    [other-than] not
-   *[exactly] exactly
+compare = { FORM($left, $form) } { $how ->
+    [at-least] is at least
+    [at-most] is at most
+    [more-than] is more than
+    [fewer-than] is less than
+    [other-than] { TRAIT($right, "plain") ->
+        [yes] is not
+       *[none] does not equal
+    }
+   *[exactly] { TRAIT($right, "plain") ->
+        [yes] is
+       *[none] equals
+    }
 } { $right }
     .whose = { TRAIT($left, "its") }
 # $how as above; $n: a round
@@ -625,13 +645,14 @@ pay-in-sorts = pay { $price } in { FORM($what, "nom", "pl") }{ $cheaper ->
     [yes] { " " }({ $other } stands in for what is missing)
    *[no] { "" }
 }
-pay-mix = { $once ->
-    [yes] pay { $amount } with { $units }, each at most once
-   *[no] pay { $amount } with any mix of { $units }
+pay-mix = pay for { $amount }: { $units } for each point, { $once ->
+    [yes] each at most once
+   *[no] in any mix
 }
 pay-for = { $pay } to { FORM($body, "to") }
     .does = { FORM($pay, "does") } to { FORM($body, "to") }
-# $end: of a stack, top or bottom, or whichever one likes (either; any: it is not said)
+# $end: of a stack, top or bottom, or whichever one likes (either; any: it is not said). .heavy: with $what last, where so
+# much is said of it that nothing may stand behind
 move = move { $what } { $origin } { $target }{ $end ->
     [top] , on top
     [bottom] , at the bottom
@@ -644,6 +665,12 @@ move = move { $what } { $origin } { $target }{ $end ->
         [either] , on top or at the bottom
        *[any] { "" }
     }
+    .heavy = move { $origin } { $target }{ $end ->
+        [top] , on top,
+        [bottom] , at the bottom,
+        [either] , on top or at the bottom,
+       *[any] { "" }
+    } { $what }
 # $left: what stays; $but: only its number
 move-all-but = move { $what } but { $but } { $origin } { $target }
 swap = swap { $first } with { $second }
@@ -854,7 +881,10 @@ times-number = { $n ->
     [2] twice
    *[other] { $n } times
 }
-times-value = as many times as { $value }
+times-value = { TRAIT($value, "plain") ->
+    [yes] { $value } times
+   *[none] as many times as { $value }
+}
 # several steps that are done again together, behind "up to 3 times", "as often as you like" ...
 these-steps = { $form ->
     [inf] do this: { $what }
@@ -868,7 +898,10 @@ up-to-times = { $form ->
 up-to-times-open = up to { $times }, choose one
 # the same for what is done in turn, line by line
 up-to-times-list = up to { $times }
-so-many-times = { $times }: { $body }
+so-many-times = { $form ->
+    [inf] { $times } { FORM($body, "inf") }
+   *[imp] { $times }: { $body }
+}
 so-many-times-open = { $times }
 # $cond: what must come true; $body: what is done again and again
 until = repeat until { $cond }: { $body }
@@ -1326,17 +1359,31 @@ in-row = { $how ->
     [they] their side
    *[none] the near side
 },
-row-from = the row of { $thing }, counted from { $whose ->
+row-from = { TRAIT($thing, "it") ->
+    [yes] { $form ->
+        [whose] row
+       *[other] its row
+    }
+   *[none] the row of { $thing }
+}, counted from { $whose ->
     [you] your side
     [they] their side
    *[none] the near side
 },
+    .its = { TRAIT($thing, "it") }
 # along a track
-place-from = the place of { $thing }, counted from where { $whose ->
+place-from = { TRAIT($thing, "it") ->
+    [yes] { $form ->
+        [whose] place
+       *[other] its place
+    }
+   *[none] the place of { $thing }
+}, counted from where { $whose ->
     [you] you begin
     [they] they begin
    *[none] the track begins
 },
+    .its = { TRAIT($thing, "it") }
 distance-between = the distance from { $first } to { $last }
 # $way: a line; $n of these things side by side; $through: the one it leads through, if $told is yes
 line-of = there is { $way } of { $n } { FORM($things, "nom", "pl") } { $told ->

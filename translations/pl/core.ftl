@@ -1219,6 +1219,7 @@ word-end = { $end ->
 }
 move = { verb-move } { FORM($what, "acc") } { $origin } { word-target } { word-end }
     .does = { verb-moves } { FORM($what, "acc") } { $origin } { word-target } { word-end }
+    .heavy = { verb-move } { $origin } { word-target } { word-end } { FORM($what, "acc") }
 move-all-but = { verb-move } { $origin } { word-target } { FORM($what, "acc") } oprócz { $but }
 swap = { $form ->
     [inf] zamienić

@@ -1760,6 +1760,7 @@ number-shortage = { $form ->
 }
     .name = niedobór
     .is = portu nie udało się uzupełnić
+    .set = zamówień nie wystarcza na uzupełnienie portu
 number-strength = { $form ->
     [gen] siły
     [acc] siłę

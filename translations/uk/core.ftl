@@ -1289,6 +1289,12 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { word-target }{ $end ->
         [either] , на самий верх або в самий низ,
        *[any] { "" }
     }
+    .heavy = { verb-move } { $origin } { word-target }{ $end ->
+        [top] , на самий верх,
+        [bottom] , у самий низ,
+        [either] , на самий верх або в самий низ,
+       *[any] { "" }
+    } { FORM($what, "acc") }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") }, крім { $but },
 swap = { $form ->
     [inf] поміняти
