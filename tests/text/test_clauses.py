@@ -49,6 +49,9 @@ ITSELF = [
     ("yokohama", "de", "die unter deinen Technologien oder unter deinen erfüllten Aufträgen liegt."),
     ("yamatai", "en", "without a standard building, a torii, a palace or a sacred ground."),
     ("yamatai", "en", "at the edge of the board (only if you may begin on every space at the edge)."),
+    ("backgammon", "en", "A point whose distance from the end is at most 6."),
+    ("backgammon", "cs", "Klín, jehož vzdálenost od cíle nepřesahuje 6."),
+    ("backgammon", "cs", "Klín, na kterém počet kamenů ostatních hráčů nepřesahuje 1."),
 ]
 
 

@@ -204,7 +204,7 @@ def test_a_label_speaks_of_the_limit_a_card_has_changed() -> None:
 def test_a_long_question_is_asked_in_fewer_words() -> None:
     """What holds for everything that is offered need not be said; the step in full says it."""
     port = choice("port_a.action", "choose an order")
-    assert prompts("en").prompt(port).endswith("where the power needed of its slot is at most your power")
+    assert prompts("en").prompt(port).endswith("whose slot’s required power is at most your power")
     assert prompts("en").prompt(port, longest=60) == "Port A: choose an order in the row of this area"
     assert prompts("en").prompt(port, longest=20) == "Port A: choose an order"
     paying = choice("church.action", "pay (")

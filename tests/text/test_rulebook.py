@@ -17,6 +17,7 @@ from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Mistakes
 from spielwerk.interpreter.display.board_svg import bricks, letters, shape, wrapped
 from spielwerk.interpreter.display.book_rules import definitions
+from spielwerk.interpreter.display.book_setup import counters
 from spielwerk.interpreter.display.map_svg import Map, Mark, Place
 from spielwerk.interpreter.display.page import Html, Told, page, table, tag, told
 from spielwerk.interpreter.display.rulebook import Book
@@ -217,6 +218,12 @@ def test_components_are_counted() -> None:
     assert re.search(r"Assistants 20 80", text)
     assert re.search(r"Technologies 20 30 Ball ×2", text)
     assert re.search(r"Areas 14 18 Copper mine ×2", text)
+
+
+def test_of_what_only_shrinks_there_are_as_many_as_were_laid_out() -> None:
+    without_limit = {game: counters(Scribe(open_edition(game), "en")) for game in ("nim", "pig")}
+    assert "limit" not in without_limit["nim"]
+    assert "There is no limit on points." in without_limit["pig"]
 
 
 def test_setup_says_what_differs_by_number_of_players() -> None:
