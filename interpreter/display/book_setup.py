@@ -110,8 +110,8 @@ def growing(e: Edition) -> set[str]:
     for game in e.games.values():
         laid_out = {id(part) for part in walk.everything(game.setup)}
         during = [effect for effect in game.effects if id(effect) not in laid_out]
-        changed = [effect for effect in during if not isinstance(effect, LoseCounter)]
-        found |= {effect.counter.name for effect in changed if isinstance(getattr(effect, "counter", None), Counter)}
+        changed = [getattr(effect, "counter", None) for effect in during if not isinstance(effect, LoseCounter)]
+        found |= {counter.name for counter in changed if isinstance(counter, Counter)}
     return found
 
 
