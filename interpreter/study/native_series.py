@@ -50,7 +50,8 @@ def play_games(
 ) -> Tally:
     """Games `first` to `first + count - 1` of a series; fewer, when those took so long.
 
-    `refusing`: what has no room in the module is refused, and not played `otherwise`.
+    `refusing`: what has no room in the module is refused, and not played `otherwise`; rules without end, which may come
+    to the end of the room first, are named all the same.
     """
     tally, module = Tally(rules.players), rules.native
     latest = perf_counter() + seconds
@@ -67,7 +68,7 @@ def play_games(
         try:
             module.play(many)
         except Stopped as stopped:
-            if stopped.lacking and refusing:
+            if stopped.lacking and refusing and not otherwise(rules, seed, games.start, many).failed:
                 raise Refused(say("engine-cannot", game=rules.name, what=stopped.lacking)) from None
             return otherwise(rules, seed, first, count)
         took = process_time() - start

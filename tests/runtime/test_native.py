@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from games.playing import ALL_TABLES
 from games.series import MANY, kept, key
-from language.test_runaway import EARNED, LATER
+from language.test_runaway import EARNED, GROWING, LATER, UNKNOWN
 from language.test_runaway import pack as mill
 from spielwerk.interpreter import Rules, load
 from spielwerk.interpreter.bots.bot import decide
@@ -191,6 +191,15 @@ def test_rules_without_end_are_named(tmp_path: Path) -> None:
     assert "go on without end in `earn (mill/game.yaml:" in found["failed"][0]["why"]
 
 
+@pytest.mark.parametrize("name", ["often", "counted", "for ever", "doubled", "summed"])
+def test_what_a_hostile_pack_does_is_stopped_and_named(name: str, tmp_path: Path) -> None:
+    """Loops, numbers, and what would fill the memory of the module before its work is done."""
+    rules = load(str(mill(tmp_path, (UNKNOWN | GROWING)[name], EARNED)))
+    with in_time():
+        found = simulate(Spec.of(rules), 500, 1, rules=rules, engine="wasm")
+    assert "`earn (mill/game.yaml:" in found["failed"][0]["why"]
+
+
 def test_secret_blocks_in_which_nobody_has_a_choice_are_not_opened_without_end(tmp_path: Path) -> None:
     flow = "{secretly as each player: {if your points at least 5: {choose one: {a: gain 1 point, b: nothing}}}}"
     rules = load(str(mill(tmp_path, "", flow)))
@@ -203,7 +212,10 @@ def test_secret_blocks_in_which_nobody_has_a_choice_are_not_opened_without_end(t
 
 
 # ---- what cannot be run
-def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_has_no_form_in_webassembly_is_refused_and_played_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))  # a module may have been made by whoever played before
     monkeypatch.delitem(calls.GIVEN, "whole")
     rules = load("tic_tac_toe")
     with pytest.raises(Refused) as refused:
