@@ -106,7 +106,7 @@ def outcomes(e: Edition) -> set[str]:
 
 def growing(e: Edition) -> set[str]:
     """Counters of which there can be more during play: of all others there are as many as were laid out."""
-    found = set()
+    found: set[str] = set()
     for game in e.games.values():
         laid_out = {id(part) for part in walk.everything(game.setup)}
         during = [effect for effect in game.effects if id(effect) not in laid_out]
