@@ -1,6 +1,6 @@
 """Words that sound otherwise between other words, as a language says in messages of its own. No word stands here.
 
-A message `sound-...` names a word (`.word`), what is said instead of it, and where: before words that begin so
+A message `sound-...` names a word or several (`.word`), what is said instead, and where: before words that begin so
 (`.before`), except before those (`.unless`), behind words that end so (`.after`). `unbroken-behind` names words no
 line ends with.
 """
@@ -66,7 +66,8 @@ class Sounds:
                     self.unbroken.update(say(id, "").lower().split())
                 elif id.startswith(SOUND):
                     self._learn(id, say)
-        found = "|".join(map(re.escape, sorted({*self.sounds, *self.unbroken})))
+        # several words that are said otherwise come before the first of them alone
+        found = "|".join(map(re.escape, sorted({*self.sounds, *self.unbroken}, key=lambda word: (-len(word), word))))
         self._words = re.compile(rf"(?<![\w’'])({found})(\s)(?![,;:.!?)])", re.I) if found else None
 
     def _learn(self, id: str, say: Say) -> None:

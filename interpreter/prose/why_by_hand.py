@@ -38,7 +38,7 @@ def rule_told(spoken: Labels, choice: Choice, query: ir.Query) -> str:
     nested = any(isinstance(item, Both) for part in either for item in part.items)
     if not nested or name not in spoken.game.rules:
         return ""
-    return " ".join(spoken.cards.by_hand(name, rule_text_digest(spoken.game, name)))
+    return quoted(spoken.cards.by_hand(name, rule_text_digest(spoken.game, name)))
 
 
 def definition_told(spoken: Labels, name: str, value: ir.Expr, failing: Sequence[ir.Expr]) -> str:
@@ -49,4 +49,9 @@ def definition_told(spoken: Labels, name: str, value: ir.Expr, failing: Sequence
 
 
 def definition_written(spoken: Labels, name: str) -> str:
-    return " ".join(spoken.cards.by_hand(name, definition_text_digest(spoken.game, name)))
+    return quoted(spoken.cards.by_hand(name, definition_text_digest(spoken.game, name)))
+
+
+def quoted(lines: Sequence[str]) -> str:
+    """A text as a reason quotes it: like every reason it ends without a full stop."""
+    return " ".join(lines).removesuffix(".")

@@ -72,7 +72,7 @@ def games() -> dict[str, Rules]:
         ("yokohama", "en", "c1", "Goal: you have a shop or trading house on at least 4 commercial areas."),
         ("yokohama", "pl", "c1", "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych."),
         ("yokohama", "de", "c1", "Du hast einen Laden oder ein Warenhaus in mindestens 4 Gewerbegebieten."),
-        ("yokohama", "uk", "c1", "у вас є крамниця або торговий дім у щонайменше 4 комерційних локаціях."),
+        ("yokohama", "uk", "c1", "у вас є крамниця або торговий дім щонайменше в 4 комерційних локаціях."),
         ("yokohama", "uk", "bonus", "Якщо в цій локації є жетон дії «5»,"),
     ],
 )

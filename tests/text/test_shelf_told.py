@@ -94,7 +94,7 @@ def test_reasons_quote_the_text_of_a_rule_whose_conditions_are_too_tangled() -> 
     why = WhyNot(spoken, match, match.owed()[0][0])
     (asked,) = why.meant("a5")
     (line,) = why.answer(asked).lines
-    assert line.startswith("The rule says: Choose the square in front of the pawn")
+    assert line.startswith("The rule says: Choose the square in front of the pawn") and not line.endswith(".")
 
 
 def test_reasons_name_what_was_chosen_before() -> None:

@@ -7,6 +7,19 @@
 
 ## Милозвучність: у/в, і/й, з/із/зі за тим, що стоїть поруч. У реченнях пишіть будь-яке з них.
 
+# прийменник стоїть після частки: «щонайменше в 4 локаціях»
+sound-u-at-least-heavy = щонайменше у
+    .word = у щонайменше
+    .before = 8
+sound-u-at-least = щонайменше в
+    .word = у щонайменше
+sound-v-at-least-heavy = щонайменше у
+    .word = в щонайменше
+    .before = 8
+sound-v-at-least = щонайменше в
+    .word = в щонайменше
+sound-na-at-least = щонайменше на
+    .word = на щонайменше
 sound-v-heavy = у
     .word = в
     .before = в ф льв св тв хв 8
@@ -604,9 +617,9 @@ next-to = { TRAIT($thing, "it") ->
     [yes] по сусідству
    *[none] , сусідн{ ending-soft } із { FORM($thing, "ins") },
 }
-connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (враховуючи і { GENDER($thing) ->
-    [f] її
-   *[m] його
+connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (разом із { GENDER($thing) ->
+    [f] нею
+   *[m] ним
 })
 but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })

@@ -1136,6 +1136,7 @@ rule-turn = { $form ->
    *[imp] зіграйте
 } хід { FORM($object, "ins") }
     .does = робить хід { FORM($object, "ins") }
+step-preparation = підготовка наступного раунду
 rule-preparation = { $form ->
     [inf] підготувати
     [to] підготувати
