@@ -27,32 +27,41 @@ def command(
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.diagnostics.report import as_json
     from ..interpreter.packs.pack import player_counts
-    from ..interpreter.study.check import check
+    from ..interpreter.study.check import check, check_overlays
 
-    pack, sources = None, {}
+    pack, found = None, []
     try:
         pack, problems = check(game_name, expansions, variants)
         sources = pack.sources
         if not problems:
             problems, sources = _about_words(pack)
+        found = [(_played(pack), problems, sources)] if problems else []
+        if not problems and not pack.applied_expansions and not pack.applied_variants:
+            found = [(_played(other), wrong, other.sources) for other, wrong in check_overlays(pack)]
     except Mistakes as mistakes:
-        problems = mistakes.problems
-    name = pack.title if pack is not None else game_name
+        found = [("", mistakes.problems, {})]
+    problems = [problem for _, wrong, _ in found for problem in wrong]
     if form == "json":
         print_json(
             {"game": pack.name if pack is not None else game_name, "ok": not problems, "problems": as_json(problems)}
         )
     elif problems:
-        print_problems(problems, sources, err=False)
-        if pack is not None:
-            click.echo("\n" + say("cli-check-mistakes", n=len(problems), game=name))
+        for name, wrong, sources in found:
+            print_problems(wrong, sources, err=False)
+            if name:
+                click.echo("\n" + say("cli-check-mistakes", n=len(wrong), game=name))
     else:
         assert pack is not None
-        click.echo(say("cli-check-none", game=name, numbers=", ".join(map(str, player_counts(pack)))))
+        click.echo(say("cli-check-none", game=pack.title, numbers=", ".join(map(str, player_counts(pack)))))
         if pack.changed_entries:
             click.echo(say("cli-check-changes", names=", ".join(pack.changed_entries)))
     if problems:
         ctx.exit(status_of(problems))
+
+
+def _played(pack: Pack) -> str:
+    """The game with all it is played with."""
+    return " + ".join((pack.title, *pack.applied_variants))
 
 
 def _about_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:

@@ -15,7 +15,7 @@ from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
-from ..packs.pack import WORDS, Pack
+from ..packs.pack import WORDS, Pack, ways
 from ..packs.tree import Map, follow
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import IN_FULL, REASON
@@ -29,7 +29,7 @@ from ..terms.pronouns import PEOPLE
 from ..terms.query_phrases import there_is_no_phrase
 from ..verbs.sequences import named_steps
 from .listeners import Calls, Listening, Trying
-from .tied_rules import TEXT, Ties, ending, ties, ties_under, ways
+from .tied_rules import TEXT, Ties, ending, ties, ties_under
 
 #: where an adjective may stand: a language needs one of them
 POSITIONS = frozenset(("before", "after", "behind"))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..model.checked import CheckedGame
 from ..packs.loading import load_again
 from ..packs.pack import Pack
-from ..packs.tree import Map, follow
 from ..phrases.rule_digests import (
     definition_digest,
     definition_text_digest,
@@ -56,15 +53,6 @@ def ties(edition: Edition) -> Ties:
 
 
 # ---- variants
-def ways(pack: Pack) -> Iterator[tuple[str, Map]]:
-    """The variants of a game, and the values of those that have some, each with what it changes."""
-    for name in pack.variants:
-        overlay = follow(pack.tree, f"variants.{name}")
-        values = overlay.get("values") if isinstance(overlay, Map) else None
-        said = [(f"{name}={value}", way) for value, way in values] if isinstance(values, Map) else [(name, overlay)]
-        yield from ((way, changed) for way, changed in said if isinstance(changed, Map))
-
-
 def ending(way: str) -> str:
     """What is put behind the name of a text for a variant: `text-turn-short`, `text-turn-pace-short`."""
     return "-" + way.replace("=", "-")

@@ -19,8 +19,8 @@ from .names import NAME, clip, did_you_mean
 from .overlays import Overlay
 from .tables import as_written
 from .tree import Map, Node, Scalar
+from .unread import EXPANSIONS
 
-EXPANSIONS = "expansions"
 MOST_EXPANSIONS = 100
 #: the keys that say what a file of an expansion belongs to
 TITLE, GAME = "expansion", "for"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from pathlib import Path
 
@@ -17,7 +17,8 @@ from .names import clip, did_you_mean
 from .overlays import Applied, Overlay, apply_overlay, choose_variant
 from .shapes import OF_THE_BASE
 from .tables import as_written, table_names
-from .tree import Map, Scalar, Seq
+from .tree import Map, Scalar, Seq, follow
+from .unread import SCENARIOS, WORDS, tell_unread
 
 __all__ = [
     "VIEW",
@@ -29,11 +30,12 @@ __all__ = [
     "player_counts",
     "read_beside",
     "read_scenarios",
+    "ways",
     "without_consequences",
 ]
 
-#: the folder of words, beside the rules
-WORDS = "translations"
+#: the one section of a file of numbered rules
+_BOOK = "rulebook"
 _CONSEQUENCES = frozenset(
     (
         "unknown-section",
@@ -122,6 +124,7 @@ def load_pack(
     pack.expansions = expansion_names(path)
     if len(pack.expansions) > MOST_EXPANSIONS:
         reading.wrong("file-too-big", say("too-many-files", most=MOST_EXPANSIONS), folder.called(path / EXPANSIONS))
+    tell_unread(folder, path, pack.expansions)
     applied = Applied()
     if rulebook:
         _number(pack, folder, path)
@@ -149,6 +152,15 @@ def player_counts(pack: Pack) -> list[int]:
     return [node.value] if isinstance(node, Scalar) and isinstance(node.value, int) else []
 
 
+def ways(pack: Pack) -> Iterator[tuple[str, Map]]:
+    """The variants of a game as they are asked for, `NAME` or `NAME=VALUE`, each with what it changes."""
+    for name in pack.variants:
+        overlay = follow(pack.tree, f"variants.{name}")
+        values = overlay.get("values") if isinstance(overlay, Map) else None
+        said = [(f"{name}={value}", way) for value, way in values] if isinstance(values, Map) else [(name, overlay)]
+        yield from ((way, changed) for way, changed in said if isinstance(changed, Map))
+
+
 def without_consequences(problems: list[Problem]) -> list[Problem]:
     """Problems of an incomplete pack without those that say something is not there: it may stand in the lost part."""
     return [p for p in problems if p.code not in _CONSEQUENCES]
@@ -161,7 +173,7 @@ def read_scenarios(pack: Pack) -> dict[str, tuple[Map, tuple[str, ...]]]:
     found: dict[str, tuple[Map, tuple[str, ...]]] = {}
     for place, name in _with_scenarios(pack):
         folder = _beside(pack, place)
-        for path in folder.rules_files(place / "scenarios"):
+        for path in folder.rules_files(place / SCENARIOS):
             node = folder.read(path, in_use=False)
             if isinstance(node, Map):
                 found[folder.called(path)] = node, (name,) if name else ()
@@ -176,7 +188,7 @@ def scenario_texts(pack: Pack) -> list[str]:
         folder = _beside(pack, place)
         texts = [
             (folder.called(p), read_file(p, folder.called(p), folder.root))
-            for p in folder.rules_files(place / "scenarios")
+            for p in folder.rules_files(place / SCENARIOS)
         ]
         found += [part for name, text in texts for part in (name, text.text or "")]
     return found
@@ -227,7 +239,11 @@ def _number(pack: Pack, folder: Folder, place: Path) -> None:
     if not (place / RULEBOOK).exists():
         return
     node = folder.read(place / RULEBOOK, in_use=False)
-    book = node.get("rulebook") if isinstance(node, Map) else None
+    for key in node.items if isinstance(node, Map) else ():
+        if key != _BOOK:
+            hint = did_you_mean(key, [_BOOK])
+            pack.problems.append(Problem("unknown-section", say("no-section", name=clip(key)), node.keys[key], hint))
+    book = node.get(_BOOK) if isinstance(node, Map) else None
     if isinstance(book, Map):
         whole = Map({}, {}, book.span)
         if pack.rulebook is not None:
@@ -259,6 +275,7 @@ def _apply_expansions(pack: Pack, folder: Folder, asked: Sequence[str], applied:
             reader = Folder(which.folder, folder.reading, f"{EXPANSIONS}/{which.name}", name)
         pack.tree = apply_overlay(pack.tree, overlay(which, reader, pack.name), applied)
         pack.folders[which.name] = which.folder
+        tell_unread(reader, which.folder)
         if rulebook:
             _number(pack, reader, which.folder)
     pack.applied_expansions = tuple(pack.folders)

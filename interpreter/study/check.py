@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
 from ..packs.loading import check_shape, load_named
 from ..packs.names import few_guesses
-from ..packs.pack import VIEW, Pack, read_beside, scenario_texts
+from ..packs.pack import VIEW, Pack, read_beside, scenario_texts, ways
 from ..packs.tree import plain
 
 #: made by everything that can find a mistake
@@ -52,6 +52,23 @@ def check(
     if not problems:
         cache.keep(key, _NOTHING_WRONG)
     return pack, problems
+
+
+def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
+    """A game without mistakes once more: with each expansion that lies in its folder, and with each of its variants;
+    what an expansion brings as a variant, with it. Those with mistakes, each mistake once."""
+    told: set[tuple[str, int, int, str, str]] = set()
+    own = [way for way, _ in ways(pack)]
+    asked = [((), way) for way in own]
+    for name in pack.expansions:
+        asked.append(((name,), ""))
+        asked += [((name,), way) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
+    for expansions, way in asked:
+        other, problems = check(pack.folder, expansions, (way,) if way else ())
+        new = [problem for problem in problems if problem.key() not in told]
+        told.update(problem.key() for problem in new)
+        if new:
+            yield other, new
 
 
 def _key(pack: Pack) -> str:

@@ -234,6 +234,24 @@ def test_check_shows_place_line_and_nearest_name(run: Run, broken: Path) -> None
     assert (problem["file"], problem["line"], problem["column"]) == ("small/game.yaml", 12, 31)
 
 
+def test_check_looks_at_expansions_and_variants_that_nobody_asked_for(run: Run, pack: Path) -> None:
+    expansion = pack / "expansions" / "shore" / "shore.yaml"
+    expansion.parent.mkdir(parents=True)
+    expansion.write_text("expansion: shore\nvariants: {high: {counters: {gem: {sart: 1}}}}\n", encoding="utf-8")
+    result = run("check", str(pack))
+    assert result.exit_code == 1 and "unknown-key `sart`" in result.stdout
+    assert "1 mistake in small + shore + high" in result.stdout
+    assert run("check", str(pack), "--with", "shore").exit_code == 0, "what is asked for is all that is looked at"
+
+    expansion.write_text("expansion: shore\ncounters: {pearl: {off: player}}\n", encoding="utf-8")
+    way = "variants: {deep: {values: {low: {}, high: {counters: {gem: {sart: 1}}}}}}\n"
+    (pack / "ways.yaml").write_text(way, encoding="utf-8")
+    result = run("check", str(pack))
+    assert "unknown-key `off`" in result.stdout and "1 mistake in small + shore;" in result.stdout
+    assert "unknown-key `sart`" in result.stdout and "1 mistake in small + deep=high;" in result.stdout
+    assert len(json.loads(run("check", str(pack), "--format", "json").stdout)["problems"]) == 2
+
+
 def test_a_mistake_with_one_number_of_players_says_so(run: Run, pack: Path) -> None:
     text = (pack / "game.yaml").read_text(encoding="utf-8")
     (pack / "game.yaml").write_text(

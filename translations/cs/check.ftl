@@ -641,6 +641,7 @@ check-copy-file = zkopírujte soubor do složky
 check-no-variant = varianta `{ $name }` neexistuje
 check-variant-twice = varianta `{ $name }` je zadána dvakrát
 check-not-read = `{ $file }` se nečte: soubory s pravidly mají příponu .yaml
+check-not-read-there = `{ $file }` se tam nečte: pravidla leží ve složce hry, ostatní ve scenarios/, expansions/NÁZEV/ a translations/JAZYK/
 check-rename-to = přejmenujte ho na `{ $file }`
 check-file-holds-sections = soubor obsahuje sekce: názvy s dvojtečkou a pod nimi to, co k nim patří
 check-no-expansion = rozšíření `{ $name }` neexistuje

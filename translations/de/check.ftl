@@ -716,6 +716,7 @@ check-copy-file = kopiere die Datei in den Ordner
 check-no-variant = es gibt keine Variante namens `{ $name }`
 check-variant-twice = die Variante `{ $name }` ist zweimal angegeben
 check-not-read = `{ $file }` wird nicht gelesen: Regeldateien enden auf .yaml
+check-not-read-there = `{ $file }` wird dort nicht gelesen: Regeln liegen im Ordner des Spiels, alles andere in scenarios/, expansions/NAME/ und translations/SPRACHE/
 check-rename-to = benenne sie in `{ $file }` um
 check-file-holds-sections = eine Datei enthält Abschnitte: Namen mit Doppelpunkt und darunter, was dazugehört
 check-no-expansion = es gibt keine Erweiterung namens `{ $name }`

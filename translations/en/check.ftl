@@ -630,6 +630,7 @@ check-copy-file = copy the file into the folder
 check-no-variant = there is no variant called `{ $name }`
 check-variant-twice = the variant `{ $name }` is asked for twice
 check-not-read = `{ $file }` is not read: rules files end in .yaml
+check-not-read-there = `{ $file }` is not read there: rules lie in the folder of the game, all else in scenarios/, expansions/NAME/ and translations/LANGUAGE/
 check-rename-to = rename it to `{ $file }`
 check-file-holds-sections = a file holds sections: names with a colon, and what belongs to them below
 check-no-expansion = there is no expansion called `{ $name }`

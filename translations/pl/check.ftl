@@ -736,6 +736,7 @@ check-copy-file = skopiuj plik do katalogu
 check-no-variant = nie ma wariantu o nazwie `{ $name }`
 check-variant-twice = wariant `{ $name }` podano dwa razy
 check-not-read = `{ $file }` nie jest czytany: pliki reguł mają rozszerzenie .yaml
+check-not-read-there = `{ $file }` nie jest tam czytany: reguły leżą w katalogu gry, reszta w scenarios/, expansions/NAZWA/ i translations/JĘZYK/
 check-rename-to = zmień jego nazwę na `{ $file }`
 check-file-holds-sections = plik zawiera sekcje: nazwy z dwukropkiem, a pod nimi to, co do nich należy
 check-no-expansion = nie ma dodatku o nazwie `{ $name }`

@@ -707,6 +707,7 @@ check-copy-file = скопіюйте файл до теки
 check-no-variant = немає варіанта з назвою `{ $name }`
 check-variant-twice = варіант `{ $name }` задано двічі
 check-not-read = `{ $file }` не читається: файли правил мають розширення .yaml
+check-not-read-there = `{ $file }` там не читається: правила лежать у теці гри, решта — у scenarios/, expansions/НАЗВА/ і translations/МОВА/
 check-rename-to = перейменуйте його на `{ $file }`
 check-file-holds-sections = файл містить розділи: назви з двокрапкою, а під ними те, що до них належить
 check-no-expansion = немає доповнення з назвою `{ $name }`

@@ -1,0 +1,39 @@
+"""What lies in the folder of a game and is read by nobody, though whoever put it there thought it would be."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from ..diagnostics.problems import say
+from .door import holds, listed
+from .folders import Folder
+from .names import nearest
+
+#: the folders beside the rules, and what belongs into them
+EXPANSIONS, SCENARIOS, WORDS = "expansions", "scenarios", "translations"
+_PARTS = (EXPANSIONS, SCENARIOS, WORDS)
+_MOST = 20
+
+
+def tell_unread(folder: Folder, place: Path, expansions: Collection[str] = ()) -> None:
+    """Adds a problem for each folder whose name is nearly one of those that are read, and for files that lie a level
+    too high or too low. `expansions`: those found in this place."""
+    found = [
+        (path, near)
+        for path in _seen(folder, place)
+        if path.name not in _PARTS and (near := nearest(path.name, _PARTS)) and path.is_dir()
+    ]
+    found += [(path, "") for path in _seen(folder, place / SCENARIOS) if holds(path, ".yaml")]
+    found += [
+        (path, "")
+        for path in _seen(folder, place / EXPANSIONS)
+        if path.name not in expansions and (path.suffix == ".yaml" or holds(path, ".yaml"))
+    ]
+    for path, near in found[:_MOST]:
+        hint = say("rename-to", file=near) if near else None
+        folder.reading.wrong("file-name", say("not-read-there", file=path.name), folder.called(path), hint)
+
+
+def _seen(folder: Folder, place: Path) -> list[Path]:
+    return [path for path in listed(place, folder.root) if not path.name.startswith(".")]
