@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import islice
 from pathlib import Path
 
 from ..diagnostics.problems import say
@@ -13,7 +14,8 @@ from .names import nearest
 #: the folders beside the rules, and what belongs into them
 EXPANSIONS, SCENARIOS, WORDS = "expansions", "scenarios", "translations"
 _PARTS = (EXPANSIONS, SCENARIOS, WORDS)
-_MOST = 20
+#: problems that are told, and names of a folder that are looked at: it is a stranger's
+_MOST, _MOST_LOOKED_AT = 20, 500
 
 
 def tell_unread(folder: Folder, place: Path, expansions: Collection[str] = ()) -> None:
@@ -22,18 +24,18 @@ def tell_unread(folder: Folder, place: Path, expansions: Collection[str] = ()) -
     found = [
         (path, near)
         for path in _seen(folder, place)
-        if path.name not in _PARTS and (near := nearest(path.name, _PARTS)) and path.is_dir()
+        if path.name not in _PARTS and path.is_dir() and (near := nearest(path.name, _PARTS))
     ]
-    found += [(path, "") for path in _seen(folder, place / SCENARIOS) if holds(path, ".yaml")]
+    found += [(path, "") for path in _seen(folder, place / SCENARIOS) if path.is_dir() and holds(path, ".yaml")]
     found += [
         (path, "")
         for path in _seen(folder, place / EXPANSIONS)
-        if path.name not in expansions and (path.suffix == ".yaml" or holds(path, ".yaml"))
+        if path.name not in expansions and (path.suffix == ".yaml" or path.is_dir() and holds(path, ".yaml"))
     ]
     for path, near in found[:_MOST]:
         hint = say("rename-to", file=near) if near else None
         folder.reading.wrong("file-name", say("not-read-there", file=path.name), folder.called(path), hint)
 
 
-def _seen(folder: Folder, place: Path) -> list[Path]:
-    return [path for path in listed(place, folder.root) if not path.name.startswith(".")]
+def _seen(folder: Folder, place: Path) -> Iterator[Path]:
+    return islice((path for path in listed(place, folder.root) if not path.name.startswith(".")), _MOST_LOOKED_AT)
