@@ -29,7 +29,8 @@ def command(
     from ..interpreter.packs.pack import player_counts
     from ..interpreter.study.check import check, check_overlays
 
-    pack, found = None, []
+    pack: Pack | None = None
+    found: list[tuple[str, list[Problem], dict[str, Source]]] = []
     try:
         pack, problems = check(game_name, expansions, variants)
         sources = pack.sources

@@ -239,11 +239,13 @@ def _number(pack: Pack, folder: Folder, place: Path) -> None:
     if not (place / RULEBOOK).exists():
         return
     node = folder.read(place / RULEBOOK, in_use=False)
-    for key in node.items if isinstance(node, Map) else ():
+    if not isinstance(node, Map):
+        return
+    for key, span in node.keys.items():
         if key != _BOOK:
             hint = did_you_mean(key, [_BOOK])
-            pack.problems.append(Problem("unknown-section", say("no-section", name=clip(key)), node.keys[key], hint))
-    book = node.get(_BOOK) if isinstance(node, Map) else None
+            pack.problems.append(Problem("unknown-section", say("no-section", name=clip(key)), span, hint))
+    book = node.get(_BOOK)
     if isinstance(book, Map):
         whole = Map({}, {}, book.span)
         if pack.rulebook is not None:

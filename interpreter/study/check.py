@@ -59,7 +59,7 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     what an expansion brings as a variant, with it. Those with mistakes, each mistake once."""
     told: set[tuple[str, int, int, str, str]] = set()
     own = [way for way, _ in ways(pack)]
-    asked = [((), way) for way in own]
+    asked: list[tuple[tuple[str, ...], str]] = [((), way) for way in own]
     for name in pack.expansions:
         asked.append(((name,), ""))
         asked += [((name,), way) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
