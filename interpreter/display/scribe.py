@@ -8,8 +8,7 @@ from typing import Any
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Thing
 from ..phrases.lines import Line
-from ..phrases.rule_words import rule_title
-from ..phrases.things import Qualified
+from ..phrases.rule_words import rule_parts, rule_title
 from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
 from ..prose.bundles import Speech
 from ..prose.card_texts import MARK, Cards, reconstructed
@@ -72,13 +71,7 @@ class Scribe:
 
     def rule(self, game: CheckedGame, name: str) -> str:
         """A rule's own name: what it is called when somebody does it."""
-        rule = game.words.rules[name]
-        parts: dict[str, Any] = {}
-        if rule.object:
-            parts["object"] = Qualified(Noun(rule.object), "a")
-        if rule.place:
-            parts["place"] = Qualified(Noun(rule.place), "a")
-        return capital(self.phrase(rule_title(game, name, **parts)))
+        return capital(self.phrase(rule_title(game, name, **rule_parts(game.words.rules[name]))))
 
     # ---- lines
     def sentence(self, line: Line) -> Told:

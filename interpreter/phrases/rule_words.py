@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from ..model.checked import CheckedGame
+from ..model.vocabulary import Rule
 from .fallbacks import Known, Tied, Unworded
 from .rule_digests import definition_digest, parameter_digest, rule_digest
-from .words import Phrase, Say
+from .things import Qualified
+from .words import Noun, Phrase, Plain, Say
 
 
 def rule_words(game: CheckedGame, name: str, attribute: str = "", meaning: Phrase | None = None, **parts: Any) -> Tied:
     """What a rule is called when it is done (`event`: when somebody does it)."""
     words = Say(f"rule-{name}", attribute, **parts)
     return Tied(words.id, lambda: rule_digest(game, name), words, meaning or Unworded(words))
+
+
+def rule_parts(rule: Rule) -> dict[str, Any]:
+    """What a rule is handed, as its heading speaks of it; two of one sort are told apart by letters."""
+    nouns = {"object": rule.object, "place": rule.place}
+    return {part: Qualified(Noun(noun), "a", called=lettered(rule, part)) for part, noun in nouns.items() if noun}
+
+
+def lettered(rule: Rule, part: str) -> Phrase | None:
+    """The letter behind what a rule is handed, if it is handed two things of one sort."""
+    letter = Plain("A" if part == "place" else "B")
+    return Say("called-so", name=letter) if rule.object and rule.object == rule.place else None
 
 
 def rule_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:

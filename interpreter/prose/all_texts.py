@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import field
 from pathlib import Path
-from typing import Any
 
 from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
 from ..model.checked import CheckedGame
 from ..phrases.lines import Line
 from ..phrases.rule_digests import entry_text_digest, rule_text_digest, step_text_digest
-from ..phrases.rule_words import rule_title
+from ..phrases.rule_words import rule_parts, rule_title
 from ..phrases.telling import condition, lines
-from ..phrases.things import Qualified
-from ..phrases.words import Name, Noun, Phrase, Plain, Say
+from ..phrases.words import Name, Phrase, Plain, Say
 from ..reading.names import meant
 from ..verbs.sequences import items_of, step_name
 from .abilities import ability_lines
@@ -86,13 +84,10 @@ class Whole:
 
     def rules(self) -> Iterator[Text]:
         for name, checked in self.game.rules.items():
-            parts: dict[str, Any] = {}
-            for part, noun in (("object", checked.rule.object), ("place", checked.rule.place)):
-                if noun:
-                    parts[part] = Qualified(Noun(noun), "a")
+            title = rule_title(self.game, name, **rule_parts(checked.rule))
             section = "flow" if checked.rule.flow else "rules"
             told = lines(telling(self.game), checked.body)
-            yield Text(section, name, rule_title(self.game, name, **parts), told, rule_text_digest(self.game, name))
+            yield Text(section, name, title, told, rule_text_digest(self.game, name))
 
     def frame(self) -> Iterator[Text]:
         """Setup and scoring, step by step."""

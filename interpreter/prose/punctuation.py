@@ -20,11 +20,14 @@ def words_of(text: str) -> list[str]:
 
 
 def tidy(text: str) -> str:
-    """One space between words; clauses may bring the commas around them: one of several stays, none before an end."""
+    """One space between words; clauses may bring the commas around them: one of several stays.
+
+    None stays before an end or a bracket.
+    """
     text = re.sub(r" ?,(?: ?,)*", ",", spaced(text))
     text = re.sub(r",(?= ?[.:;)!?])", "", text)
-    text = re.sub(r",(?= –)", "", text)
-    text = re.sub(r"(?<=\w) (?=[:;](?:\s|$))", "", text)  # an empty clause leaves a space
+    text = re.sub(r",(?= [–(])", "", text)
+    text = re.sub(r"(?<=[\w)]) (?=[:;](?:\s|$))", "", text)  # an empty clause leaves a space
     text = re.sub(r"(?<=[:;(]) ?,", "", text)
     return text.strip(", ")
 

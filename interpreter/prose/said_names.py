@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import field
-from typing import Any
 
 from ..diagnostics.problems import Refused, Span, hinted, say
 from ..diagnostics.records import mutable
@@ -14,9 +13,8 @@ from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER, Thing
 from ..phrases.fallbacks import first
 from ..phrases.lines import Line
-from ..phrases.rule_words import rule_title
+from ..phrases.rule_words import rule_parts, rule_title
 from ..phrases.telling import IN_FULL, condition, lines
-from ..phrases.things import Qualified
 from ..phrases.words import Listed, Noun, Phrase, Say
 from ..reading.names import nearest
 from ..verbs.sequences import all_steps
@@ -119,10 +117,7 @@ class Finder:
 
     # ---- rules and steps
     def rule_title(self, name: str) -> Phrase:
-        rule = self.words.rules[name]
-        nouns = {"object": rule.object, "place": rule.place}
-        parts: dict[str, Any] = {part: Qualified(Noun(noun), "a") for part, noun in nouns.items() if noun}
-        return rule_title(self.game, name, **parts)
+        return rule_title(self.game, name, **rule_parts(self.words.rules[name]))
 
     def rule(self, name: str) -> Item:
         checked = self.game.rules[name]

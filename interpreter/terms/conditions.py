@@ -199,10 +199,15 @@ def joined_phrase(c: Telling, e: Both) -> Phrase:
     items = alternatives(e)
     others = [i for i in items if c.asked and not speaks_of(i, c.asked[-1])]
     if others and len(others) < len(items):
-        told = all_of(c, [i for i in items if i not in others], e.op)
-        id = "cond-if" if e.op == "and" else "cond-unless"
-        return Say(id, what=told, cond=all_of(c, others, e.op))
+        of_it = [i for i in items if i not in others]
+        id = "cond-if" if e.op == "and" else "cond-unless" if all(denies(i) for i in of_it) else "cond-needless"
+        return Say(id, what=all_of(c, of_it, e.op), cond=all_of(c, others, e.op))
     return all_of(c, items, e.op)
+
+
+def denies(e: ir.Expr) -> bool:
+    """Is nothing asked but that something is not so? What is forbidden is allowed `unless`; what is wanted is not."""
+    return isinstance(e, Not) or (isinstance(e, Compare) and e.op == "!=")
 
 
 def alternatives(e: Both) -> list[ir.Expr]:

@@ -178,6 +178,8 @@ def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     noun = Noun(count.counter.name)
     what: Phrase = Qualified(noun, "a") if least.value == 1 else Amount(least.value, noun)
     whose = "they" if count.holder.type.kinds == (PLAYER,) else "none"
+    if whose == "none" and not without:  # `with a match` would be one alone
+        what = Say("so-many", how="at-least", what=Amount(least.value, noun))
     return Say(
         "without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain("")
     )

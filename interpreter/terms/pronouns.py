@@ -17,6 +17,7 @@ from ..model.node import node
 from ..model.sight import Meant
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
+from ..phrases.rule_words import lettered
 from ..phrases.telling import Telling
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
@@ -202,10 +203,12 @@ def is_called(c: Telling, local: ir.Local) -> bool:
 def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     """By a pronoun, or by its noun: `this area`, `that card`, and `the chosen card` beside another one."""
     kind = e.local.type.kinds[0] if e.local.type.kinds else "thing"
+    if e.local in c.given and not (c.style.names_here and e.local is c.here):
+        return c.given[e.local]
+    if c.style.lists and (letter := letter_of(c, e.local)) is not None:
+        return Qualified(Noun(kind), "this", called=letter)
     if c.style.names_here and e.local is c.here:
         return Qualified(noun_of(c, e.local), "this")
-    if e.local in c.given:
-        return c.given[e.local]
     if e.local.type == ir.NUMBER:
         named = Qualified(Noun(e.local.name), "that")
         return number_by_name(c, e.local, Say("that-number"), named) if e.local.name != "number" else Say("that-number")
@@ -221,6 +224,15 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     first = c.spoken.setdefault(noun.name, e.local)
     plain = Qualified(noun, "that" if first is e.local else "chosen")
     return by_name(c, e.local, plain, Qualified(Noun(e.local.name), "that"))
+
+
+def letter_of(c: Telling, local: ir.Local) -> Phrase | None:
+    """The letter by which a heading tells apart what a rule is handed."""
+    for checked in c.game.rules.values():
+        for part, handed in (("object", checked.object), ("place", checked.place)):
+            if handed is local:
+                return lettered(checked.rule, part)
+    return None
 
 
 def by_name(c: Telling, local: ir.Local, plain: Qualified, named: Qualified) -> Phrase:

@@ -159,7 +159,8 @@ def symbols_gained(e: Repeat) -> tuple[str, ir.Expr] | None:
 
 
 def times_phrase(c: Telling, n: ir.Expr) -> Phrase:
-    return Say("times-number", n=n.value) if isinstance(n, ir.Int) else Say("times-value", value=term(c, n))
+    figure = amounts.told_figure(c, n)
+    return Say("times-number", n=figure) if figure is not None else Say("times-value", value=term(c, n))
 
 
 def once_per_phrase(c: Telling, e: OncePer) -> Phrase | None:

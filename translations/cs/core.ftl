@@ -740,7 +740,7 @@ divided = { FORM($left, $form) } děleno { FORM($right, "ins") }
 capped = { FORM($left, $form) }, ale nejvýše { FORM($right, "acc") },
 floored = { FORM($left, $form) }, ale alespoň { FORM($right, "acc") },
 # jedno číslo, nebo druhé
-if-number = { FORM($then, $form) }, pokud { FORM($cond, "sub") }, jinak { FORM($other, $form) }
+if-number = { FORM($then, $form) }, pokud { FORM($cond, "sub") }; jinak { FORM($other, $form) }
 round-number = { word-number } kola
 count-of = { number-word } { FORM($what, "gen", "pl") }
 # $how: total, highest, lowest; $of: věci s vytištěným číslem nebo s vlastností
@@ -793,6 +793,7 @@ cond-or = { $first } nebo { $next }
 # $what platí o věci, $cond o něčem jiném
 cond-if = { FORM($what, $form, $number) } (jen pokud { FORM($cond, "sub") })
 cond-unless = { FORM($what, $form, $number) }, ledaže { FORM($cond, "sub") },
+cond-needless = { FORM($what, $form, $number) } (není nutné, pokud { FORM($cond, "sub") })
 not = neplatí, že { $what }
 you-have = máš { how-many } { FORM($what, "acc") }
 you-have-together = máš celkem { how-many } { $n ->

@@ -105,7 +105,10 @@ number-stake = { $form ->
    *[nom] der Einsatz
 }
     .name = Einsatz
-    .set = der Einsatz wird verdoppelt
+    .set = { $form ->
+    [v1] wird der Einsatz verdoppelt
+   *[other] der Einsatz wird verdoppelt
+}
 number-doubles = { $form ->
     [dat] der Zahl der Pasche
     [gen] der Zahl der Pasche
@@ -220,10 +223,10 @@ rule-enter = { $form ->
 }
     .does = setzt einen Stein ein
 rule-advance = { $form ->
-    [inf] mit { FORM($object, "dat") } ziehen
-    [to] mit { FORM($object, "dat") } zu ziehen
-    [v1] ziehst du mit { FORM($object, "dat") }
-   *[imp] ziehe mit { FORM($object, "dat") }
+    [inf] um die Zahl { FORM($object, "gen") } ziehen
+    [to] um die Zahl { FORM($object, "gen") } zu ziehen
+    [v1] ziehst du um die Zahl { FORM($object, "gen") }
+   *[imp] ziehe um die Zahl { FORM($object, "gen") }
 }
     .does = zieht
 rule-hit = { $form ->

@@ -216,6 +216,7 @@ number-quiet_move = { $form ->
 }
     .set = { $form ->
     [bare] die Züge ohne Schlagen und ohne Bauern werden neu gezählt
+    [v1] zählst du die Züge ohne Schlagen und ohne Bauern von vorn
    *[other] zähle die Züge ohne Schlagen und ohne Bauern von vorn
 }
 number-overdue = die Frist der fünfzig Züge
@@ -357,8 +358,8 @@ rule-promote = { $form ->
 end-checkmate = der König ist matt
 end-no_move_left = patt: Wer am Zug ist, kann nicht ziehen und steht nicht im Schach
 end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen
-end-fifty_moves = fünfzig Züge ohne Schlagen und ohne Bauernzug
-end-dead_position = niemand kann mehr matt setzen
+end-fifty_moves = fünfzig Züge lang wurde nichts geschlagen und kein Bauer gezogen
+end-dead_position = niemand kann mehr mattsetzen
 step-pawns = Bauern
 step-pieces = Figuren hinter den Bauern
 source-play = Matt
@@ -375,9 +376,9 @@ text-play = Ziehe mit einer deiner Figuren, wie es ihrer Art entspricht. Kein Zu
     .rule = e36fe5eb
 text-go_to = Stelle die Figur auf das gewählte Feld und schlage die gegnerische Figur, die dort steht; ein Bauer, der auf das En-passant-Feld zieht, schlägt den Bauern dahinter. Dein König darf danach nicht angegriffen sein. Mit einem Turm, der seine Ecke verlassen hat oder dort geschlagen wurde, kann nicht mehr rochiert werden. Nach dem Schlagen oder einem Bauernzug werden die fünfzig Züge von vorn gezählt. Zuletzt wird ein Bauernzug (Umwandlung) oder ein Königszug (Rochade) abgeschlossen.
     .rule = 9fb69f01
-text-king_move = Wähle ein Nachbarfeld ohne eigene Figur. Oder rochiere: zwei Felder auf einen Turm mit Rochaderecht zu, falls nichts zwischen beiden steht, der König nicht im Schach ist und weder das Feld, über das er geht, noch das, auf das er kommt, angegriffen ist. Gehe dorthin.
+text-king_move = Ziehe auf ein Nachbarfeld ohne eigene Figur. Oder rochiere: zwei Felder auf einen Turm mit Rochaderecht zu, falls nichts zwischen beiden steht, der König nicht im Schach ist und weder das Feld, über das er geht, noch das, auf das er kommt, angegriffen ist.
     .rule = 2744b15d
-text-pawn_move = Wähle das Feld vor dem Bauern, falls es leer ist; von deiner zweiten Reihe aus auch das übernächste, falls beide leer sind; oder ein Feld schräg vor ihm, das vom Gegner besetzt oder das En-passant-Feld ist. Gehe dorthin.
+text-pawn_move = Ziehe auf das Feld vor dem Bauern, falls es leer ist; von deiner zweiten Reihe aus auch auf das übernächste, falls beide leer sind; oder auf ein Feld schräg vor ihm, das vom Gegner besetzt oder das En-passant-Feld ist.
     .rule = 158ca4b4
 text-pawns = Jeder Spieler stellt auf jedes Feld der zweiten Reihe von seiner Seite aus einen Bauern.
     .rule = b0dc2b34
@@ -385,13 +386,13 @@ text-pieces = In der Reihe dahinter stehen bei jedem Spieler von Linie a bis h: 
     .rule = d544f8bf
 text-look_at_the_clock = Merke dir die Stellung. Wurde fünfzig Züge beider Spieler lang nichts geschlagen und kein Bauer gezogen, ist die Partie remis; stehst du im Schach, erst nach dem Zug, der es abwehrt.
     .rule = 48b235b1
-text-knight_move = Wähle ein Feld ohne eigene Figur, das einen Rösselsprung entfernt ist. Gehe dorthin.
+text-knight_move = Ziehe auf ein Feld ohne eigene Figur, das einen Rösselsprung entfernt ist.
     .rule = 873cec37
-text-bishop_move = Wähle auf einer freien Diagonale des Läufers ein Feld ohne eigene Figur. Gehe dorthin.
+text-bishop_move = Ziehe auf einer freien Diagonale auf ein Feld ohne eigene Figur.
     .rule = 2cdbe056
-text-rook_move = Wähle auf der freien Reihe oder Linie des Turms ein Feld ohne eigene Figur. Gehe dorthin.
+text-rook_move = Ziehe auf einer freien Reihe oder Linie auf ein Feld ohne eigene Figur.
     .rule = aab2724e
-text-queen_move = Wähle auf einer freien Reihe, Linie oder Diagonale der Dame ein Feld ohne eigene Figur. Gehe dorthin.
+text-queen_move = Ziehe auf einer freien Reihe, Linie oder Diagonale auf ein Feld ohne eigene Figur.
     .rule = 75024a13
 text-take = Lege die gegnerische Figur, die auf dem Feld steht, in die Schachtel.
     .rule = 8dfa6530

@@ -472,6 +472,7 @@ without-any = { $nth ->
 } { FORM($piece, "acc") }
 # .that: was von der Sache selbst gesagt ist; dann steht $cond in der Form "that" ohne Subjekt
 # .whose: was von etwas an ihr gesagt ist; dann steht $cond in der Form "whose" und beginnt ohne Artikel
+# .there: was auf ihr liegt oder steht
 where = , { TRAIT($cond, "that") ->
     [yes] { $number ->
         [pl] die
@@ -491,7 +492,10 @@ where = , { TRAIT($cond, "that") ->
         } { FORM($cond, "whose", $number) }
        *[none] { TRAIT($noun, "at") ->
             [in] in
-           *[none] bei
+           *[none] { TRAIT($cond, "there") ->
+                [yes] auf
+               *[none] bei
+            }
         } { $number ->
             [pl] denen { FORM($cond, "rel-pl") }
            *[sg] { $gender ->
@@ -572,11 +576,12 @@ in-place = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
 } { FORM($thing, "dat") }
-# wo es nirgends ist
+# wo es nirgends ist: „auf keinem Feld eine Dame“ (.no)
 in-no-place = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
-} { FORM($thing, "dat") }
+} { FORM($bare, "dat") }
+    .no = yes
 from-places = { TRAIT($thing, "at") ->
     [in] aus
    *[none] von
@@ -717,6 +722,7 @@ in-it = { $form ->
     [rel-pl] { "" }
    *[sub] dort
 }
+    .there = yes
 amount-printed = { word-as-many } { FORM($what, $form, "pl") }, wie { FORM($thing, "nom") } verlangt,
 property-of = { word-the-property } { FORM($thing, "gen") }
     .at = { TRAIT($property, "at") }
@@ -742,7 +748,7 @@ divided = { FORM($left, $form) } geteilt durch { FORM($right, "acc") }
 capped = { FORM($left, $form) }, höchstens { FORM($right, "nom") }
 floored = { FORM($left, $form) }, mindestens { FORM($right, "nom") }
 # die eine oder die andere Zahl
-if-number = { FORM($then, $form) }, falls { FORM($cond, "sub") }, sonst { FORM($other, $form) }
+if-number = { FORM($then, $form) }, falls { FORM($cond, "sub") }; sonst { FORM($other, $form) }
 round-number = { $form ->
     [dat] der Nummer
     [gen] der Nummer
@@ -811,8 +817,13 @@ cond-or = { $first } oder { $next }
 # $what gilt von der Sache, $cond von etwas anderem
 cond-if = { FORM($what, $form, $number) } (nur falls { FORM($cond, "sub") })
     .that = { TRAIT($what, "that") }
+    .there = { TRAIT($what, "there") }
 cond-unless = { FORM($what, $form, $number) }, es sei denn, dass { FORM($cond, "sub") },
     .that = { TRAIT($what, "that") }
+    .there = { TRAIT($what, "there") }
+cond-needless = { FORM($what, $form, $number) } (nicht nötig, falls { FORM($cond, "sub") })
+    .that = { TRAIT($what, "that") }
+    .there = { TRAIT($what, "there") }
 not = { $form ->
     [bare] es gilt nicht, dass { FORM($what, "sub") }
    *[sub] nicht gilt, dass { FORM($what, "sub") }
@@ -857,18 +868,18 @@ there-is = { $form ->
 }
 # $whole: alles in einem
 there-is-such = { $form ->
-    [bare] { $where } gibt es { FORM($what, "acc") }
+    [bare] { $where } ist { FORM($what, "nom") }
     [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
-   *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
+   *[sub] { $where } { CORE($what, "nom") } ist{ TAIL($what) }
 }
 there-is-none = { $form ->
-    [bare] { $where } gibt es { FORM($what, "acc") }
+    [bare] { $where } ist { FORM($what, "nom") }
     [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
-   *[sub] es { $where } { CORE($what, "acc") } gibt{ TAIL($what) }
+   *[sub] { $where } { CORE($what, "nom") } ist{ TAIL($what) }
 }
 you-have-no = { $form ->
     [bare] du hast { FORM($what, "acc") }
@@ -967,12 +978,23 @@ word-my-piece = { TRAIT($what, "single") ->
     } { TRAIT($what, "acc-sg") }
    *[none] { FORM($what, "acc") }
 }
+word-none-there = { GENDER($what) ->
+    [f] keine
+   *[n] kein
+} { FORM($what, "nom") }
+word-is-there = { NUMERUS($what) ->
+    [one] ist
+   *[other] sind
+}
 piece-there = { $form ->
     [bare] { $no ->
         [yes] { $whose ->
-            [you] du hast { FORM($where, $form) } { word-no-piece }
+            [you] du hast { FORM($where, $form) } { TRAIT($where, "no") ->
+                [yes] { word-a-piece }
+               *[none] { word-no-piece }
+            }
             [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
-           *[none] { FORM($where, $form) } gibt es { word-no-piece }
+           *[none] { FORM($where, $form) } ist { word-none-there }
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->
@@ -980,14 +1002,17 @@ piece-there = { $form ->
                *[none] du hast { FORM($where, $form) } { word-my-piece }
             }
             [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
-           *[none] { FORM($where, $form) } gibt es { FORM($what, "acc") }
+           *[none] { FORM($where, $form) } { word-is-there } { FORM($what, "nom") }
         }
     }
    *[sub] { $no ->
         [yes] { $whose ->
-            [you] du { FORM($where, $form) } { word-no-piece } hast
+            [you] du { FORM($where, $form) } { TRAIT($where, "no") ->
+                [yes] { word-a-piece }
+               *[none] { word-no-piece }
+            } hast
             [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
-           *[none] es { FORM($where, $form) } { word-no-piece } gibt
+           *[none] { FORM($where, $form) } { word-none-there } ist
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->
@@ -995,10 +1020,11 @@ piece-there = { $form ->
                *[none] du { FORM($where, $form) } { word-my-piece } hast
             }
             [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat
-           *[none] es { FORM($where, $form) } { FORM($what, "acc") } gibt
+           *[none] { FORM($where, $form) } { FORM($what, "nom") } { word-is-there }
         }
     }
 }
+    .there = { TRAIT($where, "there") }
 compare = { TRAIT($right, "plain") ->
     [yes] { $form ->
         [bare] { FORM($left, "nom") } beträgt { word-how } { $right }
@@ -1185,12 +1211,13 @@ lies-not = { $form ->
 }
     .that = { TRAIT($thing, "it") }
 has-thing = { $form ->
-    [bare] { word-at-thing } gibt es { FORM($what, "acc") }
-    [rel-m] es { CORE($what, "acc") } gibt{ TAIL($what) }
-    [rel-f] es { CORE($what, "acc") } gibt{ TAIL($what) }
-    [rel-pl] es { CORE($what, "acc") } gibt{ TAIL($what) }
-   *[sub] es { word-at-thing } { CORE($what, "acc") } gibt{ TAIL($what) }
+    [bare] { word-at-thing } ist { FORM($what, "nom") }
+    [rel-m] { CORE($what, "nom") } ist{ TAIL($what) }
+    [rel-f] { CORE($what, "nom") } ist{ TAIL($what) }
+    [rel-pl] { CORE($what, "nom") } ist{ TAIL($what) }
+   *[sub] { word-at-thing } { CORE($what, "nom") } ist{ TAIL($what) }
 }
+    .there = { TRAIT($thing, "it") }
 # auf einem Ort, der .at = on hat, liegen Dinge; andere Orte liegen neben ihm
 word-at-thing = { TRAIT($thing, "at") ->
     [in] in
@@ -2448,7 +2475,10 @@ direction-both = { $way } { $side }
 direction-own = per „{ $name }“
     .line = einer Linie „{ $name }“
     .open = einer freien Linie „{ $name }“
-steps-from = { $far } von { FORM($thing, "dat") } entfernt { $over }
+steps-from = { $gender ->
+    [none] { $far } von { FORM($thing, "dat") } entfernt { $over }
+   *[other] , { $far } von { FORM($thing, "dat") } entfernt { $over },
+}
 so-many-steps = { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte

@@ -121,8 +121,14 @@ number-broken = { $form ->
         }
     }
     .set = { $n ->
-        [0] kein Herz gilt als gespielt
-       *[other] Herz ist freigegeben
+        [0] { $form ->
+            [v1] gilt kein Herz als gespielt
+           *[other] kein Herz gilt als gespielt
+        }
+       *[other] { $form ->
+            [v1] ist Herz freigegeben
+           *[other] Herz ist freigegeben
+        }
     }
 number-hand_size = { $n }
 number-lowest_club = { $n }
@@ -312,7 +318,7 @@ text-play = Zum ersten Stich wird das niedrigste Kreuz ausgespielt. Herz darf ma
     .rule = 04fb2d5f 1793eb23
 text-take = Die höchste Karte der ausgespielten Farbe gewinnt den Stich; wer sie gespielt hat, spielt zum nächsten aus.
     .rule = 4c087925
-text-win_trick = Jedes Herz im Stich kostet dich 1 Strafpunkt, die Pik-Dame 13. Du spielst zum nächsten Stich aus.
+text-win_trick = Jedes Herz im Stich bringt dir 1 Strafpunkt ein, die Pik-Dame 13. Du spielst zum nächsten Stich aus.
     .rule = 1852a8c4
 text-count_up = Schreibe deine Strafpunkte zu deinen Punkten. Wer alle 26 genommen hat, schreibt keine; dafür schreibt jeder andere 26. Alle Karten kommen zurück auf den Stapel.
     .rule = fb086c58

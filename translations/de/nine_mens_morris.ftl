@@ -71,7 +71,10 @@ noun-quiet =
     .dat-pl = Zügen ohne Mühle
     .gen-pl = Züge ohne Mühle
 number-quiet = die Zahl der Züge ohne Mühle in Folge
-    .set = die Züge ohne Mühle werden neu gezählt
+    .set = { $form ->
+    [v1] werden die Züge ohne Mühle neu gezählt
+   *[other] die Züge ohne Mühle werden neu gezählt
+}
 number-flying_men = { $n }
 is-empty =
     .before = leer{ word-ending }

@@ -690,7 +690,7 @@ is-full =
     .late = yes
     .rule = 101fa129
 is-gateway =
-    .behind = mit einem Büro zum Weitergehen
+    .behind = mit einem Büro, von dem aus du weitergehen darfst,
     .is = offen zum Weitergehen
     .rule = 49a9aa87
 is-in_reach =
@@ -875,7 +875,7 @@ rule-research = { $form ->
     [v1] erforschst du Technologien
    *[imp] erforsche Technologien
 }
-    .does = erforscht Technologien
+    .does = forscht
 rule-expand = { $form ->
     [inf] in andere Regionen vordringen
     [to] in andere Regionen vorzudringen
@@ -903,7 +903,7 @@ rule-plan = { $form ->
     [v1] legst du deinen Plan
    *[imp] lege deinen Plan
 }
-    .does = legt einen Plan
+    .does = legt am Plan
 rule-add_improvements = { $form ->
     [inf] beliebig viele deiner Verbesserungen legen
     [to] beliebig viele deiner Verbesserungen zu legen
@@ -955,7 +955,7 @@ rule-place_marker = { $form ->
     [v1] legst du 1 Fortschrittsmarker auf eine Technologie, um sie zu erforschen,
    *[imp] lege 1 Fortschrittsmarker auf eine Technologie, um sie zu erforschen,
 }
-    .does = erforscht Technologien
+    .does = forscht
 rule-bonus_marker = { $form ->
     [inf] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen
     [to] 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie zu legen

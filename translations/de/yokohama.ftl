@@ -786,7 +786,7 @@ is-allowed =
     [pl] denen
    *[sg] dem
 } dein Präsident stehen bleiben darf,
-    .is = für deinen Präsidenten erlaubt
+    .is = als Halt für deinen Präsidenten erlaubt
     .rule = 1ae2f59b
 is-served =
     .behind = mit einem deiner Assistenten
@@ -1441,7 +1441,7 @@ option-walk = mit dem Präsidenten ziehen
     .does = zieht mit dem Präsidenten
 option-recall = den Präsidenten zurücknehmen
     .does = nimmt den Präsidenten zurück
-option-from_area = aus dem Gebiet
+option-from_area = aus einem Gebiet
 option-from_hand = von der Hand
 option-all = alle zurücknehmen
     .does = nimmt alle Assistenten zurück

@@ -283,7 +283,7 @@ divided = { $left } divided by { $right }
 capped = { $left }, at most { $right }
 floored = { $left }, at least { $right }
 # one number or another
-if-number = { $then } if { $cond }, otherwise { $other }
+if-number = { $then } if { $cond }; otherwise { $other }
 round-number = the number of the round
 count-of = the number of { FORM($what, "nom", "pl") }
 # $how: total, highest or lowest; $of: things with a number printed on them, or with a property
@@ -309,6 +309,9 @@ cond-or = { $first } or { $next }
 cond-if = { FORM($what, $form, $number) } (only if { $cond })
     .that = { TRAIT($what, "that") }
 cond-unless = { FORM($what, $form, $number) }, unless { $cond },
+    .that = { TRAIT($what, "that") }
+# what is asked of a thing, but not where $cond holds
+cond-needless = { FORM($what, $form, $number) } (not needed if { $cond })
     .that = { TRAIT($what, "that") }
 not = it is not so that { $what }
 you-have = you have { $how ->

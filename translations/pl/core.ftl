@@ -757,7 +757,7 @@ divided = { FORM($left, $form) } podzielone przez { FORM($right, "acc") }
 capped = { FORM($left, $form) }, ale najwyżej { FORM($right, "acc") },
 floored = { FORM($left, $form) }, ale co najmniej { FORM($right, "acc") },
 # jedna liczba albo druga
-if-number = { FORM($then, $form) }, jeśli { $cond }, a w przeciwnym razie { FORM($other, $form) }
+if-number = { FORM($then, $form) }, jeśli { $cond }; w przeciwnym razie { FORM($other, $form) }
 round-number = { $form ->
     [gen] numeru
     [dat] numerowi
@@ -835,6 +835,7 @@ cond-and = { $first } i { $next }
 cond-or = { $first } lub { $next }
 cond-if = { FORM($what, $form, $number) } (tylko jeśli { $cond })
 cond-unless = { FORM($what, $form, $number) }, chyba że { $cond },
+cond-needless = { FORM($what, $form, $number) } (niekonieczne, jeśli { $cond })
 not = nie jest tak, że { $what }
 you-have = masz { how-many } { FORM($what, "acc") }
 you-have-together = masz łącznie { how-many } { $n ->

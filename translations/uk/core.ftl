@@ -857,7 +857,7 @@ divided = { $form ->
 capped = { FORM($left, $form) }, щонайбільше { FORM($right, "nom") },
 floored = { FORM($left, $form) }, щонайменше { FORM($right, "nom") },
 # одне число або інше
-if-number = { FORM($then, $form) }, якщо { $cond }, інакше { FORM($other, $form) }
+if-number = { FORM($then, $form) }, якщо { $cond }; інакше { FORM($other, $form) }
 round-number = { $form ->
     [gen] номера
     [dat] номеру
@@ -913,6 +913,7 @@ cond-and = { $first } і { $next }
 cond-or = { $first } або { $next }
 cond-if = { FORM($what, $form, $number) } (лише якщо { $cond })
 cond-unless = { FORM($what, $form, $number) }, хіба що { $cond },
+cond-needless = { FORM($what, $form, $number) } (не обов’язково, якщо { $cond })
 not = неправда, що { $what }
 you-have = у вас { how-many } { FORM($what, "nom") }
 you-have-together = у вас разом { how-many } { $n ->
