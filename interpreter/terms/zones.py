@@ -33,6 +33,8 @@ from .facts import looking, most_counted
 
 #: ways to say that nothing lies somewhere
 NONE = {("exactly", 0), ("at-most", 0), ("fewer-than", 1)}
+#: and ways to say that something does
+SOME = {("at-least", 1), ("more-than", 0), ("other-than", 0)}
 
 
 @node
@@ -212,7 +214,7 @@ def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: 
     if none and not (zones[0].holder is not None and pronouns.is_it(c, zones[0].holder)):
         return nothing_in(c, zones[0], nouns[0])
     if other is None:
-        other = Say("zone-has", how=how, n=n, where=zone_phrase(c, zones[0].zone.name, zones[0].holder, "in"))
+        other = lying_phrase(c, zones[0], n, how)
     if len(nouns) == 1 and zones[0].holder is not None and pronouns.is_it(c, zones[0].holder):
         held = Say("it-holds", how=how, what=Amount(n, nouns[0]), noun=pronouns.noun_of_it(c, zones[0].holder))
         return Known(["it-holds", nouns[0].id], held, other)
@@ -231,6 +233,15 @@ def nothing_in(c: Telling, e: ZoneCount, mine: Noun) -> Phrase:
     if not pronouns.is_you(e.holder):
         return plain
     return Known([mine.id], Say("you-have-no", what=Qualified(mine, "no")), plain)
+
+
+def lying_phrase(c: Telling, e: ZoneCount, n: int, how: str) -> Phrase:
+    """How many things lie in a zone: by what lies there, if that is of one kind; or that there is one."""
+    where = zone_phrase(c, e.zone.name, e.holder, "in")
+    noun = Noun(e.zone.holds[0] if len(e.zone.holds) == 1 else "thing")
+    if (how, n) in SOME:
+        return Say("there-is", what=Qualified(noun, "a"), where=where)
+    return Say("zone-has", how=how, what=Amount(n, noun), where=where)
 
 
 def lies_in_phrase(c: Telling, e: InZone) -> Phrase:

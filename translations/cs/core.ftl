@@ -806,11 +806,7 @@ zone-of-whom = { $zone } { FORM($who, "gen") }
     .verb-from = { TRAIT($zone, "verb-from") }
     .verb-to = { TRAIT($zone, "verb-to") }
     .placed = { TRAIT($zone, "placed") }
-zone-has = { $n ->
-    [one] { $where } je { how-many } { $n } karta
-    [few] { $where } jsou { how-many } { $n } karty
-   *[other] { $where } je { how-many } { $n } karet
-}
+zone-has = { $where } { word-is } { how-many } { FORM($what, "nom") }
 # po věci, o které je řeč: hráč, který má alespoň 1 technologii
 it-holds = { TRAIT($noun, "owner") ->
     [yes] { which-nom } { $number ->

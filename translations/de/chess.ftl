@@ -67,6 +67,7 @@ noun-queen =
     .gen-pl = Damen
 noun-king =
     .gender = m
+    .single = yes
     .nom-sg = König
     .acc-sg = König
     .dat-sg = König

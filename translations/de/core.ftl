@@ -353,7 +353,10 @@ location-of = { word-located } mit { GENDER($piece) ->
 
 with = { $nth ->
     [0] mit
-   *[other] und mit
+   *[other] { $last ->
+        [with] und
+       *[other] und mit
+    }
 } { word-piece-dat } { $where }
 without = { $nth ->
     [0] ohne
@@ -853,13 +856,13 @@ zone-of-whom = { $zone } { FORM($who, "gen") }
     .verb-to = { TRAIT($zone, "verb-to") }
     .placed = { TRAIT($zone, "placed") }
 zone-has = { $form ->
-    [bare] { $where } { $n ->
-        [one] liegt { word-how } 1 Karte
-       *[other] liegen { word-how } { $n } Karten
-    }
-   *[sub] { $where } { $n ->
-        [one] { word-how } 1 Karte liegt
-       *[other] { word-how } { $n } Karten liegen
+    [bare] { $where } { NUMERUS($what) ->
+        [one] liegt
+       *[other] liegen
+    } { word-how } { FORM($what, "nom") }
+   *[sub] { $where } { word-how } { FORM($what, "nom") } { NUMERUS($what) ->
+        [one] liegt
+       *[other] liegen
     }
 }
 there-is = { $form ->
@@ -978,6 +981,18 @@ word-my-piece = { TRAIT($what, "single") ->
     } { TRAIT($what, "acc-sg") }
    *[none] { FORM($what, "acc") }
 }
+word-my-own = { GENDER($what) ->
+    [f] deine
+   *[m] dein
+} { TRAIT($what, "nom-sg") }
+word-not-there = { TRAIT($where, "no") ->
+    [yes] { "" }
+   *[none] nicht
+}
+word-nowhere = { TRAIT($where, "no") ->
+    [yes] { word-a-piece }
+   *[none] { word-no-piece }
+}
 word-none-there = { GENDER($what) ->
     [f] keine
    *[n] kein
@@ -989,16 +1004,16 @@ word-is-there = { NUMERUS($what) ->
 piece-there = { $form ->
     [bare] { $no ->
         [yes] { $whose ->
-            [you] du hast { FORM($where, $form) } { TRAIT($where, "no") ->
-                [yes] { word-a-piece }
-               *[none] { word-no-piece }
+            [you] { TRAIT($what, "single") ->
+                [yes] { word-my-own } ist { word-not-there } { FORM($where, $form) }
+               *[none] du hast { FORM($where, $form) } { word-nowhere }
             }
             [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
            *[none] { FORM($where, $form) } ist { word-none-there }
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->
-                [yes] du hast { word-my-piece } { FORM($where, $form) }
+                [yes] { word-my-own } ist { FORM($where, $form) }
                *[none] du hast { FORM($where, $form) } { word-my-piece }
             }
             [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
@@ -1007,16 +1022,16 @@ piece-there = { $form ->
     }
    *[sub] { $no ->
         [yes] { $whose ->
-            [you] du { FORM($where, $form) } { TRAIT($where, "no") ->
-                [yes] { word-a-piece }
-               *[none] { word-no-piece }
-            } hast
+            [you] { TRAIT($what, "single") ->
+                [yes] { word-my-own } { word-not-there } { FORM($where, $form) } ist
+               *[none] du { FORM($where, $form) } { word-nowhere } hast
+            }
             [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
            *[none] { FORM($where, $form) } { word-none-there } ist
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->
-                [yes] du { word-my-piece } { FORM($where, $form) } hast
+                [yes] { word-my-own } { FORM($where, $form) } ist
                *[none] du { FORM($where, $form) } { word-my-piece } hast
             }
             [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat

@@ -653,7 +653,10 @@ is-open =
     .is = leer
     .rule = 47e32e43
 is-harbour =
-    .behind = für den Beginn einer Kette
+    .behind = , auf { $number ->
+    [pl] denen
+   *[sg] dem
+} eine Kette beginnen darf,
     .is = für den Beginn einer Kette erlaubt
     .rule = 67768f3b
 is-fresh =
@@ -661,7 +664,7 @@ is-fresh =
     .is = in diesem Zug eingesetzt
     .rule = a604f3f1
 is-latest =
-    .before = zuletzt eingesetzt{ word-ending }
+    .behind = , das zuletzt eingesetzt wurde,
     .is = zuletzt eingesetzt
     .rule = 01fb5bb5
 is-idle =

@@ -335,15 +335,16 @@ zone-of-whom = { $zone } of { $who }
     .verb-from = { TRAIT($zone, "verb-from") }
     .verb-to = { TRAIT($zone, "verb-to") }
     .placed = { TRAIT($zone, "placed") }
-zone-has = there are { $how ->
-    [at-least] at least { $n }
-    [at-most] at most { $n }
-    [more-than] more than { $n }
-    [fewer-than] fewer than { $n }
-   *[exactly] exactly { $n }
-} { $n ->
-    [one] card
-   *[other] cards
+zone-has = there { NUMERUS($what) ->
+    [one] is
+   *[other] are
+} { $how ->
+    [at-least] at least { $what }
+    [at-most] at most { $what }
+    [more-than] more than { $what }
+    [fewer-than] fewer than { $what }
+    [other-than] not { $what }
+   *[exactly] exactly { $what }
 } { $where }
 # within a clause about a thing (its noun is $noun): what lies in one of its zones
 it-holds = { $form ->

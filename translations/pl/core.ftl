@@ -848,11 +848,11 @@ zone-of-whom = { $zone } { FORM($who, "gen") }
     .verb-from = { TRAIT($zone, "verb-from") }
     .verb-to = { TRAIT($zone, "verb-to") }
     .placed = { TRAIT($zone, "placed") }
-zone-has = { $n ->
-    [few] { $where } są { how-many } { $n } karty
-    [one] { $where } jest { how-many } { $n } karta
-   *[other] { $where } jest { how-many } { $n } kart
-}
+zone-has = { $where } { NUMERUS($what) ->
+    [one] jest
+    [few] są
+   *[other] jest
+} { how-many } { FORM($what, "nom") }
 # po rzeczy, o której mowa: gracz, który ma co najmniej 1 technologię
 it-holds = { GENDER($noun) ->
     [mp] { which-nom } { $number ->

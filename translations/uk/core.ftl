@@ -926,11 +926,7 @@ zone-of-whom = { $zone } { FORM($who, "gen") }
     .verb-from = { TRAIT($zone, "verb-from") }
     .verb-to = { TRAIT($zone, "verb-to") }
     .placed = { TRAIT($zone, "placed") }
-zone-has = { $where } { how-many } { $n ->
-    [one] { $n } карта
-    [few] { $n } карти
-   *[other] { $n } карт
-}
+zone-has = { $where } { how-many } { FORM($what, "nom") }
 # після речі, про яку мова: гравець, який має щонайменше 1 карту
 it-holds = { GENDER($noun) ->
     [ma] { which-nom } { $number ->
