@@ -39,15 +39,19 @@ class Style:
     reported: bool = False
     #: it is told of each of several, who do it with what is their own
     of_each: bool = False
+    #: two things of one sort that a rule is handed are told apart by letters: nothing says which they are
+    letters: bool = False
 
 
-CARD = Style("card")
+CARD = Style("card", letters=True)
 QUESTION = Style("question")
 REASON = Style("reason")
 LOG = Style("log", reported=True)
-RULEBOOK = Style("rulebook", lists=True, names_here=True, puts_figures=True, skips_idle=True, by_name=True)
+RULEBOOK = Style(
+    "rulebook", lists=True, names_here=True, puts_figures=True, skips_idle=True, by_name=True, letters=True
+)
 #: for those who write rules: as they are written, numbers of the rules by name, nothing left out
-IN_FULL = Style("in full", lists=True, names_here=True, by_name=True, tells_otherwise=True)
+IN_FULL = Style("in full", lists=True, names_here=True, by_name=True, tells_otherwise=True, letters=True)
 
 
 @record

@@ -205,7 +205,7 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     kind = e.local.type.kinds[0] if e.local.type.kinds else "thing"
     if e.local in c.given and not (c.style.names_here and e.local is c.here):
         return c.given[e.local]
-    if c.style.lists and (letter := letter_of(c, e.local)) is not None:
+    if c.style.letters and (letter := letter_of(c, e.local)) is not None:
         return Qualified(Noun(kind), "this", called=letter)
     if c.style.names_here and e.local is c.here:
         return Qualified(noun_of(c, e.local), "this")

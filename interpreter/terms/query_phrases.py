@@ -212,7 +212,7 @@ def somebody_has_phrase(c: Telling, q: ir.Query) -> Phrase | None:
     if not (isinstance(clause, Say) and clause.id in ("with", "without") and clause.parts["whose"] == "they"):
         return None
     no, piece = clause.id == "without", clause.parts["piece"]
-    what = Qualified(piece, "a") if isinstance(piece, Noun) and not no else piece
+    what: Phrase = Qualified(piece, "a") if isinstance(piece, Noun) and not no else piece
     if isinstance(what, (Amount, Counted)):  # who has more has them, too
         what = Say("so-many", how="at-least", what=what)
     who = "player" if q.source == "players" else "opponent"

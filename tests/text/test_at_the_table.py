@@ -23,9 +23,12 @@ from spielwerk.interpreter.terms.adjectives import described_phrase
 MARKET = Path(__file__).parents[1] / "data" / "market"
 
 
+FOR_TWO = ("chess", "nine_mens_morris")
+
+
 @cache
 def rules(game: str) -> Rules:
-    return load(game, 4)
+    return load(game, 2 if game in FOR_TWO else 4)
 
 
 #: rules for which somebody has written a text: how they are told without it is asked all the same
@@ -181,6 +184,23 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
 )
 def test_rules_speak_as_people_do(game: str, language: str, name: str, sentence: str) -> None:
     assert sentence in " ".join(told(game, language, name, itself=(game, language, name) in WRITTEN))
+
+
+def test_two_things_of_one_sort_are_told_apart_by_letters() -> None:
+    said = " ".join(told("chess", "en", "go_to", itself=True))
+    assert "Move all your chessmen from this square (A) to this square (B)." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "part"),
+    [
+        ("en", "(not needed if the number of your men on points is at most"),
+        ("de", "(nicht nötig, falls die Anzahl deiner Steine auf den Punkten höchstens"),
+        ("pl", "(niekonieczne, jeśli liczba twoich pionków"),
+    ],
+)
+def test_what_is_asked_of_a_thing_but_not_always_is_no_exception(language: str, part: str) -> None:
+    assert part in " ".join(told("nine_mens_morris", language, "slide", itself=True))
 
 
 def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it(tmp_path: Path) -> None:

@@ -479,8 +479,8 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "de",
-            "Nötig wäre: ein Seefeld für den Beginn einer Kette oder neben einem Seefeld mit "
-            "einem Schiff mit demselben Rohstoff wie dieses Schiff",
+            "Nötig wäre: ein Seefeld, auf dem eine Kette beginnen darf, oder ein Seefeld neben einem "
+            "Seefeld mit einem Schiff mit demselben Rohstoff wie dieses Schiff",
         ),
         (
             "uk",
