@@ -15,8 +15,9 @@ from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
-from ..packs.pack import WORDS, Pack, ways
+from ..packs.pack import Pack, ways
 from ..packs.tree import Map, follow
+from ..packs.unread import WORDS
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import IN_FULL, REASON
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..diagnostics.problems import Problem, Source, Span, say
 from ..diagnostics.records import mutable
-from .expansions import EXPANSIONS, MOST_EXPANSIONS, expansion_names, found, overlay
+from .expansions import MOST_EXPANSIONS, expansion_names, found, overlay
 from .files import read_file
 from .folders import RULEBOOK, VIEW, Folder
 from .like import resolve_likes
@@ -18,7 +18,7 @@ from .overlays import Applied, Overlay, apply_overlay, choose_variant
 from .shapes import OF_THE_BASE
 from .tables import as_written, table_names
 from .tree import Map, Scalar, Seq, follow
-from .unread import SCENARIOS, WORDS, tell_unread
+from .unread import EXPANSIONS, SCENARIOS, WORDS, tell_unread
 
 __all__ = [
     "VIEW",

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Refused, say
-from ..packs.expansions import EXPANSIONS
 from ..packs.files import MAX_PACK, read_file
 from ..packs.locations import MAIN_FILE
+from ..packs.unread import EXPANSIONS
 from .save_header import loaded
 
 if TYPE_CHECKING:
