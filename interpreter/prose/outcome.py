@@ -42,6 +42,8 @@ class Outcome:
     turned: dict[str, list[int]] = field(default_factory=dict)
     #: things that had been laid out openly by the player and were cleared away
     cleared: list[int] = field(default_factory=list)
+    #: things that went to another player
+    given: set[int] = field(default_factory=set)
     #: things that a card has brought from one place of the board to another
     put: dict[int, int] = field(default_factory=dict)
     #: things that lie open in a zone of the game now, and what those of them that are dice show
@@ -66,9 +68,10 @@ class Outcome:
 
 
 def clear_away(outcomes: Mapping[int, Outcome], laid: Collection[int]) -> None:
-    """What a player had laid out and the game takes away is no loss."""
+    """What a player had laid out and the game takes away is no loss, unless somebody else has it then."""
     for outcome in outcomes.values():
-        outcome.cleared = [thing for thing, n in outcome.things.items() if n < 0 and thing in laid]
+        lost = (thing for thing, n in outcome.things.items() if n < 0 and thing not in outcome.given)
+        outcome.cleared = [thing for thing in lost if thing in laid]
         for thing in outcome.cleared:
             del outcome.things[thing]
 

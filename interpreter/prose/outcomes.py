@@ -124,6 +124,8 @@ class Outcomes:
             for seat, zone, n in ((giver, origin, -1), (taker, target, 1)):
                 if zone in self.had:
                     self._having(found.setdefault(seat, Outcome()), fact.thing, zone, n, unknown)
+            if giver != NOBODY and target in self.had:
+                found.setdefault(giver, Outcome()).given.add(fact.thing)
         elif card and not unknown and self._on_board(fact.origin) and self._on_board(fact.target):
             found.setdefault(NOBODY, Outcome()).put[fact.thing] = self.rules.layout.places[fact.target].holder
         elif not unknown and self._on_board(fact.origin) and not self._on_board(fact.target):

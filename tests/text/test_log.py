@@ -324,3 +324,13 @@ def test_who_took_a_trick_is_told_also_without_penalties_and_twice_in_a_row() ->
     assert len(tricks) > 5 and any("penalty" not in told[n] for n in tricks)
     for n, leader in zip(tricks[:-1], leaders, strict=False):
         assert leader is not None and told[n + 1].startswith(leader[1])
+
+
+def test_what_is_passed_on_is_lost_to_whoever_gave_it() -> None:
+    """Three cards of hearts each, laid out in secret and then taken by the next player."""
+    rules, chance = rules_of("hearts", 4), random.Random(3)
+    match, found = rules.start(3), list[Event]()
+    for _ in range(12):
+        found += recorded(match, *random_choice(match, chance))
+    (passed,) = [line for line in Prompts(rules, "en").log(found, EVERYTHING) if line.startswith("Cards passed on")]
+    assert passed.count("+") == passed.count("−") == passed.count(" of ") / 2 == 12
