@@ -56,7 +56,10 @@ def check(
 
 def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     """A game without mistakes once more: with each expansion that lies in its folder, and with each of its variants;
-    what an expansion brings as a variant, with it. Those with mistakes, each mistake once."""
+    what an expansion brings as a variant, with it. Those with mistakes, each mistake once.
+
+    What is said there is looked at for the most players; nothing is made ready to be played, as that takes its time.
+    """
     told: set[tuple[str, int, int, str, str]] = set()
     own = [way for way, _ in ways(pack)]
     asked: list[tuple[tuple[str, ...], str]] = [((), way) for way in own]
@@ -64,11 +67,27 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
         asked.append(((name,), ""))
         asked += [((name,), way) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
     for expansions, way in asked:
-        other, problems = check(pack.folder, expansions, (way,) if way else ())
+        other = load_named(pack.folder, expansions, (way,) if way else ())
+        problems = _said_wrong(other)
         new = [problem for problem in problems if problem.key() not in told]
         told.update(problem.key() for problem in new)
         if new:
             yield other, new
+
+
+@few_guesses()
+def _said_wrong(pack: Pack) -> list[Problem]:
+    key = _key(pack) if pack.complete and not pack.problems else ""
+    light = f"{key}-said" if key else ""
+    if _NOTHING_WRONG in (cache.fetch(key), cache.fetch(light)):
+        return []
+    pack.problems.extend(check_shape(pack))
+    from .faults import said_wrong  # all stages, which take their time to import
+
+    problems = said_wrong(pack)
+    if not problems:
+        cache.keep(light, _NOTHING_WRONG)
+    return problems
 
 
 def _key(pack: Pack) -> str:

@@ -54,6 +54,16 @@ def problems_of(pack: Pack) -> list[Problem]:
     return wrong or tidy(scenario_problems(pack, words))
 
 
+def said_wrong(pack: Pack) -> list[Problem]:
+    """What is wrong with what a pack says, for the most players; nothing is compiled or set up."""
+    counts = player_counts(pack) if pack.complete and not pack.problems else []
+    if not counts:
+        return problems_of(pack)
+    words, problems = declare(pack.tree, counts[-1])
+    check_game(words, problems)
+    return tidy(problems)
+
+
 # ---- several mistakes of different stages
 
 
