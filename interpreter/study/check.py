@@ -12,6 +12,7 @@ from ..packs.loading import check_shape, load_named
 from ..packs.names import few_guesses
 from ..packs.pack import VIEW, Pack, read_beside, scenario_texts, ways
 from ..packs.tree import plain
+from ..packs.unread import EXPANSIONS
 
 #: made by everything that can find a mistake
 SOUND = cache.Shelf(
@@ -60,6 +61,9 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
 
     What is said there is looked at for the most players; nothing is made ready to be played, as that takes its time.
     """
+    key = _key_of_files(pack)
+    if cache.fetch(key) == _NOTHING_WRONG:
+        return
     told: set[tuple[str, int, int, str, str]] = set()
     own = [way for way, _ in ways(pack)]
     asked: list[tuple[tuple[str, ...], str]] = [((), way) for way in own]
@@ -68,26 +72,30 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
         asked += [((name,), way) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
     for expansions, way in asked:
         other = load_named(pack.folder, expansions, (way,) if way else ())
-        problems = _said_wrong(other)
-        new = [problem for problem in problems if problem.key() not in told]
+        new = [problem for problem in _said_wrong(other) if problem.key() not in told]
         told.update(problem.key() for problem in new)
         if new:
             yield other, new
+    if not told:
+        cache.keep(key, _NOTHING_WRONG)
 
 
 @few_guesses()
 def _said_wrong(pack: Pack) -> list[Problem]:
-    key = _key(pack) if pack.complete and not pack.problems else ""
-    light = f"{key}-said" if key else ""
-    if _NOTHING_WRONG in (cache.fetch(key), cache.fetch(light)):
-        return []
-    pack.problems.extend(check_shape(pack))
     from .faults import said_wrong  # all stages, which take their time to import
 
-    problems = said_wrong(pack)
-    if not problems:
-        cache.keep(light, _NOTHING_WRONG)
-    return problems
+    pack.problems.extend(check_shape(pack))
+    return said_wrong(pack)
+
+
+def _key_of_files(pack: Pack) -> str:
+    """Of everything that stands in the folder of a game and of its expansions, but for scenarios and words."""
+    files = sorted(pack.folder.glob("*.yaml")) + sorted(pack.folder.glob(f"{EXPANSIONS}/*/*.yaml"))
+    try:
+        said = [(str(file.relative_to(pack.folder)), file.read_bytes().hex()) for file in files]
+    except OSError:
+        return ""
+    return SOUND.key(json.dumps([EXPANSIONS, pack.digest, said]))
 
 
 def _key(pack: Pack) -> str:
