@@ -40,8 +40,8 @@ def told_apart(
         first = things[equal[thing.index]]
         for prop, mark in marks.items():
             if mark(first) != mark(thing):
-                names = {"one": first.name, "other": thing.name}
+                one, other = first.name, thing.name
                 if not prop:
-                    return say("alike-named", **names), say("alike-left-out")
-                return say("alike-but", **names, property=prop), say("alike-add", property=prop)
+                    return say("alike-named", one=one, other=other), say("alike-left-out")
+                return say("alike-but", one=one, other=other, property=prop), say("alike-add", property=prop)
     return None

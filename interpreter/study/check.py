@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
+from ..packs.door import listed
+from ..packs.files import read_file
 from ..packs.loading import check_shape, load_named
 from ..packs.names import few_guesses
 from ..packs.pack import VIEW, Pack, read_beside, scenario_texts, ways
@@ -90,12 +92,11 @@ def _said_wrong(pack: Pack) -> list[Problem]:
 
 def _key_of_files(pack: Pack) -> str:
     """Of everything that stands in the folder of a game and of its expansions, but for scenarios and words."""
-    files = sorted(pack.folder.glob("*.yaml")) + sorted(pack.folder.glob(f"{EXPANSIONS}/*/*.yaml"))
-    try:
-        said = [(str(file.relative_to(pack.folder)), file.read_bytes().hex()) for file in files]
-    except OSError:
-        return ""
-    return SOUND.key(json.dumps([EXPANSIONS, pack.digest, said]))
+    root = pack.folder
+    folders = [root, *listed(root / EXPANSIONS, root)]
+    files = [file for folder in folders for file in listed(folder, root) if file.suffix == ".yaml"]
+    said = [(str(file), read_file(file, file.name, root).text) for file in files]
+    return SOUND.key(json.dumps([EXPANSIONS, pack.digest, said])) if all(text for _, text in said) else ""
 
 
 def _key(pack: Pack) -> str:

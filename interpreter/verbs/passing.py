@@ -144,7 +144,8 @@ def swapped_phrase(c: Telling, place: ir.Place) -> Phrase:
 
 
 def pass_start_phrase(c: Telling, e: PassStart) -> Phrase:
-    return Say("take-start") if pronouns.is_you(e.to) else Say("pass-start", who=term(c, e.to))
+    taken = pronouns.is_you(e.to) and c.actor is None  # what somebody else gives is not told as their own doing
+    return Say("take-start") if taken else Say("pass-start", who=term(c, e.to))
 
 
 # ---- how it is done

@@ -320,8 +320,8 @@ def test_the_port() -> None:
     assert lines("port_b")[2:] == [
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke des Platzes "
-        "höchstens so hoch ist wie deine Stärke, dann nimm diesen Auftrag auf die Hand.",
+        "    - Nimm auf die Hand einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke des Platzes "
+        "höchstens so hoch ist wie deine Stärke.",
         "    - Du darfst einen Auftrag aus der Auslage dieses Gebiets wählen, bei dem die Mindeststärke des "
         "Platzes höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten "
         "Auftrag auf die Hand nehmen.",

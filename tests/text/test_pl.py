@@ -266,8 +266,8 @@ CARDS = {
         "Plansza zarządzania: port.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
-        "twojej siły, a następnie weź to zamówienie na rękę.",
+        "    - Weź na rękę zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
+        "twojej siły.",
         "    - Możesz wybrać zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
         "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie wziąć wybrane zamówienie na rękę.",
         "    - Uzupełnij rząd zamówień.",

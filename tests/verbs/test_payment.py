@@ -66,7 +66,7 @@ def test_who_pays_is_asked_about_the_answer(tmp_path: Path, line: Any, chosen: l
 
 
 def test_an_offer_that_was_chosen_is_not_asked_about_again(tmp_path: Path) -> None:
-    """A rule that is only an offer is an alternative like one written there; called elsewhere, too, it is asked."""
+    """A rule that is only an offer is an alternative like one written there; where it is called it is asked."""
     sell, act = {"pay 2 coins": "gain 1 point"}, {"choose one": ["sell", "rest"]}
     both = {"act": act, "sell": sell, "rest": "nothing"}
     match = tiny(tmp_path / "a", rules=both).start(1)
@@ -74,5 +74,7 @@ def test_an_offer_that_was_chosen_is_not_asked_about_again(tmp_path: Path) -> No
     again = tiny(tmp_path / "b", rules=both, counters={"coin": {"of": "player", "start": 1}}).start(1)
     assert again.over, "nobody can pay, so that nobody is asked"
     mixed = {"act": [act, "sell"], "sell": sell, "rest": "nothing"}
-    asked = choose(tiny(tmp_path / "c", rules=mixed).start(1), "sell")
-    assert [o.id for o in asked.decisions()[0].options] == ["yes", "no"]
+    rich = {"coin": {"of": "player", "start": 5}}
+    asked = choose(tiny(tmp_path / "c", rules=mixed, counters=rich).start(1), "sell")
+    assert [o.id for o in asked.decisions()[0].options] == ["yes", "no"] and counters(asked, "point") == [1, 0]
+    assert counters(choose(asked, "yes"), "point") == [2, 0]
