@@ -37,14 +37,18 @@ def agree(rules: Rules, games: int, most: int = 10**9) -> int:
     past = range(rules.layout.past, rules.layout.past + rules.words.positions) if rules.layout.past >= 0 else ()
     for seed in range(games):
         match = rules.start(seed)
+        numbers = [match.state[slot] for slot in past]  # by which the module tells positions apart
         while not match.over and compared < most:
             for player, pc, codes in match.owed():
                 code = chance.choice(codes)
                 before = match.threads[player].state if match.threads is not None else match.state
-                there, options = module.take(before, code)
-                here = before[:]
+                here, there = before[:], before[:]
+                for slot, number in zip(past, numbers, strict=True):
+                    there[slot] = number
+                there, options = module.take(there, code)
                 found = machine.go[pc](here, code)
-                for slot in past:  # positions are told apart by numbers of their own
+                numbers = [there[slot] for slot in past]
+                for slot in past:
                     assert bool(there[slot]) == bool(here[slot])
                     there[slot] = here[slot]
                 assert (options, there) == (list(found), here), machine.program.choices[pc].path
@@ -81,12 +85,14 @@ def contests(rules: Rules, bots: list[str], games: int) -> None:
 
 
 def searches(rules: Rules, playouts: int, decisions: int) -> None:
-    """A search takes the same decisions, from the beginning of a game, among them those of a secret plan."""
+    """A search takes the same decisions, from the beginning of games, among them those of a secret plan."""
     match, chance = rules.start(5), random.Random(2)
     minds = [[Mcts(rules, seat, 30 + seat, str(playouts)) for seat in range(rules.players)] for _ in range(2)]
     for bot in minds[1]:
         bot.inside = True
-    for _ in range(decisions):
+    for number in range(decisions):
+        if match.over:
+            match = rules.start(6 + number)
         player = chance.choice(match.owed())[0]
         here, there = (decide(bots[player], match, player) for bots in minds)
         assert here == there
