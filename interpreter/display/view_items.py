@@ -161,8 +161,7 @@ class Shown:
         if item.sort == FIRST:
             return next((found for x in item.inner if (found := self.line([x], thing, slot, zone))), [])
         if item.sort == SUM:
-            total = sum(self.number(x, thing, slot, zone) for x in item.inner)
-            return [[self.figure(total, item.inner[0].name if item.inner else "")]]
+            return [self.added(item.inner, thing, slot, zone)]
         if item.sort == "name":
             shared = zone and thing.owner >= 0 and self.words.zones[zone].of != PLAYER
             whose = [(f"{thing.owner + 1} ", f"bold {self.seat(thing.owner)}")] if shared else []
@@ -180,6 +179,12 @@ class Shown:
             return self.printed(item, thing)
         return []
 
+    def added(self, items: Sequence[Item], thing: Thing, slot: int, zone: str) -> Line:
+        """Numbers to be added, one by one: their sum would be taken for the one whose sign stands behind it."""
+        first, *more = [self.number(x, thing, slot, zone) for x in items] or [0]
+        figures = "+".join(map(str, (first, *filter(None, more))))
+        return [self.figure(figures, items[0].name if items else "")]
+
     def number(self, item: Item, thing: Thing, slot: int, zone: str) -> int:
         if item.sort == "slot":
             values = self.words.zones[zone].slots.get(item.name, [])
@@ -196,7 +201,7 @@ class Shown:
         self.told |= {("notes", name, thing.name if thing is not None else "")}
         return self.words.things[self.words.thing_names[said]] if said is not None else None
 
-    def figure(self, n: int, name: str) -> Span:
+    def figure(self, n: int | str, name: str) -> Span:
         return f"{n}{self.sign(name)}", self.colour(name)
 
     # ---- what lies somewhere

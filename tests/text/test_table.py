@@ -237,6 +237,14 @@ def test_a_row_of_cards_takes_two_lines_where_there_is_room() -> None:
     )
 
 
+def test_numbers_that_are_added_are_told_one_by_one() -> None:
+    match = played(rules_of("yokohama", 4), 0)
+    row = match.view(0)["zones"]["technology_row"]["laboratory_a"]
+    printed = [match.rules.words.things[match.rules.words.thing_names[name]].numbers["production"] for name in row]
+    shown = re.findall(r"(\d)(?:\+(\d))?⚙", "\n".join(drawn(match, 140, 60)).split("\nLab A ")[1].split("\nLab B")[0])
+    assert shown == list(zip(map(str, printed), ["", "", "1", "1", "2", "2"], strict=True))
+
+
 def test_of_cards_that_show_one_thing_only_no_second_line_is_left_empty() -> None:
     match = played(rules_of("smartphone_inc", 2), 3)
     row = next(row for row in match.rules.shown_by.rows if len(row.items) == 1)
