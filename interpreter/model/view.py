@@ -2,8 +2,8 @@
 
 What is shown of a thing is a list of lines, each a list of items. An item is a name, and what it means follows from
 what the game declares under it: a counter, a note, a piece, a zone, a property, a part. `{ZONE: ITEMS}` goes there and
-shows the things that lie there; `{first of: ITEMS}` shows the first that has something to show, `{sum of: ITEMS}` numbers
-that are added.
+shows the things that lie there; `{first of: ITEMS}` shows the first that has something to show, `{sum of: ITEMS}`
+numbers that are added.
 """
 
 from __future__ import annotations

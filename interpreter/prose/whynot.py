@@ -14,7 +14,7 @@ from ..lowering.anatomy import asking_of, rule_done
 from ..lowering.reasons import Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
-from ..model.vocabulary import PLAYER
+from ..model.vocabulary import PLAYER, Definition
 from ..model.walk import effects
 from ..phrases.telling import IN_FULL, REASON, condition
 from ..phrases.things import Adjective, Qualified
@@ -247,10 +247,9 @@ class WhyNot:
             kind = checked.definition.of
             if kind in self.spoken.words.kinds and len(conditions_of(word, game)) > 1:
                 written = definition_written(self.spoken, checked.definition.name)
-                named = Qualified(Noun(kind), "a", [Adjective(checked.definition.name)])
                 meant = condition(telling(game, IN_FULL, checked.it), checked.value)
-                label = Say("label", name=named, text=meant)
-                yield f"– {self.meaning(written)}" if written else capital(self.spoken.text(label))
+                label = Say("label", name=named(checked.definition), text=meant)
+                yield capital(self.meaning(checked.definition, written) if written else self.spoken.text(label))
 
     def meant_by(self, one: Failing) -> list[str]:
         """What the words that the rules define mean, where a reason is that something is not so: of several conditions
@@ -271,11 +270,13 @@ class WhyNot:
         told = [parts[i] for i in blamed] or [checked.value]
         written = definition_told(self.spoken, checked.definition.name, checked.value, told)
         told = [cond for cond in told if not written or plain(checked.value, cond)]
-        return self.untrue_parts(told, here) or [self.meaning(written)]
+        return self.untrue_parts(told, here) or [self.meaning(checked.definition, written)]
 
-    def meaning(self, written: str) -> str:
-        """What an editor has written for a defined word, as what would have to be so."""
-        return self.spoken.say("cli-why-meaning", text=written)
+    def meaning(self, word: Definition, written: str) -> str:
+        """What an editor has written for a defined word, behind the word: a reason may name several."""
+        if word.of not in self.spoken.words.kinds:
+            return self.spoken.say("cli-why-meaning", text=written)
+        return self.spoken.text(Say("cli-why-word", word=named(word), text=written))
 
     def untrue_parts(self, told: Sequence[ir.Expr], here: ir.Local | None) -> list[str]:
         phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
@@ -285,6 +286,11 @@ class WhyNot:
         """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
         return missing(one) or self.reasons.phrase(choice, one)
+
+
+def named(word: Definition) -> Qualified:
+    """A thing of which a defined word holds."""
+    return Qualified(Noun(word.of), "a", [Adjective(word.name)])
 
 
 def some(names: Sequence[str]) -> str:

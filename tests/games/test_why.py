@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from spielwerk.interpreter import Match
+from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.lowering.reasons import SAME, Reason
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.plan import build as b
@@ -310,6 +311,21 @@ def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:
     match = rules_of("chess", 2).start(1)
     assert answer(match, "d1") == ["There would be nothing to choose in “Move the queen from this square”"]
     assert answer(match, "d1", "pl") == ["W kroku „Rusz hetmanem z tego pola” nie byłoby nic do wyboru"]
+
+
+def test_what_a_word_means_stands_behind_that_word() -> None:
+    """The reason may name several that the rules define."""
+    match = rules_of("yamatai", 2).start(1)
+    while match.decisions()[0].path != "use_boats.collect":
+        match.choose(match.decisions()[0].options[0].id)
+    choices = match.rules.machine.program.choices.items()
+    pc, names = next((pc, c.names) for pc, c in choices if {"build", "collect"} <= {*c.names.values()})
+    codes = {name: code for code, name in names.items()}
+    why = WhyNot(Prompts(match.rules, "en"), match, match.owed()[0][0], Step(pc, codes["collect"]))
+    empty = "An empty island: “An island on which there is neither a culture token nor a standard building, "
+    assert [line for line in why.answer(codes["build"]).lines if "neither" in line] == [
+        f"{empty}a torii, a palace or a sacred ground”"
+    ]
 
 
 def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:

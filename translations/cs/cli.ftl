@@ -381,6 +381,7 @@ cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = v úvahu přichází jen { FORM($what, "nom") }
 cli-why-rule = pravidlo zní: { $text }
 cli-why-meaning = to znamená: „{ $text }“
+cli-why-word = { $word }: „{ $text }“
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nemáš { GENDER($what) ->

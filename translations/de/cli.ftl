@@ -347,6 +347,7 @@ cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = nötig wäre: { FORM($what, "nom") }
 cli-why-rule = die Regel lautet: { $text }
 cli-why-meaning = gemeint ist: „{ $text }“
+cli-why-word = { $word }: „{ $text }“
 cli-why-so = { FORM($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }

@@ -430,6 +430,8 @@ cli-why-thing = it would have to be { $what }
 cli-why-rule = the rule says: { $text }
 # $text: what a translator has written for a word that the rules define, below a reason that names it
 cli-why-meaning = that is: “{ $text }”
+# $word: a thing of which a word holds that the rules define; $text: what a translator has written for that word
+cli-why-word = { $word }: “{ $text }”
 # $what: something that is so, and should not be
 cli-why-so = { $what }
 # $what: something counted of which one would be needed and there is none; $whose: you, or none where it is nobody’s

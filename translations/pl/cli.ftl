@@ -385,6 +385,7 @@ cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = możesz wybrać tylko { FORM($chosen, "acc") }
 cli-why-rule = zasada brzmi: { $text }
 cli-why-meaning = to znaczy: „{ $text }”
+cli-why-word = { $word }: „{ $text }”
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }

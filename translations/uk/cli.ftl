@@ -385,6 +385,7 @@ cli-why-condition = не виконано умову: { $what }
 cli-why-thing = ви можете обрати лише { FORM($chosen, "acc") }
 cli-why-rule = правило таке: «{ $text }»
 cli-why-meaning = тобто: «{ $text }»
+cli-why-word = { $word }: «{ $text }»
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
