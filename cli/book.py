@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .asking import nested, show, some, wrapped
 from .output import console
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from ..interpreter.prose.step_names import Steps
 
 
-def show_card(spoken: Prompts, steps: Steps, about: str) -> str:
-    """The text of a card or a rule; of several that a word could mean, their names. What to say if there is none."""
+def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
+    """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
+    names. What to say if there is none."""
     from ..interpreter.prose.explaining import Explained
     from ..interpreter.prose.punctuation import capital
     from .why import show_unused, unused
@@ -34,8 +35,9 @@ def show_card(spoken: Prompts, steps: Steps, about: str) -> str:
         return "" if absent else say("cli-play-unknown", name=about[:60])
     if len({spoken.words.things[index].entry for index in found}) > 1:
         return say("cli-why-which", options=some(map(spoken.sort, found)))
-    texts = {index: [*spoken.printed(index), *Explained(spoken).counted(index)] for index in found}
-    also = Explained(spoken).naming(found[0])
+    explained = Explained(spoken)
+    texts = {i: [*spoken.printed(i), *explained.counted(i), *there_now(spoken, seen, i)] for i in found}
+    also = explained.naming(found[0])
     if not any(texts.values()) and not also:
         return say("cli-play-no-text", name=spoken.sort(found[0]))
     for index, lines in texts.items():  # of copies that differ, one after the other
@@ -46,6 +48,22 @@ def show_card(spoken: Prompts, steps: Steps, about: str) -> str:
     if also:
         show(wrapped(say("cli-play-card-also", names=some(map(spoken.entry, also))), console().width))
     return ""
+
+
+def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
+    """What lies on a thing, or that nothing does where something can; of like copies, on each that bears something."""
+    from ..interpreter.display.lying_there import bears, lying_there
+
+    things = spoken.words.things
+    alike = [i for i in spoken.words.entries[things[index].entry] if spoken.sort(i) == spoken.sort(index)]
+    there = {i: lines for i in alike if (lines := lying_there(spoken, seen, things[i]))}
+    if not there:
+        return [say("cli-card-now", what="none")] if bears(spoken, things[index]) else []
+    if len(alike) > 1:
+        lines = [say("cli-at", place=spoken.thing(i), what=", ".join(found)) for i, found in there.items()]
+    else:
+        lines = there[index]
+    return [say("cli-card-now", what="some"), *(f"  {line}" for line in lines)]
 
 
 def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:

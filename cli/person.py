@@ -377,9 +377,10 @@ class Person:
         return ""
 
     def order_card(self, about: str) -> str:
+        from ..interpreter.engine.views import view
         from .book import show_card
 
-        return show_card(self.spoken, self.table.steps, about)
+        return show_card(self.spoken, self.table.steps, about, view(self.table.timeline.match, self.seat))
 
     def order_rules(self, about: str) -> str:
         from .book import show_rules

@@ -31,6 +31,10 @@ def test_what_is_not_in_the_book_is_said_with_what_is() -> None:
     assert "Nothing in the rulebook is called `xyz`" in out and "Course of play" in out
 
 
+def test_of_a_place_it_is_told_what_lies_there_now() -> None:
+    assert "There now:\n    Matches: 5\n" in told("card third")
+
+
 @pytest.mark.parametrize(("lang", "word", "end"), [("pl", "zasady", "Koniec gry"), ("uk", "правила", "Кінець гри")])
 def test_in_the_language_of_the_table(lang: str, word: str, end: str) -> None:
     assert end in told(word, lang=lang) and "End" not in told("rules", lang=lang)

@@ -320,6 +320,11 @@ cli-rules-more = More of the rulebook: `{ $word }` and one of these names: { $na
 cli-play-no-text = { $name }: nothing is printed on it.
 # below the text of a card; $names: others that do something and name it
 cli-play-card-also = See also: { $names }
+# $what: none if nothing lies on a place, or some, which stands below it
+cli-card-now = { $what ->
+    [none] There now: nothing
+   *[some] There now:
+}
 # a short word or a sign, and what it stands for
 cli-sign = { $sign } { $name }
 # below the options; $undo: whether the last decision can be taken back

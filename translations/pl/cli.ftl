@@ -299,6 +299,10 @@ cli-rules-unknown = Nic w instrukcji nie nazywa się `{ $name }`. Jej części: 
 cli-rules-more = Więcej z instrukcji: `{ $word }` i jedna z tych nazw: { $names }. Całość: `spielwerk rulebook`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-card-also = Zobacz też: { $names }
+cli-card-now = { $what ->
+    [none] Teraz tam: nic
+   *[some] Teraz tam:
+}
 cli-sign = { $sign } { $name }
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }

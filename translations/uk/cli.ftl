@@ -299,6 +299,10 @@ cli-rules-unknown = У правилах ніщо не називається `{ 
 cli-rules-more = Більше з правил: `{ $word }` та одна з цих назв: { $names }. Усе разом: `spielwerk rulebook`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
+cli-card-now = { $what ->
+    [none] Зараз там: нічого
+   *[some] Зараз там:
+}
 cli-sign = { $sign } { $name }
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }

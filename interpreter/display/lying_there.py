@@ -1,0 +1,38 @@
+"""What lies on a thing now, and what is counted and noted there, as far as a player sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..model.vocabulary import Thing
+from ..prose.labels import Labels
+from ..prose.punctuation import capital
+from .remaining import SECTIONS, entries
+
+
+def bears(labels: Labels, thing: Thing) -> bool:
+    """Can anything lie on it, or on its parts?"""
+    kinds = {thing.kind, *labels.words.kinds[thing.kind].parts}
+    pieces, zones = labels.words.pieces.values(), labels.words.zones.values()
+    return any(kinds & {*piece.places} for piece in pieces) or any(zone.of in kinds for zone in zones)
+
+
+def lying_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[str]:
+    """By sort, in a line each; none, if nothing is there."""
+    parts = [part.name for part in labels.words.things if part.whole == thing.index]
+    facts: dict[str, dict[str, Any]] = {}
+    for section in SECTIONS:
+        for name, there in seen.get(section, {}).items():
+            places = there if section == "pieces" else {"": there}
+            found = {place: what for place, lying in places.items() if (what := at(lying, thing.name, parts))}
+            facts.setdefault(section, {})[name] = found if len(found) > 1 else next(iter(found.values()), None)
+    return [labels.say("cli-at", place=capital(entry.head), what=entry.text) for entry in entries(labels, facts)]
+
+
+def at(there: Any, thing: str, parts: Iterable[str]) -> Any:
+    """Of what lies on several things that which lies on one of them; on its parts, by part."""
+    if not isinstance(there, dict):
+        return None
+    found = {part: there[part] for part in parts if part in there}
+    return {thing: there[thing], **found} if found and thing in there else found or there.get(thing)
