@@ -15,7 +15,7 @@ from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong, player_scope, rule_scope, wrong
 from ..terms import conditions, counters, definitions, expressions, nouns
 from ..verbs import bodies
-from ..verbs.sequences import Nothing
+from ..verbs.sequences import NoEffect
 from . import abilities, printed
 from .language import checking
 from .offers import take_offers
@@ -48,7 +48,7 @@ def shells(c: Checking) -> None:
     for rule in c.words.rules.values():
         you = ir.Local("you", PLAYER_TYPE)
         c.game.rules[rule.name] = ir.CheckedRule(
-            rule, you, param(rule.object), param(rule.place), Nothing(rule.span, ""), rule.name != "round"
+            rule, you, param(rule.object), param(rule.place), NoEffect(rule.span, ""), rule.name != "round"
         )
 
 

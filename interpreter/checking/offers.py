@@ -14,7 +14,7 @@ from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..verbs.alternatives import ChooseOne, May
 from ..verbs.branching import OnlyIf
-from ..verbs.calling import Call
+from ..verbs.calling import CallRule
 from ..verbs.repeating import OncePer
 from ..verbs.sequences import InTurn
 
@@ -25,7 +25,7 @@ def take_offers(game: CheckedGame) -> None:
         return
     effects = walk.all_effects(game)
     taken = {id(call) for e in effects for call in chosen_calls(e)}
-    calls = [e for e in effects if isinstance(e, Call)]
+    calls = [e for e in effects if isinstance(e, CallRule)]
     fixed = {id(e) for body in fixed_bodies(game) for e in walk.effects(body)}
     instead: dict[int, ir.Effect] = {}
     for name in offers.keys() & {e.rule.name for e in calls if id(e) in taken}:
@@ -58,10 +58,10 @@ def fixed_bodies(game: CheckedGame) -> Iterator[ir.Effect]:
     yield from (body for body in (game.setup, game.scoring) if body is not None)
 
 
-def chosen_calls(e: ir.Effect) -> Iterator[Call]:
+def chosen_calls(e: ir.Effect) -> Iterator[CallRule]:
     """Calls of rules that are options by themselves."""
     bodies = [a.body for a in e.alternatives] if isinstance(e, ChooseOne) else [e.body] if isinstance(e, May) else []
     for body in bodies:
         first = body.items[0] if isinstance(body, InTurn) and body.items else body
-        if isinstance(first, Call):
+        if isinstance(first, CallRule):
             yield first

@@ -21,7 +21,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt
 from ..plan.walk import size
 from ..verbs import answers, counter_changes, flow_rules, leaving, sequences
-from ..verbs.calling import Call
+from ..verbs.calling import CallRule
 
 #: conditions of the end no larger than this are written out where they are looked at
 SHORT = 400
@@ -176,7 +176,7 @@ def emit_game(c: Lowering) -> int:
     over = b.when(b.compare(b.slot(ROUNDS_LEFT), "<=", 0), [b.go(scoring)])
     last = b.when(b.slot(ENDING), [over, n.StoreChange(n.Number(ROUNDS_LEFT), "-", b.ONE)])
     tail = steps.add_step(c, [last], head)
-    call = Call(span, "round", words.rules["round"], None, None, None)
+    call = CallRule(span, "round", words.rules["round"], None, None, None)
     body = flow_rules.rule_steps(c, call, c.slot_env, tail, Context(True, None, "round"))
     if any(("round",) in c.analysis.reads(cond) for _, cond, _, _ in c.game.ends):
         body = ends_step(c, body)  # a round that ends the game does so as soon as it begins

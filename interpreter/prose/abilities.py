@@ -15,7 +15,7 @@ from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
 from ..terms import numbers, zones
 from ..verbs import sequences
-from ..verbs.calling import Call
+from ..verbs.calling import CallRule
 
 #: how a card changes a named number
 WAYS = {"+": "more", "-": "fewer", "=": "exactly"}
@@ -61,7 +61,7 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
             what = sequences.offer_phrase(c, offer.body) or inline(c, offer.body)
             if what is not None:
                 return [Line(0, Say("free-if", scope=scope, cond=condition(c, offer.cond), what=what))]
-        again = isinstance(a.body, Call) and is_done_anyway(c, a.body.rule.name)
+        again = isinstance(a.body, CallRule) and is_done_anyway(c, a.body.rule.name)
         return led(c, a.body, "free-again" if again else "free", scope=scope)
     if a.how == "scoring":
         return led(c, a.body, "at-scoring")
@@ -101,7 +101,7 @@ def gained_more(c: Telling, a: ir.CheckedAbility) -> Phrase | None:
 def is_done_anyway(c: Telling, rule: str) -> bool:
     """Does the course of play have a rule done anyway, so that a card allows it once more?"""
     flow = [checked.body for checked in c.game.rules.values() if checked.rule.flow]
-    return any(isinstance(e, Call) and e.rule.name == rule for body in flow for e in effects(body))
+    return any(isinstance(e, CallRule) and e.rule.name == rule for body in flow for e in effects(body))
 
 
 def is_of_its_own_kind(a: ir.CheckedAbility) -> bool:

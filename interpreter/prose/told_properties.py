@@ -19,7 +19,7 @@ from ..model import walk
 from ..model.regions import Region
 from ..model.vocabulary import Thing
 from ..terms.properties import PropRef
-from ..verbs.printed_effects import Do
+from ..verbs.printed_effects import DoPrinted
 from .outcome import Outcome
 from .outcomes import Outcomes
 from .questions import Questions
@@ -49,7 +49,7 @@ class ToldProperties:
         name, _, prop = self.spoken.choices[pc].step.partition(".")
         nodes = [node for body in self.spoken.bodies(name, prop) for node in self.within(body)]
         read = {node.prop for node in nodes if isinstance(node, PropRef)}
-        return read, {node.prop for node in nodes if isinstance(node, Do)}
+        return read, {node.prop for node in nodes if isinstance(node, DoPrinted)}
 
     def within(self, body: Any) -> Iterator[Any]:
         """What is written in a body, and in the values it takes from elsewhere."""

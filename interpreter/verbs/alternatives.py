@@ -30,7 +30,7 @@ from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import bodies, folding, sequences
-from .calling import Call
+from .calling import CallRule
 
 
 @node
@@ -61,7 +61,7 @@ def choose_one(c: Checking, h: Header) -> ir.Effect:
     elif isinstance(h.value, Seq):
         for i, node in enumerate(h.value.items):
             body = bodies.body(c, node, h.scope.child(), True, h.depth + 1)
-            name = body.rule.name if isinstance(body, Call) else f"choice_{i + 1}"
+            name = body.rule.name if isinstance(body, CallRule) else f"choice_{i + 1}"
             alternatives.append(ir.Alternative(name, body))
     else:
         raise wrong("wrong-type", say("alternatives-needed"), h.span)

@@ -11,7 +11,7 @@ from ..reading.context import Checking, Header, LineReader
 from ..reading.scope import At, Scope, Wrong, stands_for_nothing, wrong
 from ..syntax import hints, parser
 from ..syntax.parser import Branch
-from .sequences import InTurn, Nothing, Step
+from .sequences import InTurn, NamedStep, NoEffect
 
 PLAIN = re.compile(r"[a-z0-9][a-z0-9_]*\Z")
 LONE = frozenset({"otherwise", "nothing", "secretly"})
@@ -39,10 +39,10 @@ def body(c: Checking, node: Node | None, scope: Scope, taken: bool = False, dept
     `taken`: choosing this body is already an option of its own, so a price at its head is not asked twice.
     """
     if node is None:
-        return Nothing(Span("", 0, 0, 0), "nothing")
+        return NoEffect(Span("", 0, 0, 0), "nothing")
     if depth > MOST_NESTING:
         c.problems.append(Problem("too-deep", say("nested-too-deep", most=MOST_NESTING), node.span))
-        return Nothing(node.span, "")
+        return NoEffect(node.span, "")
     if isinstance(node, Scalar):
         if not isinstance(node.value, str):
             c.problems.append(
@@ -53,7 +53,7 @@ def body(c: Checking, node: Node | None, scope: Scope, taken: bool = False, dept
                     say("what-happens", code="gain 1 ..."),
                 )
             )
-            return Nothing(node.span, "")
+            return NoEffect(node.span, "")
         return line(c, node, scope)
     if isinstance(node, Seq):
         items = [body(c, item, scope, taken and i == 0, depth + 1) for i, item in enumerate(node.items)]
@@ -61,7 +61,7 @@ def body(c: Checking, node: Node | None, scope: Scope, taken: bool = False, dept
     if node.items and all(is_plain(k) for k in node.items):
         for key in node.items:
             step_name(c, key, node.keys[key])
-        steps = [Step(node.keys[k], k, k, body(c, v, scope, False, depth + 1)) for k, v in node]
+        steps = [NamedStep(node.keys[k], k, k, body(c, v, scope, False, depth + 1)) for k, v in node]
         return InTurn(node.span, "", list(steps))
     return headed(c, node, scope, taken, depth)
 
@@ -78,7 +78,7 @@ def line(c: Checking, node: Scalar, scope: Scope) -> ir.Effect:
     tree = parser.parse(str(node.value), "line", node, c.problems)
     if tree is None:
         scope.broken = scope.broken or "choose" in str(node.value)
-        return Nothing(node.span, str(node.value))
+        return NoEffect(node.span, str(node.value))
     at = At(node)
     items: list[ir.Effect] = []
     for part in tree.children:
@@ -86,7 +86,7 @@ def line(c: Checking, node: Scalar, scope: Scope) -> ir.Effect:
             items.append(statement(c, part, scope, at))
         except Wrong as e:
             c.keep(e)
-            items.append(Nothing(node.span, ""))
+            items.append(NoEffect(node.span, ""))
     return items[0] if len(items) == 1 else InTurn(node.span, str(node.value), items)
 
 
@@ -100,7 +100,7 @@ def statement(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Effect:
 
 def nothing(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """The line `nothing`."""
-    return Nothing(span, text)
+    return NoEffect(span, text)
 
 
 def headed(c: Checking, node: Map, scope: Scope, taken: bool, depth: int) -> ir.Effect:
@@ -108,25 +108,25 @@ def headed(c: Checking, node: Map, scope: Scope, taken: bool, depth: int) -> ir.
     keys = list(node.items)
     if not keys:
         c.problems.append(Problem("empty-value", say("nothing-said"), node.span, say("write", code="nothing")))
-        return Nothing(node.span, "")
+        return NoEffect(node.span, "")
     key, *others = keys
     span = node.keys[key]
     scalar = Scalar(key, span)
     tree = parser.parse(key, "header", scalar, c.problems)
     if tree is None:
         look_inside(c, node, keys, scope, depth)
-        return Nothing(span, key)
+        return NoEffect(span, key)
     for other in others:
         if not other.startswith("otherwise"):
             message = say("not-beside", other=other, key=key)
             c.problems.append(Problem("two-headers", message, node.keys[other], say("list-of-headers")))
-            return Nothing(span, key)
+            return NoEffect(span, key)
     try:
         return header(c, Header(tree, node, others, scope, At(scalar), span, key, taken, depth))
     except Wrong as e:
         c.keep(e)
         look_inside(c, node, keys, scope, depth)
-        return Nothing(span, key)
+        return NoEffect(span, key)
 
 
 def header(c: Checking, h: Header) -> ir.Effect:

@@ -36,7 +36,7 @@ from . import bodies, sequences, sorts
 from .counters import filled_up
 from .looping import Find
 from .moving_pieces import MovePieces
-from .sequences import Nothing
+from .sequences import NoEffect
 
 
 @node
@@ -75,7 +75,7 @@ def other_branch(c: Checking, h: Header, keys: list[str]) -> ir.Effect:
     scalar = Scalar(key, span)
     tree = parser.parse(key, "header", scalar, c.problems)
     if tree is None or tree.data != "otherwise_if":
-        return Nothing(span, key)
+        return NoEffect(span, key)
     cond = expressions.condition(c, tree.children[0], h.scope, At(scalar))
     then = bodies.body(c, h.block.items[key], h.scope.child(), False, h.depth + 1)
     return If(span, key, cond, then, other_branch(c, h, more) if more else None)

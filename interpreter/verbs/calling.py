@@ -49,7 +49,7 @@ class Answers(ir.Effect):
 
 
 @node
-class Call(ir.Effect):
+class CallRule(ir.Effect):
     rule: Rule
     object: ir.Expr | None
     place: ir.Expr | None
@@ -87,7 +87,12 @@ def called(
             at.span(place),
             say("declare-as", code=f"{rule.key} at a ...:"),
         )
-    return Call(span, text, rule, obj, where, scope.actor)
+    return CallRule(span, text, rule, obj, where, scope.actor)
+
+
+def settled_by(rule: Rule, symbol: str, player: ir.Expr, span: Span) -> CallRule:
+    """A symbol that is gained: its rule is done."""
+    return CallRule(span, symbol, rule, None, None, player, symbol)
 
 
 def no_rule(c: Checking, name: Token, text: str, at: At) -> Wrong:
@@ -146,11 +151,11 @@ def answers(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: s
 
 
 # ---- what is known of it
-def call_facts(e: Call, game: CheckedGame) -> Facts:
+def call_facts(e: CallRule, game: CheckedGame) -> Facts:
     return composed(in_turn(game.rules[e.rule.name].body), wakes=(Happening("rule", rule=e.rule),))
 
 
-def rule_called(e: Call, game: CheckedGame) -> Lead:
+def rule_called(e: CallRule, game: CheckedGame) -> Lead:
     rule = game.rules[e.rule.name]
     given = handed((rule.object, e.object), (rule.place, e.place))
     return Lead("rule", e.rule.name, e.player, (Passage(rule.body, rule.you, given),))
@@ -166,12 +171,12 @@ def answers_facts(e: Answers, game: CheckedGame) -> Facts:
     return replace(found, reads=frozenset((OUT,))) if game.leaving else found  # who is out answers nothing
 
 
-def call_name(e: Call) -> str:
+def call_name(e: CallRule) -> str:
     return f"1 {e.symbol}" if e.symbol else e.rule.name
 
 
 # ---- how it is done: as statements
-def lower_call(c: Lowering, e: Call, env: Env, awake: Awake) -> list[Stmt]:
+def lower_call(c: Lowering, e: CallRule, env: Env, awake: Awake) -> list[Stmt]:
     name = rule_bodies.rule_function(c, e, awake)
     args = tuple(dispatch.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
     missing = [dispatch.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
@@ -186,7 +191,7 @@ def lower_answers(c: Lowering, e: Answers, env: Env, awake: Awake) -> list[Stmt]
 
 
 # ---- how it is done: as steps
-def call_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
+def call_steps(c: Lowering, e: CallRule, env: Env, then: int, ctx: Context) -> int:
     if ctx.flow:
         return flow_rules.call_steps(c, e, env, then, ctx)
     rule_bodies.share(c, e, env)
@@ -195,7 +200,7 @@ def call_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
         return called_steps(c, e, arguments, env, then, ctx)
 
 
-def called_steps(c: Lowering, e: Call, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
+def called_steps(c: Lowering, e: CallRule, arguments: list[Stmt], env: Env, then: int, ctx: Context) -> int:
     for value in (e.object, e.place):  # what is done to something that is not there does nothing
         if value is not None and may_miss(value):
             arguments.append(b.when(b.compare(dispatch.value(c, value, env), "<", 0), [b.go(then)]))
@@ -216,7 +221,7 @@ def called_steps(c: Lowering, e: Call, arguments: list[Stmt], env: Env, then: in
     return steps.add_step(c, [*arguments, n.Store(n.Number(ret), n.Number(then))], pc)
 
 
-def call_opens(c: Lowering, e: Call, env: Env, o: Opening) -> int | None:
+def call_opens(c: Lowering, e: CallRule, env: Env, o: Opening) -> int | None:
     if o.beside.before or not call_asks_first(c, e):
         return None
     after = asking.step_behind(c, env, o)
@@ -225,7 +230,7 @@ def call_opens(c: Lowering, e: Call, env: Env, o: Opening) -> int | None:
         return steps.add_step(c, arguments, rule_bodies.rule_steps(c, e, after, o.ctx, o.beside))
 
 
-def call_asks_first(c: Lowering, e: Call) -> bool:
+def call_asks_first(c: Lowering, e: CallRule) -> bool:
     return asking.asks_first(c, c.game.rules[e.rule.name].body)
 
 
@@ -235,12 +240,12 @@ def answers_steps(c: Lowering, e: Answers, env: Env, then: int, ctx: Context) ->
     return then
 
 
-def call_toll(c: Lowering, e: Call, env: Env) -> Toll:
+def call_toll(c: Lowering, e: CallRule, env: Env) -> Toll:
     return tolls.toll(c, c.game.rules[e.rule.name].body, rule_bodies.call_env(c, e, env))
 
 
 # ---- when it is possible
-def call_guard(g: Guarding, e: Call, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def call_guard(g: Guarding, e: CallRule, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     g.terms.known(env, e.object, e.place, e.player)
     inner = rule_bodies.call_env(g.c, e, env)
     then = rest.then
@@ -265,7 +270,7 @@ def call_guard(g: Guarding, e: Call, env: Env, rest: Rest, known: Known, conds: 
     return then, ()
 
 
-def answered_before(g: Guarding, a: ir.CheckedAbility, e: Call, inner: Env, known: Known) -> None:
+def answered_before(g: Guarding, a: ir.CheckedAbility, e: CallRule, inner: Env, known: Known) -> None:
     """What others' cards take before a rule is done: a sum over those who have such a card."""
     checked = g.c.game.rules[e.rule.name]
     if a.event is None or a.body is None or a.event.subject == "you" or a.once is not None:
@@ -284,7 +289,7 @@ def answered_before(g: Guarding, a: ir.CheckedAbility, e: Call, inner: Env, know
 
 
 # ---- how it is told
-def call_phrase(c: Telling, e: Call) -> Phrase:
+def call_phrase(c: Telling, e: CallRule) -> Phrase:
     if e.symbol:
         return sequences.gains_phrase(c, [(e.symbol, ir.Int(ir.NUMBER, 1))])
     parts: dict[str, Any] = {}
@@ -295,7 +300,7 @@ def call_phrase(c: Telling, e: Call) -> Phrase:
     return rule_words(c.game, e.rule.name, meaning=meant_phrase(c, e.rule.name, parts), **parts)
 
 
-def symbol_gained(e: Call) -> tuple[str, ir.Expr] | None:
+def symbol_gained(e: CallRule) -> tuple[str, ir.Expr] | None:
     return (e.symbol, ir.Int(ir.NUMBER, 1)) if e.symbol else None
 
 
@@ -321,7 +326,7 @@ def answers_phrase(c: Telling, e: Answers) -> Phrase:
     return Say("answers")
 
 
-def call_brings(e: Call) -> tuple[tuple[str, int], ...]:
+def call_brings(e: CallRule) -> tuple[tuple[str, int], ...]:
     return ((e.symbol or e.rule.name, 1),)
 
 
@@ -332,7 +337,7 @@ LINES: dict[str, LineReader] = {
 }
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    Call: Verb(
+    CallRule: Verb(
         facts=call_facts,
         secrecy=done_if(own_doing, by_oneself),
         sight=AS_WRITTEN,

@@ -16,10 +16,10 @@ from ..plan.nodes import Expr, Stmt
 from . import answers, rule_bodies
 
 if TYPE_CHECKING:
-    from .calling import Call
+    from .calling import CallRule
 
 
-def in_flow(c: Lowering, e: Call) -> InFlow:
+def in_flow(c: Lowering, e: CallRule) -> InFlow:
     if e.rule.flow:
         return InFlow.STEPS
     body = steps.flatten(c, [c.game.rules[e.rule.name].body])
@@ -27,14 +27,14 @@ def in_flow(c: Lowering, e: Call) -> InFlow:
     return InFlow.LOOP if loops else InFlow.STEP
 
 
-def call_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
+def call_steps(c: Lowering, e: CallRule, env: Env, then: int, ctx: Context) -> int:
     """A rule that is called where every line is a step."""
     if e.rule.flow:
         return rule_steps(c, e, env, then, ctx)
     return steps.add_step(c, rule_bodies.set_arguments(c, e, env), loop_steps(c, e, then, ctx))
 
 
-def rule_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
+def rule_steps(c: Lowering, e: CallRule, env: Env, then: int, ctx: Context) -> int:
     checked = c.game.rules[e.rule.name]
     rule_bodies.share(c, e, env)
     you = c.slot_env[checked.you]
@@ -70,7 +70,7 @@ def rule_steps(c: Lowering, e: Call, env: Env, then: int, ctx: Context) -> int:
     return pc
 
 
-def loop_steps(c: Lowering, e: Call, then: int, ctx: Context) -> int:
+def loop_steps(c: Lowering, e: CallRule, then: int, ctx: Context) -> int:
     """A step that is one `any number of times`: free actions stand among its alternatives."""
     checked = c.game.rules[e.rule.name]
     acting = who_acts(c, e, ctx)
@@ -85,6 +85,6 @@ def loop_steps(c: Lowering, e: Call, then: int, ctx: Context) -> int:
     return steps.add_step(c, [n.Store(n.Number(ret), n.Number(then))], pc)
 
 
-def who_acts(c: Lowering, e: Call, ctx: Context) -> Expr | None:
+def who_acts(c: Lowering, e: CallRule, ctx: Context) -> Expr | None:
     """Who acts in a rule of the flow that is called; nobody where nobody does around it."""
     return c.slot_env[c.game.rules[e.rule.name].you] if e.player is not None and ctx.you else None

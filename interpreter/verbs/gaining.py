@@ -27,10 +27,10 @@ from ..syntax.parser import Branch, Token
 from ..terms import amounts, counters, nouns, places, pronouns
 from . import answers, counter_changes, sorts
 from .alternatives import ChooseOne
-from .calling import Call
+from .calling import settled_by
 from .counters import independent, joined, own_counter
 from .repeating import Repeat
-from .sequences import Nothing
+from .sequences import NoEffect
 
 
 @node
@@ -113,9 +113,9 @@ def gain_one(
     if base in w.symbols:
         rule = w.rules.get(w.symbols[base].rule)
         if rule is None or rule.object or rule.place:
-            return Nothing(span, text)  # reported where the symbol is declared
+            return NoEffect(span, text)  # reported where the symbol is declared
         you = pronouns.you(scope, name, at)
-        call = Call(span, base, rule, None, None, you, base)
+        call = settled_by(rule, base, you, span)
         if ir.figure_of(number) == 1:
             return call
         return Repeat(span, text, "times", number, None, call)

@@ -50,7 +50,7 @@ class FindRandom(ir.Effect):
 
 
 @node
-class Each(ir.Effect):
+class EachThing(ir.Effect):
     query: ir.Query
     body: ir.Effect
 
@@ -81,7 +81,7 @@ def find_random(c: Checking, h: Header) -> ir.Effect:
 def each(c: Checking, h: Header) -> ir.Effect:
     """All of them, one after the other; nobody else acts."""
     query, inner = looped(c, h.tree.children[0], h.scope, h.at)
-    return Each(h.span, h.key, query, bodies.below(c, h, inner))
+    return EachThing(h.span, h.key, query, bodies.below(c, h, inner))
 
 
 # ---- what is known of it
@@ -94,7 +94,7 @@ def find_random_facts(e: FindRandom, game: CheckedGame) -> Facts:
     return replace(drawn, reads=NONE, reveals=True)
 
 
-def each_facts(e: Each, game: CheckedGame) -> Facts:
+def each_facts(e: EachThing, game: CheckedGame) -> Facts:
     return composed(again(e.body, draws=e.query))
 
 
@@ -115,7 +115,7 @@ def find_random_phrase(c: Telling, e: FindRandom) -> Phrase | None:
     return sequences.or_else(c, one, e.otherwise)
 
 
-def each_phrase(c: Telling, e: Each) -> Phrase | None:
+def each_phrase(c: Telling, e: EachThing) -> Phrase | None:
     if each_player.is_theirs(e.query.var, e.body):
         who = query_phrases.query_phrase(c, e.query, "each")
         return each_player.each_phrase(c, who, e.query.var, e.body)
@@ -143,11 +143,11 @@ def find_random_lines(c: Telling, e: FindRandom, depth: int) -> list[Line]:
     return [head, *sequences.listed(c, e.body, depth + 1), *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 
-def gone_through(c: Telling, e: Each) -> Phrase:
+def gone_through(c: Telling, e: EachThing) -> Phrase:
     return pronouns.introduced(c, e.query.var, query_phrases.query_phrase(c, e.query, "each"))
 
 
-def each_lines(c: Telling, e: Each, depth: int) -> list[Line]:
+def each_lines(c: Telling, e: EachThing, depth: int) -> list[Line]:
     who = query_phrases.query_phrase(c, e.query, "each")
     if each_player.is_theirs(e.query.var, e.body):
         return each_player.each_lines(c, who, e.query.var, e.body, (), depth)
@@ -158,7 +158,7 @@ def each_lines(c: Telling, e: Each, depth: int) -> list[Line]:
         ]
 
 
-def for_nobody(c: Telling, e: Each) -> bool:
+def for_nobody(c: Telling, e: EachThing) -> bool:
     """Does what is printed on the things already say that none is meant?"""
     q = e.query
     if q.source != "all":
@@ -223,7 +223,7 @@ def drawn(found: str) -> Expr:
     return n.Nth(Var(found), n.Call("below", (b.count(Var(found)),)))
 
 
-def lower_each(c: Lowering, e: Each, env: Env, awake: Awake) -> list[Stmt]:
+def lower_each(c: Lowering, e: EachThing, env: Env, awake: Awake) -> list[Stmt]:
     if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
         loop = query_sources.clause(c, e.query, env)
         if not any(map(searches, (loop.things, *loop.tests))):
@@ -235,7 +235,7 @@ def lower_each(c: Lowering, e: Each, env: Env, awake: Awake) -> list[Stmt]:
     return [n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
 
 
-def each_steps(c: Lowering, e: Each, env: Env, then: int, ctx: Context) -> int:
+def each_steps(c: Lowering, e: EachThing, env: Env, then: int, ctx: Context) -> int:
     left = n.Number(steps.spare(c, "left"))
     head = steps.new_pc(c)
     body = emission.emit(c, [e.body], env, head, replace(ctx, rest=repeating.once_more(c, e, env, ctx)))
@@ -254,7 +254,7 @@ def each_steps(c: Lowering, e: Each, env: Env, then: int, ctx: Context) -> int:
     return steps.add_step(c, [n.Set("m", b.ZERO), found, n.Store(left, m)], head)
 
 
-def each_toll(c: Lowering, e: Each, env: Env) -> Toll:
+def each_toll(c: Lowering, e: EachThing, env: Env) -> Toll:
     loop = query_sources.clause(c, e.query, env)
     amount, counters = tolls.toll(c, e.body, env.plus({e.query.var: Var(loop.var)}))
     if amount == b.ONE:
@@ -283,7 +283,7 @@ def find_guard(g: Guarding, e: Find, env: Env, rest: Rest, known: Known, conds: 
     return with_others(conds, code)
 
 
-def each_guard(g: Guarding, e: Each, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def each_guard(g: Guarding, e: EachThing, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     """Payments for each of several: their sum."""
     needs.look_at(g, e.query, known)
     loop = g.terms.clause(e.query, env)
@@ -303,7 +303,7 @@ HEADERS: dict[str, HeaderReader] = {
 }
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    Each: Verb(
+    EachThing: Verb(
         facts=each_facts,
         secrecy=OF_ITS_PARTS,
         sight=FINDING,

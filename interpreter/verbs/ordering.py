@@ -33,7 +33,7 @@ from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import answers, bodies, printed_effects, sequences
 from .calling import Answers
-from .printed_effects import Do
+from .printed_effects import DoPrinted
 from .sequences import InTurn
 
 #: so many parts are told apart by their order when ways are counted
@@ -63,7 +63,7 @@ def in_any_order(c: Checking, h: Header) -> ir.Effect:
         names += [name or part_name(one) for one in parts]
     if any(isinstance(inner, AnyOrder) for item in items for inner in walk.effects(item)):
         raise wrong("any-order", say("order-in-order"), h.span, say("one-list-of-parts"))
-    if len(items) < 2 and not isinstance(items[0] if items else None, (Do, Answers)):
+    if len(items) < 2 and not isinstance(items[0] if items else None, (DoPrinted, Answers)):
         raise wrong("any-order", say("one-part"), h.span, say("list-the-parts", code="[..., ...]"))
     numbered = [name or f"part_{i + 1}" for i, name in enumerate(names)]
     return AnyOrder(h.span, h.key, pronouns.you(h.scope, h.tree, h.at), items, numbered)
@@ -130,10 +130,10 @@ def looks_hidden(c: Lowering, e: ir.Effect) -> bool:
 
 def begun_parts(c: Lowering, e: AnyOrder, parts: list[Part], env: Env, left: int) -> list[Stmt]:
     """Which parts there are: of what is printed those of this thing, of what answers what is in play."""
-    plain = [not isinstance(item, (Do, Answers)) for item in e.items]
+    plain = [not isinstance(item, (DoPrinted, Answers)) for item in e.items]
     lines: list[Stmt] = [n.Set("m", n.Number(sum(1 << i for i, p in enumerate(parts) if plain[p.item])))]
     for number, item in enumerate(e.items):
-        if isinstance(item, Do):
+        if isinstance(item, DoPrinted):
             lines += printed_thing(c, item, [(i, p) for i, p in enumerate(parts) if p.item == number], env)
     for heard in c.heard if any(isinstance(item, Answers) for item in e.items) else ():
         bit = next(1 << i for i, p in enumerate(parts) if p.ability is heard.ability)
@@ -141,7 +141,7 @@ def begun_parts(c: Lowering, e: AnyOrder, parts: list[Part], env: Env, left: int
     return [*lines, n.Store(n.Number(left), Var("m"))]
 
 
-def printed_thing(c: Lowering, e: Do, parts: list[tuple[int, Part]], env: Env) -> list[Stmt]:
+def printed_thing(c: Lowering, e: DoPrinted, parts: list[tuple[int, Part]], env: Env) -> list[Stmt]:
     masks = [0] * (len(c.words.things) + 1)
     kept: dict[int, Expr] = {}
     player = dispatch.or_nothing(c, e.player, env)
@@ -183,9 +183,9 @@ def part_steps(c: Lowering, part: Part, player: Expr, env: Env, then: int, ctx: 
 # ---- how it is told
 def any_order_phrase(c: Telling, e: AnyOrder) -> Phrase | None:
     only = e.items[0]
-    if len(e.items) == 1 and isinstance(only, Do):
+    if len(e.items) == 1 and isinstance(only, DoPrinted):
         return printed_effects.do_phrase(c, only, "any")
-    printed = [item for item in e.items if isinstance(item, Do)]
+    printed = [item for item in e.items if isinstance(item, DoPrinted)]
     if len(e.items) == 2 and len(printed) == 1 and any(isinstance(item, Answers) for item in e.items):
         return printed_effects.answered_phrase(c, printed[0])
     if any(sequences.reaches(item) for item in e.items):

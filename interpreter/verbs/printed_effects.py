@@ -29,7 +29,7 @@ from .calling import own_doing
 
 
 @node
-class Do(ir.Effect):
+class DoPrinted(ir.Effect):
     """The effect printed on a thing."""
 
     prop: str
@@ -46,28 +46,28 @@ def do(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -
         if sort is None or sort.sort != "effect":
             known = [p for p, s in c.words.kinds[kind].properties.items() if s.sort == "effect"]
             raise wrong("unknown-name", say("no-effect", kind=kind, name=head), at.span(head), meant(str(head), known))
-    return Do(span, text, str(head), thing, scope.actor)
+    return DoPrinted(span, text, str(head), thing, scope.actor)
 
 
 # ---- what is known of it
-def do_facts(e: Do, game: CheckedGame) -> Facts:
+def do_facts(e: DoPrinted, game: CheckedGame) -> Facts:
     return composed(one(*(p.effect for p in printed_on(game, e.prop, e.thing.type.kinds))))
 
 
-def printed_there(e: Do, game: CheckedGame) -> Lead:
+def printed_there(e: DoPrinted, game: CheckedGame) -> Lead:
     there = [p for p in printed_on(game, e.prop, e.thing.type.kinds) if p.effect is not None]
     return Lead("printed", e.prop, e.player, tuple(Passage(p.effect, p.you, ((p.self, e.thing),), p) for p in there))
 
 
 # ---- how it is done
-def lower_do(c: Lowering, e: Do, env: Env, awake: Awake) -> list[Stmt]:
+def lower_do(c: Lowering, e: DoPrinted, env: Env, awake: Awake) -> list[Stmt]:
     """Printed effects without choices: a table of functions by thing."""
     thing = dispatch.value(c, e.thing, env)
     player = dispatch.or_nothing(c, e.player, env)
     return [b.do(n.Dispatch(printed_table(c, e, awake), thing, (player, thing)))]
 
 
-def printed_table(c: Lowering, e: Do, awake: Awake) -> str:
+def printed_table(c: Lowering, e: DoPrinted, awake: Awake) -> str:
     key = f"{e.prop} {' '.join(e.thing.type.kinds)} {sorted(awake)}"
     name = f"DO_{c.unit.numbered('do', key)}"
     if name not in c.unit.made:
@@ -93,7 +93,7 @@ def printed_function(c: Lowering, printed: ir.PrintedEffect, awake: Awake) -> st
     return fn
 
 
-def do_steps(c: Lowering, e: Do, env: Env, then: int, ctx: Context) -> int:
+def do_steps(c: Lowering, e: DoPrinted, env: Env, then: int, ctx: Context) -> int:
     """Jumps to what is printed on the thing; what has no choice is simply called."""
     thing = dispatch.value(c, e.thing, env)
     player = dispatch.or_nothing(c, e.player, env)
@@ -138,11 +138,11 @@ def shared_slots(c: Lowering, key: str) -> tuple[int, int, int]:
 
 
 # ---- how it is told
-def do_phrase(c: Telling, e: Do, order: str = "printed") -> Phrase:
+def do_phrase(c: Telling, e: DoPrinted, order: str = "printed") -> Phrase:
     return Say("do-printed", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing), order=order)
 
 
-def answered_phrase(c: Telling, e: Do) -> Phrase:
+def answered_phrase(c: Telling, e: DoPrinted) -> Phrase:
     """What is printed and what abilities answer, as one reward."""
     return Say("do-answered", what=Noun(f"prop-{e.prop}"), thing=term(c, e.thing))
 
@@ -153,7 +153,7 @@ LINES: dict[str, LineReader] = {
 }
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    Do: Verb(
+    DoPrinted: Verb(
         facts=do_facts,
         secrecy=done_if(own_doing, by_oneself),
         sight=AS_WRITTEN,

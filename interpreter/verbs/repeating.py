@@ -33,7 +33,7 @@ from ..syntax.parser import Branch
 from ..terms import amounts, expressions, pronouns
 from . import bodies, folding, sequences
 from .alternatives import ChooseOne
-from .calling import Call
+from .calling import CallRule
 
 MOST_TIMES = 1000
 #: how often something is tried of which it is not known how often it is done, and how often at most
@@ -129,7 +129,7 @@ def times_seen(e: Repeat) -> list[ir.Expr]:
 
 def repeated_name(e: Repeat) -> str:
     """So many times a rule; what else is repeated has no name."""
-    return amounts.counted_name(e.times, e.body.symbol or e.body.rule.name) if isinstance(e.body, Call) else ""
+    return amounts.counted_name(e.times, e.body.symbol or e.body.rule.name) if isinstance(e.body, CallRule) else ""
 
 
 # ---- how it is told
@@ -154,7 +154,7 @@ def repeat_phrase(c: Telling, e: Repeat) -> Phrase | None:
 
 def symbols_gained(e: Repeat) -> tuple[str, ir.Expr] | None:
     """A symbol that a rule settles, so many times."""
-    symbol = e.body.symbol if isinstance(e.body, Call) else ""
+    symbol = e.body.symbol if isinstance(e.body, CallRule) else ""
     return (symbol, e.times) if symbol and e.how == "times" and e.times is not None else None
 
 
@@ -300,7 +300,7 @@ def once_guard(g: Guarding, e: OncePer, env: Env, rest: Rest, known: Known, cond
 def repeat_brings(e: Repeat) -> tuple[tuple[str, int], ...]:
     """So many times what a rule settles."""
     figure = ir.figure_of(e.times)
-    return ((e.body.symbol or e.body.rule.name, figure),) if figure is not None and isinstance(e.body, Call) else ()
+    return ((e.body.symbol or e.body.rule.name, figure),) if figure is not None and isinstance(e.body, CallRule) else ()
 
 
 def repeat_ways(t: Trial, e: Repeat) -> int:

@@ -18,7 +18,7 @@ from ..plan.nodes import Expr, Stmt, Var
 from . import answers
 
 if TYPE_CHECKING:
-    from .calling import Call
+    from .calling import CallRule
 
 #: a rule of no more lines stands where it is called
 SHORT_RULE = 10
@@ -27,7 +27,7 @@ DEEP = 2
 
 
 # ---- what a rule is handed
-def call_env(c: Lowering, e: Call, env: Env) -> Env:
+def call_env(c: Lowering, e: CallRule, env: Env) -> Env:
     """The callee's locals in terms of the caller's: for guards, which look ahead without calling."""
     checked = c.game.rules[e.rule.name]
     inner = env.plus()
@@ -40,7 +40,7 @@ def call_env(c: Lowering, e: Call, env: Env) -> Env:
     return inner
 
 
-def share(c: Lowering, e: Call, env: Env) -> None:
+def share(c: Lowering, e: CallRule, env: Env) -> None:
     """Who acts in a rule that is called from one place only is who acts there: one slot for both."""
     you = c.game.rules[e.rule.name].you
     if you not in c.layout.locals and isinstance(e.player, ir.LocalRef) and c.analysis.called_once(e.rule):
@@ -49,7 +49,7 @@ def share(c: Lowering, e: Call, env: Env) -> None:
             c.layout.locals[you] = kept.at.value
 
 
-def set_arguments(c: Lowering, e: Call, env: Env) -> list[Stmt]:
+def set_arguments(c: Lowering, e: CallRule, env: Env) -> list[Stmt]:
     checked = c.game.rules[e.rule.name]
     lines: list[Stmt] = []
     for local, value in ((checked.object, e.object), (checked.place, e.place), (checked.you, e.player)):
@@ -60,14 +60,14 @@ def set_arguments(c: Lowering, e: Call, env: Env) -> list[Stmt]:
     return lines
 
 
-def as_caller(c: Lowering, e: Call, env: Env) -> AbstractContextManager[None]:
+def as_caller(c: Lowering, e: CallRule, env: Env) -> AbstractContextManager[None]:
     """Meanwhile who acts in a rule is who calls it."""
     player = dispatch.or_nothing(c, e.player, env)
     return steps.standing_for(c, c.game.rules[e.rule.name].you, player)
 
 
 # ---- its body
-def rule_function(c: Lowering, e: Call, awake: Awake) -> str:
+def rule_function(c: Lowering, e: CallRule, awake: Awake) -> str:
     """A rule without choices is a function; its listeners are asked at its end."""
     key = f"rule {e.rule.name} {c.source_name} {sorted(awake)}"
     name = f"rule_{c.unit.numbered('rule', key)}"
@@ -81,7 +81,7 @@ def rule_function(c: Lowering, e: Call, awake: Awake) -> str:
     return name
 
 
-def rule_statements(c: Lowering, e: Call, you: Expr, obj: Expr, here: Expr, awake: Awake) -> list[Stmt]:
+def rule_statements(c: Lowering, e: CallRule, you: Expr, obj: Expr, here: Expr, awake: Awake) -> list[Stmt]:
     checked = c.game.rules[e.rule.name]
     env = Env({checked.you: you})
     if checked.object is not None:
@@ -101,7 +101,7 @@ def rule_statements(c: Lowering, e: Call, you: Expr, obj: Expr, here: Expr, awak
 
 
 def around_rule(
-    c: Lowering, e: Call, you: Expr, obj: Expr, here: Expr, env: Env, awake: Awake
+    c: Lowering, e: CallRule, you: Expr, obj: Expr, here: Expr, env: Env, awake: Awake
 ) -> tuple[list[Stmt], list[Stmt]]:
     """Statements before and after a rule's body: who listened when it began is asked at its end."""
     before: list[Stmt] = []
@@ -125,7 +125,7 @@ def loops_inside(lines: Sequence[Stmt]) -> bool:
     return nesting(lines) > DEEP or any(isinstance(s, n.ForEach) and s.var == "_" for s in statements(lines))
 
 
-def rule_steps(c: Lowering, e: Call, then: int, ctx: Context, beside: Beside | None = None) -> int:
+def rule_steps(c: Lowering, e: CallRule, then: int, ctx: Context, beside: Beside | None = None) -> int:
     """A rule's body with those who answer it around it; with what its first choice also offers, if it may be left."""
     checked = c.game.rules[e.rule.name]
     env = c.slot_env

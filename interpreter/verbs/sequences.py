@@ -41,7 +41,7 @@ class InTurn(ir.Effect):
 
 
 @node
-class Step(ir.Effect):
+class NamedStep(ir.Effect):
     """A named step of the flow."""
 
     name: str
@@ -49,11 +49,11 @@ class Step(ir.Effect):
 
 
 @node
-class Nothing(ir.Effect):
+class NoEffect(ir.Effect):
     pass
 
 
-def nothing_facts(e: Nothing, game: CheckedGame) -> Facts:
+def nothing_facts(e: NoEffect, game: CheckedGame) -> Facts:
     return composed(no_parts())
 
 
@@ -61,7 +61,7 @@ def sequence_facts(e: InTurn, game: CheckedGame) -> Facts:
     return composed(in_turn(*e.items))
 
 
-def step_facts(e: Step, game: CheckedGame) -> Facts:
+def step_facts(e: NamedStep, game: CheckedGame) -> Facts:
     return composed(in_turn(e.body))
 
 
@@ -75,28 +75,28 @@ def items_of(e: ir.Effect | None) -> list[ir.Effect]:
 
 def step_name(e: ir.Effect) -> str:
     """What a line is called, if it is a named step."""
-    return e.name if isinstance(e, Step) else ""
+    return e.name if isinstance(e, NamedStep) else ""
 
 
-def named_steps(e: ir.Effect | None) -> list[Step]:
+def named_steps(e: ir.Effect | None) -> list[NamedStep]:
     """The outermost named steps of a body."""
-    if isinstance(e, Step):
+    if isinstance(e, NamedStep):
         return [e]
     return [step for item in items_of(e) if item is not e for step in named_steps(item)]
 
 
-def all_steps(e: ir.Effect | None) -> list[Step]:
+def all_steps(e: ir.Effect | None) -> list[NamedStep]:
     """The named steps of a body, from outside to inside; what a card adds to it has none."""
-    return [found for found in written(e) if isinstance(found, Step)] if e is not None else []
+    return [found for found in written(e) if isinstance(found, NamedStep)] if e is not None else []
 
 
 def named_lines(e: ir.Effect, name: str = "") -> list[tuple[str, ir.Effect]]:
     """The lines of a body, each with the name of the innermost step it stands in."""
-    if isinstance(e, Step):
+    if isinstance(e, NamedStep):
         return named_lines(e.body, e.name)
     if isinstance(e, InTurn):
         return [line for item in e.items for line in named_lines(item, name)]
-    return [] if isinstance(e, Nothing) else [(name, e)]
+    return [] if isinstance(e, NoEffect) else [(name, e)]
 
 
 def sequence_lines(e: InTurn) -> list[tuple[str, ir.Effect]]:
@@ -106,7 +106,7 @@ def sequence_lines(e: InTurn) -> list[tuple[str, ir.Effect]]:
         if isinstance(item, InTurn):
             found += [(part_name(part), part) for part in item.items] if item.together else [("", item)]
         else:
-            found.append((item.name if isinstance(item, Step) else part_name(item), item))
+            found.append((item.name if isinstance(item, NamedStep) else part_name(item), item))
     return found
 
 
@@ -115,7 +115,7 @@ def sequence_menu(e: InTurn) -> list[ir.Alternative] | None:
 
 
 # ---- how it is told
-def nothing_phrase(c: Telling, e: Nothing) -> Phrase:
+def nothing_phrase(c: Telling, e: NoEffect) -> Phrase:
     return Say("nothing")
 
 
@@ -123,9 +123,9 @@ def steps_of(c: Telling, e: ir.Effect) -> list[ir.Effect]:
     """The steps of a body."""
     if isinstance(e, InTurn):
         return [p for i in e.items for p in steps_of(c, i)]
-    if isinstance(e, Step):
+    if isinstance(e, NamedStep):
         return steps_of(c, e.body)
-    return [] if isinstance(e, Nothing) or (c.style.skips_idle and idle(c, e)) or none_moved(c, e) else [e]
+    return [] if isinstance(e, NoEffect) or (c.style.skips_idle and idle(c, e)) or none_moved(c, e) else [e]
 
 
 def none_moved(c: Telling, e: ir.Effect) -> bool:
@@ -228,7 +228,7 @@ def repeats(e: ir.Effect) -> bool:
     return ALL[type(e)].in_sentence.repeats(e) and gained(e) is None
 
 
-def step_phrase(c: Telling, e: Step) -> Phrase | None:
+def step_phrase(c: Telling, e: NamedStep) -> Phrase | None:
     return inline(c, e.body)
 
 
@@ -285,7 +285,7 @@ def all_parts(e: ir.Effect) -> list[ir.Effect]:
     """The idle ones too: as many for every number of players."""
     if isinstance(e, InTurn):
         return [p for item in e.items for p in all_parts(item)]
-    return all_parts(e.body) if isinstance(e, Step) else [e]
+    return all_parts(e.body) if isinstance(e, NamedStep) else [e]
 
 
 def told(c: Telling, e: ir.Effect, depth: int = 0) -> list[Line]:
@@ -326,7 +326,7 @@ def followed(phrase: Phrase) -> Phrase:
 
 
 # ---- how it is done
-def lower_nothing(c: Lowering, e: Nothing, env: Env, awake: Awake) -> list[Stmt]:
+def lower_nothing(c: Lowering, e: NoEffect, env: Env, awake: Awake) -> list[Stmt]:
     return []
 
 
@@ -334,11 +334,11 @@ def lower_sequence(c: Lowering, e: InTurn, env: Env, awake: Awake) -> list[Stmt]
     return [line for item in e.items for line in dispatch.statements(c, item, env, awake)]
 
 
-def lower_step(c: Lowering, e: Step, env: Env, awake: Awake) -> list[Stmt]:
+def lower_step(c: Lowering, e: NamedStep, env: Env, awake: Awake) -> list[Stmt]:
     return dispatch.statements(c, e.body, env, awake)
 
 
-def no_toll(c: Lowering, e: Nothing, env: Env) -> Toll:
+def no_toll(c: Lowering, e: NoEffect, env: Env) -> Toll:
     return tolls.FREE
 
 
@@ -346,7 +346,7 @@ def sequence_toll(c: Lowering, e: InTurn, env: Env) -> Toll:
     return tolls.summed(c, e.items, env)
 
 
-def step_toll(c: Lowering, e: Step, env: Env) -> Toll:
+def step_toll(c: Lowering, e: NamedStep, env: Env) -> Toll:
     return tolls.toll(c, e.body, env)
 
 
@@ -355,7 +355,7 @@ def sequence_guard(g: Guarding, e: InTurn, env: Env, rest: Rest, known: Known, c
     return rest_of(e.items, env, rest.then), ()
 
 
-def step_guard(g: Guarding, e: Step, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
+def step_guard(g: Guarding, e: NamedStep, env: Env, rest: Rest, known: Known, conds: tuple[Expr, ...]) -> Further:
     return Rest(e.body, env, rest.then), ()
 
 
@@ -365,7 +365,7 @@ def all_brought(e: InTurn) -> Iterator[tuple[str, int]]:
 
 
 VERBS: dict[type[ir.Effect], Verb] = {
-    Nothing: Verb(
+    NoEffect: Verb(
         facts=nothing_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,
@@ -398,7 +398,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         menu=sequence_menu,
         asking=None,
     ),
-    Step: Verb(
+    NamedStep: Verb(
         facts=step_facts,
         secrecy=OF_ITS_PARTS,
         sight=AS_WRITTEN,

@@ -9,7 +9,7 @@ import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.node import KINDS
-from spielwerk.interpreter.verbs.sequences import Nothing
+from spielwerk.interpreter.verbs.sequences import NoEffect
 
 
 def set_once(self: Any, name: str, value: Any) -> None:
@@ -19,7 +19,7 @@ def set_once(self: Any, name: str, value: Any) -> None:
 
 @pytest.mark.parametrize("game", ["yokohama", "smartphone_inc"])
 def test_nothing_is_set_twice_from_the_file_to_the_first_decision(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(KINDS) > 80 and all(fields(kind) or kind is Nothing for kind in KINDS)
+    assert len(KINDS) > 80 and all(fields(kind) or kind is NoEffect for kind in KINDS)
     for kind in KINDS:
         monkeypatch.setattr(kind, "__setattr__", set_once)
     with pytest.raises(AssertionError, match="value of Int is set again"):

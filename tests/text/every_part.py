@@ -338,7 +338,7 @@ def written(value: Any, known: dict[int, int]) -> str:
         return f"local {known.setdefault(id(value), len(known))}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(written(v, known) for v in value)}]"
-    if isinstance(value, (sequences.InTurn, sequences.Step)):  # what is done in turn, however it is listed
+    if isinstance(value, (sequences.InTurn, sequences.NamedStep)):  # what is done in turn, however it is listed
         return f"in turn [{', '.join(written(v, known) for v in sequences.all_parts(value))}]"
     if not is_dataclass(value) or isinstance(value, type):
         return repr(value)

@@ -25,7 +25,7 @@ from spielwerk.interpreter.model.regions import Region
 from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.study.outside_lines import Lines
 from spielwerk.interpreter.verbs.alternatives import ChooseOne
-from spielwerk.interpreter.verbs.calling import Answers, Call
+from spielwerk.interpreter.verbs.calling import Answers, CallRule
 
 PACK = Path(__file__).parents[1] / "data" / "verbs"
 #: positions around which everything is tried: lines done before, by the first player
@@ -279,7 +279,7 @@ def seen() -> dict[str, Seen]:
 def broken(option: str, analysis: Analysis) -> list[str]:
     """What was seen of an option and is not among the facts."""
     effect, what = bodies()[option], seen()[option]
-    if isinstance(effect, Call):  # the rule says where its answers stand: then it holds of the rule itself, too
+    if isinstance(effect, CallRule):  # the rule says where its answers stand: then it holds of the rule itself, too
         inner = analysis.game.rules[effect.rule.name].body
         if any(isinstance(e, Answers) for e in walk.effects(inner)):
             effect = inner

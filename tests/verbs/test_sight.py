@@ -212,7 +212,7 @@ WHETHER: dict[str, Any] = {
     "ByLevels": {"by reds": {1: {"you may": "gain 1 coin"}}},
     "Find": {"find a red card in deck": {"you may": "gain 1 coin"}},
     "FindRandom": {"find a random red card in deck": {"you may": "gain 1 coin"}},
-    "Each": {"each red card in deck": {"you may": "gain 1 coin"}},
+    "EachThing": {"each red card in deck": {"you may": "gain 1 coin"}},
     "AsEach": {"as each player where reds at least 1": {"you may": "gain 1 coin"}},
     "Repeat": {"repeat (reds) times": {"you may": "gain 1 coin"}},
     "Until": {"until reds is 0": [{"you may": "gain 1 coin"}, "shuffle deck"]},
