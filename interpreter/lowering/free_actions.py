@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..model import ir
+from ..model.checked import CheckedGame
 from ..plan import build as b
 from ..plan import nodes as n
 from . import asking, cards_in_play, emission, steps
@@ -17,6 +18,13 @@ FREE, BEHIND_THINGS = 1000, 50_000
 def is_free(choice: Choice, code: int) -> bool:
     """Is an option a free action of a card?"""
     return FREE <= code < NUMBERS and code in choice.names
+
+
+def ability_of(game: CheckedGame, choice: Choice, code: int) -> ir.CheckedAbility | None:
+    """The ability of a card that adds an alternative."""
+    bodies = choice.bodies.get(code, ())
+    added = (a for a in game.abilities if a.index == code - FREE or any(a.body is body for body in bodies))
+    return next(added, None) if choice.kind != "grid" and code in choice.names else None
 
 
 def free_options(c: Lowering, ctx: Context, again: int) -> list[Extra]:

@@ -91,10 +91,11 @@ class Outcomes:
             elif isinstance(fact, Turned):
                 self._turned(found.setdefault(NOBODY, Outcome()), fact, reader)
             elif isinstance(fact, Shifted) and not hidden(fact.unseen, reader):
+                places = set[int]() if card else known
                 if fact.owner != NOBODY:
-                    self._shifted(found.setdefault(fact.owner, Outcome()), fact, known, landed)
+                    self._shifted(found.setdefault(fact.owner, Outcome()), fact, places, landed)
                 else:
-                    self._lies(found, fact, set() if card else known)
+                    self._lies(found, fact, places)
         return found
 
     def _lies(self, found: dict[int, Outcome], fact: Shifted, known: set[int]) -> None:

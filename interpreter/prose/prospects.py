@@ -26,6 +26,7 @@ from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.recording import recorded
+from ..lowering.free_actions import ability_of
 from .course import SCORING
 from .outcome import Outcome
 from .outcomes import Outcomes
@@ -90,7 +91,8 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
     steps = (*way.said, *([forced] if forced is not None else ()), *itself)
     named = frozenset(step.code for step in steps if is_thing(*step))
     facts = [[fact for event in found if counts(event) for fact in event.facts] for found in by_draw]
-    came = [outcomes.by_seat(found, seat, dict.fromkeys(named, 0)).get(seat, Outcome()) for found in facts]
+    known, card = dict.fromkeys(named, 0), any(by_card(outcomes, step) for step in way.said)
+    came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     return Prospect(
@@ -104,6 +106,13 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         itself,
         True in over,
     )
+
+
+def by_card(outcomes: Outcomes, step: Step) -> bool:
+    """Is a card used, or something chosen for one?"""
+    game, choice = outcomes.spoken.game, outcomes.rules.machine.program.choices[step.pc]
+    cards = {ability.entry for ability in game.abilities}
+    return ability_of(game, choice, step.code) is not None or not cards.isdisjoint(choice.step.split("."))
 
 
 def counts(event: Event) -> bool:

@@ -11,7 +11,7 @@ from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
 from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
 from ..lowering.causes import NO_CAUSE, cause_of
-from ..lowering.free_actions import FREE, is_free
+from ..lowering.free_actions import ability_of, is_free
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
@@ -323,14 +323,8 @@ class Questions(Labels):
 
     def card_of(self, choice: Choice, code: int) -> str:
         """The card that adds an alternative."""
-        ability = self.ability_of(choice, code)
+        ability = ability_of(self.game, choice, code)
         return ability.entry if ability is not None else ""
-
-    def ability_of(self, choice: Choice, code: int) -> ir.CheckedAbility | None:
-        """The ability of a card that adds an alternative."""
-        bodies = choice.bodies.get(code, ())
-        added = (a for a in self.game.abilities if a.index == code - FREE or any(a.body is body for body in bodies))
-        return next(added, None) if choice.kind != "grid" else None
 
     def group(self, pc: int, code: int) -> str:
         """The heading an option stands under, where there are several: its kind, or that it is a card one has."""
@@ -379,7 +373,7 @@ class Questions(Labels):
         only what it is used for; nothing of what lies on the board for all the game."""
         choice = self.choices[pc]
         if code in choice.names:
-            ability = self.ability_of(choice, code)
+            ability = ability_of(self.game, choice, code)
             return self.cards.ability(ability) if ability is not None and ability.entry in self.words.entries else []
         boards = {layout.of for layout in self.words.layouts.values()}
         return [] if self.words.things[code].kind in boards else self.printed(code, told)

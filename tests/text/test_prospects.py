@@ -14,6 +14,7 @@ from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.engine.events import Event, How
+from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.outcome import Outcome
 from spielwerk.interpreter.prose.outcomes import Outcomes
@@ -129,6 +130,29 @@ def test_a_second_piece_that_comes_along_is_said_of_all_at_once(tmp_path: Path) 
     rules = made(tmp_path, once("choose a place", *both))
     found, each = said_once(offered(rules))
     assert each == "walker there" and not any(offer.brings for offer in found)
+
+
+def test_what_a_card_puts_at_a_place_that_is_chosen_for_it_is_told(tmp_path: Path) -> None:
+    """Its name says nothing about what comes there, and so it is in the log."""
+    ability = {"also in act": {"once per turn": ["choose a place", "deal 1 flag from your house to that place"]}}
+    rules = tiny(
+        tmp_path,
+        kinds={"place": {"has": {"steep": "number"}}, "card": {"start": "pile", "has": {"abilities": "abilities"}}},
+        places={"field": {"steep": 1}, "hill": {"steep": 2}},
+        cards={"surveyor": {"copies": 2, "abilities": [ability]}},
+        pieces={"flag": {"of": "player", "start": {"house": 3}, "lies on": ["house", "place"]}},
+        zones={
+            "house": {"of": "player"},
+            "pile": {"holds": "card"},
+            "table": {"of": "player", "holds": "card", "in play": True},
+        },
+        setup={"give": {"as each player": {"find a card in pile": "move that card to your table"}}},
+    )
+    match = rules.start(1)
+    told = {offer.label: offer.brings for offer in offered(rules, match) if offer.group == "Surveyor"}
+    assert told == {"Field": "flag there", "Hill": "flag there"}
+    events = [event for option in ("surveyor", "hill") for event in recorded(match, *match.meant(option))]
+    assert Prompts(rules, "en").log(events, 1) == ["Player 1 uses a card: Surveyor, Hill (flag: Hill)"]
 
 
 # ---- what a question is asked for
