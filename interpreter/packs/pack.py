@@ -30,6 +30,7 @@ __all__ = [
     "player_counts",
     "read_beside",
     "read_scenarios",
+    "variant_problems",
     "ways",
     "without_consequences",
 ]
@@ -159,6 +160,21 @@ def ways(pack: Pack) -> Iterator[tuple[str, Map]]:
         values = overlay.get("values") if isinstance(overlay, Map) else None
         said = [(f"{name}={value}", way) for value, way in values] if isinstance(values, Map) else [(name, overlay)]
         yield from ((way, changed) for way, changed in said if isinstance(changed, Map))
+
+
+def variant_problems(tree: Map, asked: str) -> list[Problem]:
+    """What is wrong with `NAME` or `NAME=VALUE` as a variant of a game."""
+    section = tree.get("variants")
+    return _variant(section if isinstance(section, Map) else Map({}, {}, tree.span), asked)[1]
+
+
+def _variant(available: Map, asked: str) -> tuple[Map | None, list[Problem]]:
+    """What a variant that is asked for changes."""
+    name, equals, value = asked.partition("=")
+    if name not in available.items:
+        hint = did_you_mean(name, available.items)
+        return None, [Problem("unknown-variant", say("no-variant", name=clip(name)), None, hint)]
+    return choose_variant(available.items[name], name, value if equals else None, available.keys[name])
 
 
 def without_consequences(problems: list[Problem]) -> list[Problem]:
@@ -304,24 +320,13 @@ def _apply_variants(pack: Pack, variants: Sequence[str], applied: Applied) -> No
         pack.variants[name] = as_written(text) if isinstance(text, Scalar) else ""
     used: dict[str, str] = {}
     for asked in dict.fromkeys(variants):
-        name, equals, value = asked.partition("=")
-        if name not in available.items:
-            pack.problems.append(
-                Problem(
-                    "unknown-variant",
-                    say("no-variant", name=clip(name)),
-                    None,
-                    did_you_mean(name, available.items),
-                )
-            )
-            continue
-        span = available.keys[name]
+        name = asked.partition("=")[0]
         if name in used:
-            pack.problems.append(Problem("variant-value", say("variant-twice", name=name), span))
+            pack.problems.append(Problem("variant-value", say("variant-twice", name=name), available.keys[name]))
             continue
-        tree, problems = choose_variant(available.items[name], name, value if equals else None, span)
+        tree, problems = _variant(available, asked)
         pack.problems.extend(problems)
         if tree is not None:
-            pack.tree = apply_overlay(pack.tree, Overlay(f"variant {asked}", tree, span), applied)
+            pack.tree = apply_overlay(pack.tree, Overlay(f"variant {asked}", tree, available.keys[name]), applied)
             used[name] = asked
     pack.applied_variants = tuple(used.values())

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
+from ..diagnostics.report import tidy
 from ..packs.door import listed
 from ..packs.files import read_file
 from ..packs.loading import check_shape, load_named
@@ -59,7 +60,8 @@ def check(
 
 def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     """A game without mistakes once more: with each expansion that lies in its folder, and with each of its variants;
-    what an expansion brings as a variant, with it. Those with mistakes, each mistake once.
+    what an expansion brings as a variant, with it; and the scenarios that are played with any of them. Those with
+    mistakes, each mistake once.
 
     What is said there is looked at for the most players; nothing is made ready to be played, as that takes its time.
     """
@@ -72,9 +74,18 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     for name in pack.expansions:
         asked.append(((name,), ""))
         asked += [((name,), way) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
-    for expansions, way in asked:
-        other = load_named(pack.folder, expansions, (way,) if way else ())
-        new = [problem for problem in _said_wrong(other) if problem.key() not in told]
+    from .scenario_faults import configurations, overlaid_problems  # all stages, which take their time to import
+
+    played = configurations(pack)
+    single = [(expansions, (way,) if way else ()) for expansions, way in asked]
+    for expansions, variants in dict.fromkeys((*single, *played)):
+        if not expansions and not variants:
+            continue
+        other = load_named(pack.folder, expansions, variants)
+        wrong = _said_wrong(other) if (expansions, variants) in single else tidy(other.problems)
+        if not wrong and (expansions, variants) in played:
+            wrong = tidy(overlaid_problems(other))
+        new = [problem for problem in wrong if problem.key() not in told]
         told.update(problem.key() for problem in new)
         if new:
             yield other, new
@@ -91,12 +102,16 @@ def _said_wrong(pack: Pack) -> list[Problem]:
 
 
 def _key_of_files(pack: Pack) -> str:
-    """Of everything that stands in the folder of a game and of its expansions, but for scenarios and words."""
+    """Of everything that stands in the folder of a game and of its expansions, but for words."""
     root = pack.folder
     folders = [root, *listed(root / EXPANSIONS, root)]
     files = [file for folder in folders for file in listed(folder, root) if file.suffix == ".yaml"]
     said = [(str(file), read_file(file, file.name, root).text) for file in files]
-    return SOUND.key(json.dumps([EXPANSIONS, pack.digest, said])) if all(text for _, text in said) else ""
+    return (
+        SOUND.key(json.dumps([EXPANSIONS, pack.digest, said, scenario_texts(pack)]))
+        if all(text for _, text in said)
+        else ""
+    )
 
 
 def _key(pack: Pack) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from ..checking.declarations import declare
 from ..checking.language import checking
 from ..diagnostics.problems import MessageRef, Problem, hinted, say
 from ..model import ir
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import Vocabulary
 from ..packs.loading import load_scenarios
-from ..packs.pack import Pack
+from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..reading import blocks
 from ..reading.names import meant
@@ -19,7 +20,7 @@ from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
 from ..verbs import bodies
 from .outside_lines import items_of, only_entry, text_of, with_seats
-from .scenarios import FACTS, configuration, names_in, unknown_rules
+from .scenarios import FACTS, NOBODY, NONE, configuration, names_in, unknown_overlays, unknown_rules
 
 #: what is asked of what players see, with a player's name behind it
 SEEN = ("hidden from ", "shown to ")
@@ -30,14 +31,34 @@ MADE = re.compile(r"[^a-z_]")
 
 
 def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Problem]:
-    """`games`: what is declared, by number of players. Scenarios with other expansions or variants than those in use
-    are left to `test`: for each of them the whole game would have to be read again."""
+    """What is wrong with the scenarios that are played with the expansions and variants in use, and the names of
+    others that there are not. `games`: what is declared, by number of players."""
     before = len(pack.problems)
     found = load_scenarios(pack)
     problems = pack.problems[before:]
     if problems or not found:
         return problems
-    known = {players: Known(pack, words) for players, words in games.items()}
+    for node in found.values():
+        problems += unknown_overlays(pack, node)
+    return problems + _read(pack, found, games)
+
+
+def configurations(pack: Pack) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """The expansions and variants with which scenarios are played, and which there are."""
+    nodes = load_scenarios(pack).values()
+    return list(dict.fromkeys(configuration(node)[1:] for node in nodes if not unknown_overlays(pack, node)))
+
+
+def overlaid_problems(pack: Pack) -> list[Problem]:
+    """What is wrong with the scenarios of a game that are played with the expansions and variants in use."""
+    return _read(
+        pack, load_scenarios(pack), {players: declare(pack.tree, players)[0] for players in player_counts(pack)}
+    )
+
+
+def _read(pack: Pack, found: Mapping[str, Map], games: Mapping[int, Vocabulary]) -> list[Problem]:
+    known: dict[int, Known] = {}
+    problems: list[Problem] = []
     for node in found.values():
         players, expansions, variants = configuration(node)
         number = players if players is not None else max(games)
@@ -47,6 +68,8 @@ def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Probl
             problems.append(Problem("scenario", say("not-for-players", n=number), node.span))
         else:
             problems += unknown_rules(pack, pack.rulebook, node)
+            if number not in known:
+                known[number] = Known(pack, games[number])
             problems += Reading(known[number], node).problems()
     return problems
 
@@ -67,6 +90,7 @@ class Known:
     def __init__(self, pack: Pack, words: Vocabulary):
         self.words = words
         self.steps = {*keys_in(pack.tree)}
+        self.endings = [cause.name for cause in words.ends]
         values = (v for kind in words.kinds.values() for sort in kind.properties.values() for v in sort.values)
         names = (
             words.entries,
@@ -114,13 +138,20 @@ class Reading:
     def step(self, node: Node) -> None:
         """`STEP of PLAYER`."""
         step, _, name = text_of(node).partition(" of ")
+        self.step_named(step, node)
+        if name:
+            self.player(name, node)
+
+    def step_named(self, step: str, node: Node) -> None:
         if step not in self.known.steps:
             rules = [rule.name for rule in self.known.words.rules.values() if rule.flow]
             self.wrong(
                 say("no-step", name=step, hint=meant(step, self.known.steps) or say("one-of", names=rules)), node
             )
-        if name:
-            self.player(name, node)
+
+    def ending(self, node: Node) -> None:
+        name, known = text_of(node), self.known.endings
+        self.wrong(hinted(say("no-ending", name=name), meant(name, known) or say("one-of", names=known)), node)
 
     def option(self, node: Node) -> None:
         name = text_of(node)
@@ -199,3 +230,15 @@ class Reading:
                 self.player(key.rpartition(" ")[2], value)
             elif key not in FACTS:
                 self.wrong(say("no-fact", key=key, names=FACTS), value)
+            elif key in ("turn", "winner"):
+                for name in items_of(value):
+                    if text_of(name) not in (NONE, NOBODY):
+                        self.player(text_of(name), name)
+            elif key == "step" and text_of(value) != NONE:
+                for part in text_of(value).split("."):  # the way to a choice, as `test` tells it
+                    if not MADE.search(part):
+                        self.step_named(part, value)
+            elif key == "ending" and text_of(value) not in (NONE, *self.known.endings):
+                self.wrong(
+                    hinted(say("no-ending", name=text_of(value)), say("one-of", names=self.known.endings)), value
+                )

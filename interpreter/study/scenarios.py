@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import field, replace
 
 from ..checking.course import rules_led_to
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
@@ -15,9 +15,10 @@ from ..engine.rules import Rules, build
 from ..lowering.layout import ENDING, PC
 from ..lowering.stops import Loop
 from ..lowering.work import Runaway
+from ..packs.expansions import found as expansion_called
 from ..packs.loading import load_again, load_checked, load_scenarios
 from ..packs.names import did_you_mean
-from ..packs.pack import Pack, player_counts
+from ..packs.pack import Pack, player_counts, variant_problems
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan.nodes import Expr, Return
 from ..reading.names import meant
@@ -29,6 +30,8 @@ from .why import candidate, why_not
 NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
 #: options of a question that are named in a message
 MOST_SHOWN = 8
+#: nobody has won; there is nothing of what is asked for
+NOBODY, NONE = "nobody", "none"
 FACTS = ("over", "ending", "winner", "round", "turn", "step", "hidden from", "shown to")
 
 
@@ -358,16 +361,16 @@ class Scenario:
         if key == "over":
             found: object = match.over
         elif key == "ending":
-            found = match.end_cause() if match.state[ENDING] else "none"
+            found = match.end_cause() if match.state[ENDING] else NONE
         elif key == "winner":
-            names = [self.names[seat] for seat in match.result().winners] or ["nobody"] if match.over else ["none"]
+            names = [self.names[seat] for seat in match.result().winners] or [NOBODY] if match.over else [NONE]
             found, wanted = " and ".join(names), " and ".join(map(text_of, items_of(value)))
         elif key == "round":
             found = match.round
         elif key == "turn":
-            found = self.names[match.owed()[0][0]] if match.owed() else "none"
+            found = self.names[match.owed()[0][0]] if match.owed() else NONE
         elif key == "step":
-            found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else "none"
+            found = self.rules.machine.program.choices[match.owed()[0][1]].path if match.owed() else NONE
         else:
             raise Failed(say("no-fact", key=key, names=FACTS), item)
         if found != wanted:
@@ -435,7 +438,7 @@ def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioRes
             continue
         key = configuration(node)
         if key not in built:
-            built[key] = prepare_rules(pack, *key)
+            built[key] = unknown_overlays(pack, node) or prepare_rules(pack, *key)
         rules = built[key]
         if isinstance(rules, list):
             results.append(ScenarioResult(name, node.span.file, False, first_said(rules), problems=rules))
@@ -445,6 +448,22 @@ def run_scenarios(game: str | Pack, only: str | None = None) -> list[ScenarioRes
             if unknown:
                 results[-1].ok, results[-1].message, results[-1].problems = False, first_said(unknown), unknown
     return results
+
+
+def unknown_overlays(pack: Pack, node: Map) -> list[Problem]:
+    """Names under `with:` and `variants:` that stand for nothing, each where it stands."""
+    found: list[Problem] = []
+    for name in items_of(node.get("with")):
+        if text_of(name) not in pack.folders:
+            meant = expansion_called(text_of(name), pack.expansions, pack.folder)
+            found += [replace(meant, span=name.span)] if isinstance(meant, Problem) else []
+    named = items_of(node.get("variants"))
+    if named and not found:
+        _, expansions, _ = configuration(node)
+        overlaid = load_again(pack, expansions) if {*expansions} != {*pack.applied_expansions} else pack
+        for name in named:
+            found += [replace(problem, span=name.span) for problem in variant_problems(overlaid.tree, text_of(name))]
+    return found
 
 
 def unknown_rules(pack: Pack, book: Map | None, node: Map) -> list[Problem]:

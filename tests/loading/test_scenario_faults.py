@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from runtime.tiny import write
-from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.study.check import check, check_overlays
 
 RIGHT = """\
 scenarios:
@@ -18,8 +18,9 @@ scenarios:
       - {offered: [rest, buy], to: ann}
       - ann: buy
       - {play on until: act of ann}
-    then: [{ann: your gems is 1}, {over: no}]
+    then: [{ann: your gems is 1}, {over: no}, {turn: ann, step: act, ending: none}]
 """
+EARLY = {"when": "round is 2", "after": "now"}
 RULES = {"act": {"choose one": {"rest": "nothing", "buy": {"pay 2 coins": "gain 1 gem"}}}}
 
 
@@ -48,6 +49,12 @@ def test_a_right_scenario_is_passed_over(tmp_path: Path) -> None:
         ("until: act of ann", "until: move of ann", "move", 9),
         ("your gems is 1", "your germs is 1", "germs", 10),
         ("{over: no}", "{finished: no}", "finished", 10),
+        ("{over: no}", "{winner: bob}", "bob", 10),
+        ("turn: ann", "turn: bob", "bob", 10),
+        ("step: act", "step: acting", "acting", 10),
+        ("ending: none", "ending: snow", "snow", 10),
+        ("    at: act", "    with: [moon]\n    at: act", "moon", 5),
+        ("    at: act", "    variants: [fast]\n    at: act", "fast", 5),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, right: str, wrong: str, named: str, line: int) -> None:
@@ -59,3 +66,13 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, right: str, wrong: 
 def test_a_scenario_that_was_mended_is_read_again(tmp_path: Path) -> None:
     assert problems(tmp_path, RIGHT) == []
     assert problems(tmp_path, RIGHT.replace("ann: buy", "ann: bye")) != []
+
+
+def test_scenarios_of_a_variant_are_read_with_it(tmp_path: Path) -> None:
+    pack = write(tmp_path, rules=RULES, variants={"fast": {"description": "soon over", "end": {"early": EARLY}}})
+    (pack / "scenarios").mkdir()
+    played = RIGHT.replace("players: 2", "players: 2\n    variants: [fast]").replace("ending: none", "ending: erly")
+    (pack / "scenarios" / "buying.yaml").write_text(played)
+    found, wrong = check(pack)
+    assert wrong == []
+    assert [p.span.line for _, wrong in check_overlays(found) for p in wrong if p.span is not None] == [11]

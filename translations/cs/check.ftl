@@ -919,6 +919,7 @@ check-does-not-hold-for = `{ $name }` neplatí pro hráče: { $who }
 check-shown-to = `{ $name }` vidí { $who }
 check-hidden-from = `{ $name }` nevidí { $who }
 check-no-fact = `{ $key }` není hráč ani nic z tohoto: { $names }
+check-no-ending = hra nemá konec `{ $name }`
 check-is-instead = `{ $key }` je `{ $found }`, ne `{ $wanted }`
 check-step-impossible = krok, který se musí provést, není možný
 check-endless = pravidla v `{ $where }` pokračují bez konce: stane se tam příliš mnoho, než může někdo rozhodnout

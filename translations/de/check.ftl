@@ -1015,6 +1015,7 @@ check-does-not-hold-for = `{ $name }` trifft für { $who } nicht zu
 check-shown-to = { $who } sieht `{ $name }`
 check-hidden-from = { $who } sieht `{ $name }` nicht
 check-no-fact = `{ $key }` ist weder ein Spieler noch eines von: { $names }
+check-no-ending = das Spiel hat kein Ende `{ $name }`
 check-is-instead = `{ $key }` ist `{ $found }`, nicht `{ $wanted }`
 check-step-impossible = ein Pflichtschritt ist nicht möglich
 check-endless = die Regeln gehen in `{ $where }` ohne Ende weiter: dort geschieht zu viel, bevor jemand entscheiden kann

@@ -907,6 +907,7 @@ check-does-not-hold-for = `{ $name }` does not hold for { $who }
 check-shown-to = `{ $name }` is shown to { $who }
 check-hidden-from = `{ $name }` is hidden from { $who }
 check-no-fact = `{ $key }` is neither a player nor one of { $names }
+check-no-ending = the game has no ending `{ $name }`
 check-is-instead = `{ $key }` is `{ $found }`, not `{ $wanted }`
 check-step-impossible = a step that must be done is not possible
 check-endless = the rules go on without end in `{ $where }`: too much happens there before anybody can decide

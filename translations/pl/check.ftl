@@ -1048,6 +1048,7 @@ check-does-not-hold-for = { $who }: `{ $name }` nie jest prawdą
 check-shown-to = { $who } widzi `{ $name }`
 check-hidden-from = { $who } nie widzi `{ $name }`
 check-no-fact = `{ $key }` nie jest ani graczem, ani jednym z: { $names }
+check-no-ending = gra nie ma zakończenia `{ $name }`
 check-is-instead = `{ $key }` to `{ $found }`, a nie `{ $wanted }`
 check-step-impossible = obowiązkowego kroku nie da się wykonać
 check-endless = reguły w `{ $where }` nigdy się nie kończą: za dużo się tam dzieje, zanim ktokolwiek może o czymś zdecydować

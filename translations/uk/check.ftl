@@ -1019,6 +1019,7 @@ check-does-not-hold-for = { $who }: `{ $name }` не справджується
 check-shown-to = { $who } бачить `{ $name }`
 check-hidden-from = { $who } не бачить `{ $name }`
 check-no-fact = `{ $key }` — не гравець і не одне з: { $names }
+check-no-ending = у гри немає завершення `{ $name }`
 check-is-instead = `{ $key }` — це `{ $found }`, а не `{ $wanted }`
 check-step-impossible = обов’язковий крок неможливий
 check-endless = правила в `{ $where }` ніколи не закінчуються: там відбувається забагато, перш ніж хтось зможе щось вирішити
