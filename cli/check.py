@@ -27,7 +27,7 @@ def command(
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.diagnostics.report import as_json
     from ..interpreter.packs.pack import player_counts
-    from ..interpreter.study.check import check, check_overlays
+    from ..interpreter.study.check import check, check_overlays, unused
 
     pack: Pack | None = None
     found: list[tuple[str, list[Problem], dict[str, Source]]] = []
@@ -42,10 +42,11 @@ def command(
     except Mistakes as mistakes:
         found = [("", mistakes.problems, {})]
     problems = [problem for _, wrong, _ in found for problem in wrong]
+    left = [(_played(other), names, other.sources) for other, names in unused(pack)] if pack and not problems else []
     if form == "json":
-        print_json(
-            {"game": pack.name if pack is not None else game_name, "ok": not problems, "problems": as_json(problems)}
-        )
+        told = {"problems": problems, "unused": [problem for _, names, _ in left for problem in names]}
+        said = {key: as_json(problems) for key, problems in told.items()}
+        print_json({"game": pack.name if pack is not None else game_name, "ok": not problems, **said})
     elif problems:
         for name, wrong, sources in found:
             print_problems(wrong, sources, err=False)
@@ -53,6 +54,9 @@ def command(
                 click.echo("\n" + say("cli-check-mistakes", n=len(wrong), game=name))
     else:
         assert pack is not None
+        for name, names, sources in left:
+            print_problems(names, sources, err=False)
+            click.echo("\n" + say("cli-check-unused", n=len(names), game=name) + "\n")
         click.echo(say("cli-check-none", game=pack.title, numbers=", ".join(map(str, player_counts(pack)))))
         if pack.changed_entries:
             click.echo(say("cli-check-changes", names=", ".join(pack.changed_entries)))

@@ -107,6 +107,7 @@ _OVERLAYS: tuple[Row, ...] = (
         "a: parameters: {limit: 6}\nb: parameters: {limit: 7}",
         "a: parameters: {limit: 6}\nb: parameters: {other_limit: 7}",
     ),
+    ("unused", "parameters:\n  limit: 3\nvariants:\n  long: {parameters: {limt: 5}}", "parameters:\n  limit: 3\nvariants:\n  long: {parameters: {limit: 5}}"),
     ("like-unknown", "cards:\n  ten: {like: kign}", "cards:\n  ten: {like: king}"),
     (
         "like-circle",

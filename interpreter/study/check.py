@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
@@ -16,6 +17,7 @@ from ..packs.names import few_guesses
 from ..packs.pack import VIEW, Pack, read_beside, scenario_texts, ways
 from ..packs.tree import plain
 from ..packs.unread import EXPANSIONS
+from ..packs.unused import unused_names
 
 #: made by everything that can find a mistake
 SOUND = cache.Shelf(
@@ -69,15 +71,10 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     if cache.fetch(key) == _NOTHING_WRONG:
         return
     told: set[tuple[str, int, int, str, str]] = set()
-    own = [way for way, _ in ways(pack)]
-    asked: list[tuple[tuple[str, ...], str]] = [((), way) for way in own]
-    for name in pack.expansions:
-        asked.append(((name,), ""))
-        asked += [((name,), way) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
     from .scenario_faults import configurations, overlaid_problems  # all stages, which take their time to import
 
     played = configurations(pack)
-    single = [(expansions, (way,) if way else ()) for expansions, way in asked]
+    single = _single(pack)
     for expansions, variants in dict.fromkeys((*single, *played)):
         if not expansions and not variants:
             continue
@@ -93,6 +90,41 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
         cache.keep(key, _NOTHING_WRONG)
 
 
+def unused(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
+    """Names of a game without mistakes that nothing speaks of: its own, or those of what it is played with; if it is
+    played with nothing, those of each expansion in its folder and of each variant too."""
+    key = SOUND.key(json.dumps([_key_of_files(pack), pack.applied_expansions, pack.applied_variants, "unused"]))
+    if cache.fetch(key) == _NOTHING_WRONG:
+        return
+    views = [json.dumps(plain(view)) for view in read_beside(pack, VIEW)[0]]
+    if pack.applied_expansions or pack.applied_variants:
+        found = [(pack, unused_names(pack.tree, views, load_named(pack.folder).tree))]
+    else:
+        apart = [text or "" for folder in _expansion_folders(pack) for _, text in _texts(folder, pack)]
+        found = [(pack, unused_names(pack.tree, (*views, *apart)))]
+        for expansions, variants in _single(pack):
+            other = load_named(pack.folder, expansions, variants)
+            found.append((other, unused_names(other.tree, views, pack.tree)))
+    told: set[tuple[str, int, int, str, str]] = set()
+    for other, problems in found:
+        new = [problem for problem in tidy(problems) if problem.key() not in told]
+        told.update(problem.key() for problem in new)
+        if new:
+            yield other, new
+    if not told:
+        cache.keep(key, _NOTHING_WRONG)
+
+
+def _single(pack: Pack) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Each expansion that lies in the folder of a game, each of its variants, and with an expansion those it brings."""
+    own = [way for way, _ in ways(pack)]
+    single: list[tuple[tuple[str, ...], tuple[str, ...]]] = [((), (way,)) for way in own]
+    for name in pack.expansions:
+        single.append(((name,), ()))
+        single += [((name,), (way,)) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
+    return single
+
+
 @few_guesses()
 def _said_wrong(pack: Pack) -> list[Problem]:
     from .faults import said_wrong  # all stages, which take their time to import
@@ -103,15 +135,19 @@ def _said_wrong(pack: Pack) -> list[Problem]:
 
 def _key_of_files(pack: Pack) -> str:
     """Of everything that stands in the folder of a game and of its expansions, but for words."""
-    root = pack.folder
-    folders = [root, *listed(root / EXPANSIONS, root)]
-    files = [file for folder in folders for file in listed(folder, root) if file.suffix == ".yaml"]
-    said = [(str(file), read_file(file, file.name, root).text) for file in files]
-    return (
-        SOUND.key(json.dumps([EXPANSIONS, pack.digest, said, scenario_texts(pack)]))
-        if all(text for _, text in said)
-        else ""
-    )
+    said = [text for folder in (pack.folder, *_expansion_folders(pack)) for text in _texts(folder, pack)]
+    whole = json.dumps([EXPANSIONS, pack.digest, said, scenario_texts(pack)])
+    return SOUND.key(whole) if all(text for _, text in said) else ""
+
+
+def _expansion_folders(pack: Pack) -> Iterable[Path]:
+    return listed(pack.folder / EXPANSIONS, pack.folder)
+
+
+def _texts(folder: Path, pack: Pack) -> list[tuple[str, str | None]]:
+    """The YAML files of a folder, unread."""
+    files = [file for file in listed(folder, pack.folder) if file.suffix == ".yaml"]
+    return [(str(file), read_file(file, file.name, pack.folder).text) for file in files]
 
 
 def _key(pack: Pack) -> str:

@@ -217,8 +217,12 @@ def test_show_speaks_the_language_asked_for(run: Run, pack: Path) -> None:
 
 
 def test_check_finds_nothing_in_a_sound_pack(run: Run, pack: Path) -> None:
-    assert run("check", str(pack)).output == "small: no mistakes (for 2, 3 players)\n"
-    assert answer(run("check", str(pack), "--format", "json")) == {"game": "small", "ok": True, "problems": []}
+    result = run("check", str(pack))
+    assert result.exit_code == 0 and result.output.endswith("\nsmall: no mistakes (for 2, 3 players)\n")
+    assert "small/game.yaml:6:29: unused nothing speaks of `worth` (a property)" in result.output
+    found = answer(run("check", str(pack), "--format", "json"))
+    assert (found["game"], found["ok"], found["problems"]) == ("small", True, [])
+    assert [(name["code"], name["line"]) for name in found["unused"]] == [("unused", 6)]
 
 
 def test_check_shows_place_line_and_nearest_name(run: Run, broken: Path) -> None:

@@ -68,6 +68,11 @@ cli-check-mistakes = { $n ->
    *[other] { $n } chyb ve hře { $game }; správný tvar ukáže `spielwerk explain KÓD`
 }
 cli-check-none = { $game }: bez chyb (počet hráčů: { $numbers })
+cli-check-unused = { $n ->
+    [one] { $n } název ve hře { $game }, o kterém nic nemluví
+    [few] { $n } názvy ve hře { $game }, o kterých nic nemluví
+   *[other] { $n } názvů ve hře { $game }, o kterých nic nemluví
+}
 cli-check-changes = Změněné položky hry: { $names }
 cli-head-code = kód
 cli-head-mistake = chyba

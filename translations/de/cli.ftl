@@ -64,6 +64,10 @@ cli-check-mistakes = { $n ->
    *[other] { $n } Fehler in { $game }; `spielwerk explain CODE` zeigt die richtige Form
 }
 cli-check-none = { $game }: keine Fehler (für { $numbers } Spieler)
+cli-check-unused = { $n ->
+    [one] { $n } Name in { $game }, von dem nichts spricht
+   *[other] { $n } Namen in { $game }, von denen nichts spricht
+}
 cli-check-changes = Geänderte Einträge des Spiels: { $names }
 cli-head-code = Code
 cli-head-mistake = Fehler

@@ -67,6 +67,11 @@ cli-check-mistakes = { $n ->
    *[other] { $n } błędów w { $game }; `spielwerk explain KOD` pokazuje poprawną postać
 }
 cli-check-none = { $game }: bez błędów (liczba graczy: { $numbers })
+cli-check-unused = { $n ->
+    [one] { $n } nazwa w { $game }, o której nic nie mówi
+    [few] { $n } nazwy w { $game }, o których nic nie mówi
+   *[other] { $n } nazw w { $game }, o których nic nie mówi
+}
 cli-check-changes = Zmienione wpisy gry: { $names }
 cli-head-code = kod
 cli-head-mistake = błąd

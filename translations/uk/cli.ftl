@@ -67,6 +67,11 @@ cli-check-mistakes = { $n ->
    *[other] { $n } помилок у { $game }; `spielwerk explain КОД` показує правильну форму
 }
 cli-check-none = { $game }: без помилок (кількість гравців: { $numbers })
+cli-check-unused = { $n ->
+    [one] { $n } назва в { $game }, якої ніщо не згадує
+    [few] { $n } назви в { $game }, яких ніщо не згадує
+   *[other] { $n } назв у { $game }, яких ніщо не згадує
+}
 cli-check-changes = Змінені записи гри: { $names }
 cli-head-code = код
 cli-head-mistake = помилка

@@ -1,0 +1,169 @@
+"""Names that are declared and never spoken of: a misspelt one that nothing reads, a printed word that no rule asks for.
+
+Nothing is understood here: a name counts as used where one of its forms stands as a word in something that is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.records import record
+from .names import nearest, plural
+from .tables import Kind, read_kinds, table_names
+from .tree import Map, Node, Scalar, Seq, follow
+
+#: sections whose keys are names, and what such a name is
+_SECTIONS = {
+    "counters": "counter",
+    "groups": "group",
+    "symbols": "symbol",
+    "pieces": "piece",
+    "notes": "note",
+    "zones": "zone",
+    "kinds": "kind",
+    "parameters": "parameter",
+    "define": "definition",
+    "worths": "worth",
+}
+#: what is printed in these sorts is said; everything else there are words and numbers
+_SAID = ("effect", "condition", "abilities", "amounts")
+#: what is printed in these sorts is looked at without its name being said
+_UNNAMED = ("abilities", "text", "grid")
+_NOT_SAID = frozenset(("source", "description", "plural"))
+_WORDS = re.compile(r"[a-z0-9_]+")
+_ADJECTIVE = re.compile(r"an? ([a-z0-9_]+) is ([a-z0-9_]+)\Z")
+
+
+@record
+class Name:
+    """One that is declared. `forms`: the words that stand for it, or for which it need not be said."""
+
+    name: str
+    what: str
+    span: Span
+    forms: frozenset[str]
+    #: it also ends the names of its sorts, `red_gem`
+    sorted: bool = False
+
+
+def unused_names(tree: Map, others: Iterable[str] = (), base: Map | None = None) -> list[Problem]:
+    """Told where they are declared. `others`: texts that may speak of them: views, expansions that are not in use.
+    `base`: the game without what was laid over it, of whose names nothing is told."""
+    kinds = read_kinds(tree)
+    used = set(_said_in(tree, kinds))
+    for text in others:
+        used.update(_WORDS.findall(text))
+    names = _names(tree)
+    old = {(name.what, name.name) for name in _names(base)} if base is not None else set()
+    found = []
+    for name in names:
+        spoken_of = used & name.forms or name.sorted and any(word.endswith(_ends(name)) for word in used)
+        if not spoken_of and (name.what, name.name) not in old:
+            alike = [other.name for other in names if other.what == name.what and other.name != name.name]
+            near = nearest(name.name, alike)
+            hint = say("did-you-mean", name=near) if near else say("use-or-remove")
+            said = say("nothing-speaks-of", name=name.name, what=say(f"what-{name.what}"))
+            found.append(Problem("unused", said, name.span, hint))
+    return found
+
+
+def _ends(name: Name) -> tuple[str, ...]:
+    return tuple(f"_{form}" for form in name.forms)
+
+
+# ---- what is declared
+def _names(tree: Map) -> list[Name]:
+    return [*_declared(tree), *_properties(tree, read_kinds(tree))]
+
+
+def _declared(tree: Map) -> Iterator[Name]:
+    for section, what in _SECTIONS.items():
+        node = tree.get(section)
+        for key, entry in node if isinstance(node, Map) else ():
+            assert isinstance(node, Map)
+            if key in _NOT_SAID:
+                continue
+            adjective = _ADJECTIVE.match(key)
+            name = adjective[2] if adjective is not None else key.split(" ")[0]
+            many = entry.get("plural") if isinstance(entry, Map) else None
+            more = str(many.value) if isinstance(many, Scalar) else plural(name)
+            of = entry.get("of") if isinstance(entry, Map) else None
+            yield Name(name, what, node.keys[key], frozenset((name, more)), isinstance(of, Seq))
+
+
+def _properties(tree: Map, kinds: dict[str, Kind]) -> Iterator[Name]:
+    """What is printed on entries: a word or a thing is also asked for by what stands there."""
+    tables = {kind.name: tree.get(name) for name, kind in table_names(tree).items()}
+    for kind in kinds.values():
+        for prop in kind.properties.values():
+            has = follow(tree, f"kinds.{kind.name}.has")
+            if prop.sort in _UNNAMED or prop.many or not isinstance(has, Map):
+                continue
+            of = kinds.get(prop.sort)
+            entries = tables.get(prop.sort)
+            values = (*prop.values, *(of.values or () if of is not None else ()))
+            values += (*entries.items,) if isinstance(entries, Map) else ()
+            yield Name(prop.name, "property", has.keys[prop.name], frozenset((prop.name, *values)))
+
+
+# ---- what is said
+def _said_in(tree: Map, kinds: dict[str, Kind]) -> Iterator[str]:
+    """The words of all that is said in a game, or in what a variant changes."""
+    tables = {kind.plural for kind in kinds.values() if kind.has_table}
+    sorts = {prop.name: prop.sort for kind in kinds.values() for prop in kind.properties.values()}
+    parts = {kind.listed_under for kind in kinds.values() if kind.part_of}
+    for section, node in tree:
+        if section in _NOT_SAID or not isinstance(node, Map | Seq | Scalar):
+            continue
+        if section in tables:
+            yield from _in_entries(node, sorts, parts)
+        elif section in ("variants", "changes", "values") and isinstance(node, Map):
+            inner = [node] if section == "changes" else [way for _, way in node if isinstance(way, Map)]
+            for way in inner:
+                yield from _said_in(way, kinds)
+        elif section in _SECTIONS and isinstance(node, Map):
+            for key, entry in node:
+                declares = _ADJECTIVE.match(key)
+                yield from _WORDS.findall(declares[1] if declares is not None else key.partition(" ")[2])
+                yield from _without_names(entry) if section == "kinds" else _words(entry)
+        else:
+            yield from _words(node)
+
+
+def _without_names(kind: Node) -> Iterator[str]:
+    """The words of a kind but the names of what is printed on its things."""
+    for key, node in kind if isinstance(kind, Map) else ():
+        if key == "has" and isinstance(node, Map):
+            for _, sort in node:
+                yield from _words(sort)
+        elif key not in _NOT_SAID:
+            yield from _words(node)
+
+
+def _in_entries(node: Node, sorts: dict[str, str], parts: set[str]) -> Iterator[str]:
+    """What is said on the entries of a table and on their parts."""
+    if isinstance(node, Seq):
+        for inner in node.items:
+            yield from _in_entries(inner, sorts, parts) if isinstance(inner, Map) else _words(inner)
+    for key, inner in node if isinstance(node, Map) else ():
+        if key in parts:
+            yield from _in_entries(inner, sorts, parts) if not isinstance(inner, Scalar) else _words(inner)
+        elif key not in sorts:
+            yield from _in_entries(inner, sorts, parts)
+        elif sorts[key] in _SAID:
+            yield from _words(inner)
+
+
+def _words(node: Node) -> Iterator[str]:
+    if isinstance(node, Scalar):
+        yield from _WORDS.findall(node.value) if isinstance(node.value, str) else ()
+    elif isinstance(node, Seq):
+        for inner in node.items:
+            yield from _words(inner)
+    elif isinstance(node, Map):
+        for key, inner in node:
+            if key not in _NOT_SAID:
+                yield from _WORDS.findall(key)
+                yield from _words(inner)
