@@ -54,12 +54,13 @@ def command(
                 click.echo("\n" + say("cli-check-mistakes", n=len(wrong), game=name))
     else:
         assert pack is not None
-        for name, names, sources in left:
-            print_problems(names, sources, err=False)
-            click.echo("\n" + say("cli-check-unused", n=len(names), game=name) + "\n")
         click.echo(say("cli-check-none", game=pack.title, numbers=", ".join(map(str, player_counts(pack)))))
         if pack.changed_entries:
             click.echo(say("cli-check-changes", names=", ".join(pack.changed_entries)))
+        for name, names, sources in left:
+            click.echo()
+            print_problems(names, sources, err=False)
+            click.echo("\n" + say("cli-check-unused", n=len(names), game=name))
     if problems:
         ctx.exit(status_of(problems))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import record
 from .names import nearest, plural
 from .tables import Kind, read_kinds, table_names
@@ -16,16 +16,16 @@ from .tree import Map, Node, Scalar, Seq, follow
 
 #: sections whose keys are names, and what such a name is
 _SECTIONS = {
-    "counters": "counter",
-    "groups": "group",
-    "symbols": "symbol",
-    "pieces": "piece",
-    "notes": "note",
-    "zones": "zone",
-    "kinds": "kind",
-    "parameters": "parameter",
-    "define": "definition",
-    "worths": "worth",
+    "counters": say("what-counter"),
+    "groups": say("what-group"),
+    "symbols": say("what-symbol"),
+    "pieces": say("what-piece"),
+    "notes": say("what-note"),
+    "zones": say("what-zone"),
+    "kinds": say("what-kind"),
+    "parameters": say("what-parameter"),
+    "define": say("what-definition"),
+    "worths": say("what-worth"),
 }
 #: what is printed in these sorts is said; everything else there are words and numbers
 _SAID = ("effect", "condition", "abilities", "amounts")
@@ -41,7 +41,7 @@ class Name:
     """One that is declared. `forms`: the words that stand for it, or for which it need not be said."""
 
     name: str
-    what: str
+    what: MessageRef
     span: Span
     forms: frozenset[str]
     #: it also ends the names of its sorts, `red_gem`
@@ -64,7 +64,7 @@ def unused_names(tree: Map, others: Iterable[str] = (), base: Map | None = None)
             alike = [other.name for other in names if other.what == name.what and other.name != name.name]
             near = nearest(name.name, alike)
             hint = say("did-you-mean", name=near) if near else say("use-or-remove")
-            said = say("nothing-speaks-of", name=name.name, what=say(f"what-{name.what}"))
+            said = say("nothing-speaks-of", name=name.name, what=name.what)
             found.append(Problem("unused", said, name.span, hint))
     return found
 
@@ -105,7 +105,7 @@ def _properties(tree: Map, kinds: dict[str, Kind]) -> Iterator[Name]:
             entries = tables.get(prop.sort)
             values = (*prop.values, *(of.values or () if of is not None else ()))
             values += (*entries.items,) if isinstance(entries, Map) else ()
-            yield Name(prop.name, "property", has.keys[prop.name], frozenset((prop.name, *values)))
+            yield Name(prop.name, say("what-property"), has.keys[prop.name], frozenset((prop.name, *values)))
 
 
 # ---- what is said

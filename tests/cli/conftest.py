@@ -39,7 +39,7 @@ rules:
       dig: gain 1 gem
 end:
   rich: {when: there is a player where gems of it at least 9, after: {rounds: 0}}
-winner: [most gem]
+winner: [most gem, most total worth of cards in your hand]
 variants:
   long: {parameters: {}, description: nothing else happens}
 """

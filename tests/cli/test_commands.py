@@ -217,12 +217,20 @@ def test_show_speaks_the_language_asked_for(run: Run, pack: Path) -> None:
 
 
 def test_check_finds_nothing_in_a_sound_pack(run: Run, pack: Path) -> None:
+    assert run("check", str(pack)).output == "small: no mistakes (for 2, 3 players)\n"
+    nothing: dict[str, Any] = {"game": "small", "ok": True, "problems": [], "unused": []}
+    assert answer(run("check", str(pack), "--format", "json")) == nothing
+
+
+def test_check_tells_names_that_nothing_speaks_of(run: Run, pack: Path) -> None:
+    text = (pack / "game.yaml").read_text(encoding="utf-8")
+    (pack / "game.yaml").write_text(text.replace("parameters: {}", "parameters: {limt: 4}"), encoding="utf-8")
     result = run("check", str(pack))
-    assert result.exit_code == 0 and result.output.endswith("\nsmall: no mistakes (for 2, 3 players)\n")
-    assert "small/game.yaml:6:29: unused nothing speaks of `worth` (a property)" in result.output
+    assert result.exit_code == 0 and result.output.startswith("small: no mistakes (for 2, 3 players)\n")
+    assert "unused nothing speaks of `limt` (a parameter)" in result.output
+    assert "1 name in small + long that nothing speaks of" in result.output
     found = answer(run("check", str(pack), "--format", "json"))
-    assert (found["game"], found["ok"], found["problems"]) == ("small", True, [])
-    assert [(name["code"], name["line"]) for name in found["unused"]] == [("unused", 6)]
+    assert found["ok"] and [(name["code"], name["line"]) for name in found["unused"]] == [("unused", 29)]
 
 
 def test_check_shows_place_line_and_nearest_name(run: Run, broken: Path) -> None:
