@@ -71,6 +71,8 @@ class Kind:
     start: tuple[str, str] = ("", "")
     base: int = 0
     things: list[Thing] = field(default_factory=list)
+    #: of some entry there are several
+    copied: bool = False
     parts: list[str] = field(default_factory=list)
 
     @property

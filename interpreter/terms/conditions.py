@@ -40,6 +40,7 @@ from . import (
     queries,
     query_masks,
     query_phrases,
+    thing_tables,
     zones,
 )
 from .facts import plain
@@ -164,7 +165,7 @@ def is_the_same(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         raise wrong("wrong-type", say("never-the-same"), at.span(tree))
     if left.type.sort != right.type.sort:
         raise wrong("wrong-type", say("not-comparable"), at.span(tree))
-    return Compare(ir.FLAG, "==", left, right)
+    return Compare(ir.FLAG, "same" if properties.names_entry(c.words, left, right) else "==", left, right)
 
 
 def is_at(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
@@ -343,8 +344,7 @@ def lower_compare(c: Lowering, e: Compare, env: Env) -> Expr:
         return b.compare(n.Binary("%", left, n.Number(2)), "==", 0)
     right = dispatch.value(c, e.right, env)
     if e.op == "same":
-        entries = c.unit.table("ENTRIES", tuple(c.words.entries[t.entry][0] for t in c.words.things) + (-1,))
-        return b.compare(b.item(entries, left), "==", b.item(entries, right))
+        return n.Compare("==", thing_tables.first_copy(c, left), thing_tables.first_copy(c, right))
     if isinstance(e.left, numbers.Aggregate) and e.left.how == "count" and e.op == ">=" and right == b.ONE:
         return query_masks.any_code(c, e.left.query, env)
     return n.Compare(e.op, left, right)

@@ -12,7 +12,7 @@ from ..model import ir
 from ..model.facts import TermFacts, always, never, nothing, nowhere
 from ..model.node import node
 from ..model.sight import of_parts
-from ..model.vocabulary import FACE, PLAYER
+from ..model.vocabulary import FACE, PLAYER, Vocabulary
 from ..phrases.telling import Telling, term
 from ..phrases.words import Name, Noun, Phrase, Say
 from ..plan import build as b
@@ -83,6 +83,11 @@ class Worth(ir.Expr):
     name: str
     prop: str
     thing: ir.Expr
+
+
+def names_entry(words: Vocabulary, *sides: ir.Expr) -> bool:
+    """Is what is printed compared with a thing of which there are copies? What is printed names all of them."""
+    return any(words.kinds[kind].copied for side in sides if isinstance(side, PropRef) for kind in side.type.kinds)
 
 
 def of_value(c: Checking, head: Token, place: Branch, scope: Scope, at: At) -> ir.Expr:

@@ -20,6 +20,12 @@ def prop_table(c: Lowering, prop: str, nothing: int = -1) -> str:
     return table
 
 
+def first_copy(c: Lowering, thing: Expr) -> Expr:
+    """The first thing of the same entry: what is printed names an entry, and means every copy of it."""
+    entries = c.unit.table("ENTRIES", tuple(c.words.entries[t.entry][0] for t in c.words.things) + (-1,))
+    return b.item(entries, thing)
+
+
 def part_bounds(c: Lowering, kind: str) -> tuple[str, str]:
     """First and last+1 part of each whole (parts of one whole stand side by side)."""
     first = [0] * (len(c.words.things) + 1)

@@ -25,7 +25,7 @@ from ..plan.nodes import Expr, Stmt
 from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from ..terms import amounts, conditions, expressions, nouns, places, pronouns, properties, zones
+from ..terms import amounts, conditions, expressions, nouns, places, pronouns, properties, thing_tables, zones
 
 #: sorts of printed properties that can be told of a thing
 TOLD = ("number", "thing", "enum", "flag")
@@ -211,6 +211,8 @@ def lower_tell(c: Lowering, e: Tell, env: Env, awake: Awake) -> list[Stmt]:
 def lower_tell_whether(c: Lowering, e: TellWhether, env: Env, awake: Awake) -> list[Stmt]:
     """What it is, if it is that; otherwise that it is not. What nothing in the game is needs no remembering."""
     thing, value = dispatch.value(c, e.thing, env), dispatch.value(c, e.value, env)
+    if e.value.type.sort == "thing":
+        value = thing_tables.first_copy(c, value)
     printed = dispatch.value(c, properties.PropRef(ir.NUMBER, e.prop, e.thing), env)
 
     def known(slot: int) -> tuple[Stmt, ...]:

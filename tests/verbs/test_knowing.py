@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.tiny import refused, tiny
+from runtime.tiny import counters, refused, tiny
 from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.engine.events import Event, Looked, Told
 from spielwerk.interpreter.engine.recording import recorded
@@ -223,6 +223,22 @@ def test_who_was_told_which_are_aces_knows_of_the_others_that_they_are_none(tmp_
         for slot, value in enumerate(values, 1):
             assert f"Player 2, card {slot}: {'' if value == 1 else 'not '}value 1" in log
     assert seen == {1, 2, 9} and varied, "which of the others it is, nobody was told"
+
+
+def test_what_is_printed_names_every_copy_of_an_entry(tmp_path: Path) -> None:
+    told = ["tell whether seal of that card is that seal", {"if seal of that card is that seal": "gain 1 gem"}]
+    rules = tiny(
+        tmp_path,
+        kinds={"seal": {"start": "wall"}, "card": {"start": "rack", "has": {"seal": "seal"}}},
+        seals={"wax": {"copies": 2}, "lead": {}},
+        cards={"ace": {"seal": "wax"}, "king": {"seal": "lead"}},
+        zones={"wall": {"holds": "seal", "form": "row", "slots": 3}, "rack": {"holds": "card", "seen by": "nobody"}},
+        rules={"act": [{"choose a seal in wall": {"each card in rack": told}, "otherwise": "nothing"}]},
+    )
+    match = rules.start(1)
+    match.choose("wax_2")
+    assert counters(match, "gem")[0] == 1
+    assert match.view(1)["told"]["rack"] == [{"seal": "wax"}, {"seal": {"not": ["wax"]}}]
 
 
 def test_what_was_said_not_to_be_is_forgotten_with_the_card(tmp_path: Path) -> None:

@@ -102,6 +102,7 @@ def add_thing(
     if same and w.things[same[0]].kind != kind.name:
         d.wrong("name-twice", say("already-kind", name=entry, kind=w.things[same[0]].kind), span, say("rename-one"))
     same.append(thing.index)
+    kind.copied = kind.copied or len(same) > 1
     return thing
 
 
