@@ -18,7 +18,7 @@ from ..lowering.stops import NUMBERS, OTHERWISE, Choice
 from ..model import ir
 from ..model.facts import Course
 from ..plan import python
-from ..plan.nodes import Expr, Function, Return
+from ..plan.nodes import Expr, Function, Return, Slot
 from ..reading.names import meant
 
 Test = Callable[[list[int], int], Any]
@@ -120,6 +120,7 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
             if reason.kind in FIRST:  # the others make sense only of what is there at all
                 return found[-1:]
     found = [f for f in found if not f.reason.later] or found  # what follows is no matter then
+    found = without_consequences(rules, found, state, code)
     if any(isinstance(f.reason.about, ir.Query) for f in found):  # nor what cannot be done with what is not meant
         found = [f for f in found if f.need is not None or not isinstance(f.reason.about, ir.Effect)]
     if not found and (same := twin(rules, code, codes)) is not None:
@@ -131,6 +132,21 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         stuck = then[0] if then is not None and not deeper else -1
         return [Failing(doubts[0].reason, ahead=deeper, stuck=stuck), *doubts[1:]]
     return [replace(f, ahead=deeper if leads_on(rules, f.reason) else ()) for f in found]
+
+
+def without_consequences(rules: Rules, found: list[Failing], state: State, code: int) -> list[Failing]:
+    """Without what would be possible if only what is lacking were there: a choice must leave enough for all that is
+    paid, so it fails with the payment before it."""
+    given, lacking = state[:], False
+    for f in found:
+        if f.need is not None and isinstance(purse := f.reason.have, Slot):
+            given[int(compiled(rules, purse.at)(state, code))] += f.lack
+            lacking = True
+    if not lacking:
+        return found
+    return [
+        f for f in found if f.need is not None or f.reason.test is None or not passes(rules, f.reason.test, given, code)
+    ]
 
 
 def leads_on(rules: Rules, reason: Reason) -> bool:

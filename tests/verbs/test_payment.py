@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from runtime.tiny import choose, counters, tiny
 from spielwerk.interpreter import Match, Rules
+from spielwerk.interpreter.study.why import why_not
 
 CARDS = {
     "counters": {"coin": {"start": 3}, "gem": {"start": 3}},
@@ -78,3 +79,9 @@ def test_an_offer_that_was_chosen_is_not_asked_about_again(tmp_path: Path) -> No
     asked = choose(tiny(tmp_path / "c", rules=mixed, counters=rich).start(1), "sell")
     assert [o.id for o in asked.decisions()[0].options] == ["yes", "no"] and counters(asked, "point") == [1, 0]
     assert counters(choose(asked, "yes"), "point") == [2, 0]
+
+
+def test_who_cannot_pay_is_told_so_and_nothing_of_the_choice_behind_it(tmp_path: Path) -> None:
+    bribe = ["pay 4 coins", "choose an opponent", "that opponent gains 1 coin"]
+    rules = tiny(tmp_path, rules={"act": {"choose one": {"rest": "nothing", "bribe": bribe}}})
+    assert [(f.text, f.lack) for f in why_not(rules.start(1), 0, "bribe")] == [("pay 4 coins", 1)]
