@@ -41,6 +41,7 @@ class Labels:
         self._enough: dict[tuple[str, int], dict[str, bool]] = {}
         #: of an entry, whether what is printed tells each copy from the others, and some from others
         self._apart: dict[str, tuple[bool, bool]] = {}
+        self._loose: dict[str, bool] = {}
 
     @cached_property
     def cards(self) -> Cards:
@@ -73,6 +74,16 @@ class Labels:
         if (index, mine) not in self._things:
             self._things[index, mine] = self.text(self.called(self.words.things[index], mine))
         return self._things[index, mine]
+
+    def copy(self, index: int, mine: bool = False) -> str:
+        """A thing by name, with the number of the copy where nothing else tells it from others."""
+        return self.text(self.called(self.words.things[index], mine, numbered=True))
+
+    def among(self, index: int, mine: bool, others: Sequence[int]) -> str:
+        """A thing beside others: with a number if one of them is called the same."""
+        name = self.thing(index, mine)
+        twins = sorted({index, *(other for other in others if self.thing(other, mine) == name)})
+        return name if len(twins) == 1 else self.say("cli-copy-with", name=name, what=str(twins.index(index) + 1))
 
     def named(self, name: str, mine: bool = False) -> str:
         """A thing by its id; what is no thing stays as it is."""
@@ -137,8 +148,22 @@ class Labels:
             self._copies[key] = tuple(i for i in self.words.entries[thing.entry] if things[i].owner == thing.owner)
         return self._copies[key]
 
-    def called(self, thing: Thing, mine: bool = False) -> Phrase:
-        """Its name; of several copies of one name, with what tells them apart."""
+    def loose(self, kind: Kind) -> bool:
+        """Do things of a kind only lie somewhere, so that copies on which the same is printed are the same to all?
+        What bears something, counts something or is noted is a thing of its own."""
+        if kind.name not in self._loose:
+            words = self.words
+            bearing = {entity.of for table in (words.counters, words.notes, words.zones) for entity in table.values()}
+            bearing |= {place for piece in words.pieces.values() for place in piece.places}
+            bearing |= {name for note in words.notes.values() for name in note.kinds}
+            bearing |= {part.part_of for part in words.kinds.values() if part.part_of}
+            lies = any(kind.name in zone.holds for zone in words.zones.values())
+            self._loose[kind.name] = lies and kind.face is None and kind.name not in bearing
+        return self._loose[kind.name]
+
+    def called(self, thing: Thing, mine: bool = False, numbered: bool = False) -> Phrase:
+        """Its name; of several copies of one name, with what tells them apart: if nothing does that anybody would look
+        at, only where it is asked for (`numbered`) with a number."""
         kind = self.words.kinds[thing.kind]
         if thing.kind == PLAYER:
             return Say("cli-player", n=thing.number)
@@ -152,6 +177,8 @@ class Labels:
         copies = [self.words.things[i] for i in self.copies(thing)]
         owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned and not mine else []
         marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
+        if not numbered and not telling and self.loose(kind) and self.interchangeable(thing.index, True, ()):
+            return marked(thing, marks, owner) if owner or marks else Name(thing.entry)
         if kind.owned and len(copies) > 1 and not telling:
             marks, telling = [Plain(copies.index(thing) + 1)], True
         if marks and not telling:
@@ -219,7 +246,7 @@ class Labels:
             copies = self.copies(thing)
             if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
                 self._briefs[index] = self.thing(index, mine=True)
-            elif len(copies) == 1 or any(self.apart(thing)):
+            elif len(copies) == 1 or any(self.apart(thing)) or self.loose(self.words.kinds[thing.kind]):
                 self._briefs[index] = self.text(Short(thing.entry))
             else:
                 name = Say("cli-copy", name=Short(thing.entry), n=copies.index(index) + 1)

@@ -279,13 +279,11 @@ class Questions(Labels):
             things = asking.things(choice.effect) if asking is not None else NO_THINGS
             others = [c for c in offered if c != code and c not in choice.names]
             by_sort = things.alike and self.interchangeable(code, things.own, others)
-            if (
-                FACE in arguments
-            ):  # of a die, what it shows; the name that it alone has only where another shows the same
+            if FACE in arguments:  # a name that it alone has only where another shows the same
                 name = self.thing(code, things.own) if arguments["twins"] else self.entry(code)
                 face = self.face(self.words.things[code].kind, arguments[FACE])
                 return self.say("cli-copy-with", name=name, what=face)
-            return self.sort(code) if by_sort else self.thing(code, things.own)
+            return self.sort(code) if by_sort else self.among(code, things.own, others)
         return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:
@@ -294,7 +292,7 @@ class Questions(Labels):
 
     def short_names(self, pc: int, code: int) -> tuple[str, ...]:
         """What else an option may be called: by what the board calls it, and with the number of a copy."""
-        return () if code in self.choices[pc].names else (self.brief(code), self.thing(code, mine=True))
+        return () if code in self.choices[pc].names else (self.brief(code), self.copy(code, mine=True))
 
     def did(self, pc: int, code: int, **arguments: int) -> str:
         """What is said of whoever chose an alternative, in a sentence of its own; nothing without words for that."""

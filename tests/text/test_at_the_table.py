@@ -87,7 +87,7 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
     ("language", "name", "sentence"),
     [
         ("en", "bonus_marker", "to a technology that is not known to you."),
-        ("pl", "bonus_marker", "na technologii niezbadanej."),
+        ("pl", "bonus_marker", "na technologii, której jeszcze nie masz."),
         ("de", "bonus_marker", "auf einer Technologie, die du noch nicht erforscht hast."),
         ("uk", "bonus_marker", "на технології, якої ви ще не дослідили."),
         ("pl", "gamepad_back", "w małym regionie, w którym nie masz biura i który nie jest pełny."),

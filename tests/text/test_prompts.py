@@ -105,7 +105,7 @@ def test_whatever_is_not_offered_has_a_reason() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
     spoken: Labels = prompts(language)
-    names = [spoken.thing(thing.index) for thing in spoken.words.things]
+    names = [spoken.copy(thing.index) for thing in spoken.words.things]
     assert len(names) == len(set(names))
     for name in names:
         sound(name, language)

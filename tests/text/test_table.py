@@ -397,7 +397,10 @@ def test_copies_that_differ_are_told_apart_by_what_is_printed_on_them(tmp_path: 
     match = load(str(tmp_path), 2).start(1)
     labels = spoken(match.rules, "en")
     called = [labels.named(name) for name in match.view(0)["zones"]["sack"]]
-    assert called[:3] == ["Hazel (Sweet, 1)", "Hazel (Sour)", "Hazel (Sweet, 2)"], "a number only where all is alike"
+    assert called[:3] == ["Hazel (Sweet)", "Hazel (Sour)", "Hazel (Sweet)"], "no number for what nobody tells apart"
+    assert labels.copy(match.rules.words.thing_names["hazel_3"]) == "Hazel (Sweet, 2)", "but by it each can be meant"
+    sweet, other = (match.rules.words.thing_names[name] for name in ("hazel_1", "hazel_3"))
+    assert labels.among(other, True, [sweet]) == "Hazel (Sweet) (2)", "or told from the other where both can be chosen"
     assert called[3:] == [f"Pecan (weight {n})" for n in (1, 2, 3)]
     (row,) = [line for line in drawn(match, 140, 20) if line.startswith("Nuts")]
     assert re.sub(" +", " ", row).split("Nuts ")[1].split() == (

@@ -237,7 +237,7 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-prompt-asked = { $title }. { $question }
-cli-free = použij nejdřív kartu, nebo pokračuj
+cli-free = využij nejdřív schopnost, nebo pokračuj
 cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] k odhození
     [give] k odevzdání
@@ -254,8 +254,8 @@ cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
 cli-option-ends = hra končí
-cli-free-only = použij kartu, nebo skonči
-cli-free-last = zatím poslední příležitost: použij kartu, nebo pokračuj
+cli-free-only = využij schopnost, nebo skonči
+cli-free-last = zatím poslední příležitost: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, přes: { $way }
@@ -485,8 +485,8 @@ cli-log-step = { $step } → { $chosen }
 cli-log-deed = { $step }: { $chosen }
 cli-log-hidden = { $step } { $how }
 cli-log-title = { $step }
-cli-log-card = použij kartu
-    .does = používá kartu
+cli-log-card = využij schopnost
+    .does = využívá schopnost
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } pokračuje

@@ -631,10 +631,14 @@ in-parts = na { FORM($parts, "loc", "pl") } { TRAIT($parts, "beside") ->
 
 ## Čísla
 
-amount-of = tolik { TRAIT($what, "mass") ->
-    [yes] { FORM($what, "gen", "sg") }
-   *[none] { FORM($what, "gen", "pl") }
-}, kolik činí { FORM($value, "nom") },
+# .itself u čísla: „cenu …“ místo „tolik jenů, kolik činí cena …“
+amount-of = { TRAIT($value, "itself") ->
+    [yes] { FORM($value, $form) }
+   *[none] tolik { TRAIT($what, "mass") ->
+        [yes] { FORM($what, "gen", "sg") }
+       *[none] { FORM($what, "gen", "pl") }
+    }, kolik činí { FORM($value, "nom") },
+}
 amount-per = { FORM($amount, $form) } za { $per }
 counted-amount = { $n ->
     [one] { GENDER($noun) ->

@@ -1174,6 +1174,7 @@ rule-round = kolo
 rule-turns = { verb-play } tahy
 rule-turn = { verb-play } tah s { FORM($object, "ins") }
     .does = odehraje tah s { FORM($object, "ins") }
+step-preparation = příprava dalšího kola
 rule-preparation = { $form ->
     [inf] připravit
     [to] připravit

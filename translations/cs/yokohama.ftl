@@ -1059,6 +1059,7 @@ number-house_price = { $form ->
     [acc] cenu
    *[nom] cena
 } dalšího obchodního domu
+    .itself = yes
     .rule = a52fcdd3
 number-spread_limit = { $n }
 number-power_limit = { $n }
@@ -1321,7 +1322,8 @@ option-walk = přesuň prezidenta
     .does = přesouvá prezidenta
 option-recall = vrať prezidenta do ruky
     .does = vrací prezidenta do ruky
-option-from_area = z oblasti
+option-from_area = z některé oblasti
+option-from_here = z této oblasti
 option-from_hand = z ruky
 option-all = vrať všechny
     .does = vrací všechny asistenty do ruky

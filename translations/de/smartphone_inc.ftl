@@ -903,7 +903,7 @@ rule-plan = { $form ->
     [v1] legst du deinen Plan
    *[imp] lege deinen Plan
 }
-    .does = legt am Plan
+    .does = legt Planungsbögen
 rule-add_improvements = { $form ->
     [inf] beliebig viele deiner Verbesserungen legen
     [to] beliebig viele deiner Verbesserungen zu legen

@@ -987,6 +987,7 @@ rule-turn = { $form ->
    *[imp] führe einen Zug mit { FORM($object, "dat") } aus
 }
     .does = führt einen Zug mit { FORM($object, "dat") } aus
+step-preparation = Vorbereitung der nächsten Runde
 rule-preparation = { $form ->
     [inf] die nächste Runde vorbereiten
     [to] die nächste Runde vorzubereiten

@@ -1442,6 +1442,7 @@ option-walk = mit dem Präsidenten ziehen
 option-recall = den Präsidenten zurücknehmen
     .does = nimmt den Präsidenten zurück
 option-from_area = aus einem Gebiet
+option-from_here = aus diesem Gebiet
 option-from_hand = von der Hand
 option-all = alle zurücknehmen
     .does = nimmt alle Assistenten zurück

@@ -431,6 +431,7 @@ rule-round = round
 rule-turns = turns
 rule-turn = take a turn with { $object }
     .does = takes a turn with { $object }
+step-preparation = preparation of the next round
 rule-preparation = prepare the next round
 rule-choose_fleet = choose a fleet
     .does = chooses a fleet

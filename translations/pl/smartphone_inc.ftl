@@ -966,7 +966,7 @@ is-known =
         [pl] zbadane przez ciebie
        *[sg] zbadana przez ciebie
     }
-    .not = niezbadan{ ending-hard }
+    .not = , { which-gen } jeszcze nie masz,
     .rule = cad55587
 is-ready =
     .behind = , na { which-loc } masz dość znaczników postępu,

@@ -1264,6 +1264,7 @@ rule-turn = { $form ->
    *[imp] rozegraj
 } turę z { FORM($object, "ins") }
     .does = rozgrywa turę z { FORM($object, "ins") }
+step-preparation = przygotowanie następnej rundy
 rule-preparation = { $form ->
     [inf] przygotować
     [to] przygotować

@@ -721,10 +721,13 @@ in-parts = { TRAIT($parts, "at") ->
 
 ## Числа
 
-# .per: «1 єну за кожне ваше ОД»; .figure: число з правил; .many: що стоїть після «скільки»
+# .per: «1 єну за кожне ваше ОД»; .figure: число з правил; .itself: «ціну …» замість «стільки єн, скільки становить ціна …»; .many: що стоїть після «скільки»
 amount-of = { TRAIT($value, "per") ->
     [none] { TRAIT($value, "figure") ->
-        [none] стільки { FORM($what, "gen", "pl") }, скільки { word-many },
+        [none] { TRAIT($value, "itself") ->
+            [yes] { FORM($value, $form) }
+           *[none] стільки { FORM($what, "gen", "pl") }, скільки { word-many },
+        }
        *[yes] { FORM($what, $form, "pl") } у кількості { $value }
     }
    *[other] { FORM($one, $form) } { TRAIT($value, "per") }
