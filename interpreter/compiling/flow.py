@@ -98,15 +98,15 @@ def ends_step(c: Lowering, then: int, e: ir.Effect | None = None) -> int:
     if not causes:
         return steps.add_step(c, [n.Pass()], then)
     known, ending = c.remembered.known(causes), n.Not(b.slot(ENDING))
-    told = noted(c, causes, n.Number(c.scoring_pc))
-    if c.scoring_pc and not known and sum(size(test) for test, _ in told.branches if test is not None) <= SHORT:
-        return steps.add_step(c, [b.when(ending, [told])], then)
-    call = n.Call(ends_function(c, causes), ())
     asked: list[Expr] = [ending]
     if known:
         seen = [dispatch.truth(c, c.game.ends[i][1], Env()) for i in causes if i not in c.remembered.causes]
         open_ones = n.Binary("&", b.slot(c.remembered.ends), n.Number(known))
         asked = [b.any_of([b.compare(open_ones, "!=", known), *seen]), ending]
+    told = noted(c, causes, n.Number(c.scoring_pc))
+    if c.scoring_pc and sum(size(test) for test, _ in told.branches if test is not None) <= SHORT:
+        return steps.add_step(c, [b.when(b.both(asked), [told, *seen_now(c, known)])], then)
+    call = n.Call(ends_function(c, causes), ())
     if any(c.game.ends[i][2] < 0 for i in causes):
         return steps.add_step(c, [b.when(b.both([*asked, call]), [n.Return(n.Known("SCORING"))])], then)
     return steps.add_step(c, [b.when(b.both(asked), [b.do(call)])], then)
@@ -130,10 +130,14 @@ def ends_function(c: Lowering, causes: tuple[int, ...]) -> str:
         cause, _, _, span = c.game.ends[causes[0]]
         with c.unit.writing(cause, span):
             lines: list[Stmt] = [noted(c, causes, b.YES)]
-            known = c.remembered.known(causes)
-            lines += [n.StoreChange(n.Number(c.remembered.ends), "|", n.Number(known))] if known else []
+            lines += seen_now(c, c.remembered.known(causes))
             c.unit.function(name, (), [*lines, n.Return(b.NO)])
     return name
+
+
+def seen_now(c: Lowering, causes: int) -> list[Stmt]:
+    """Causes (a bit for each) that do not hold need not be looked at again until what they read is written."""
+    return [n.StoreChange(n.Number(c.remembered.ends), "|", n.Number(causes))] if causes else []
 
 
 def scored_cards(c: Lowering, then: int) -> int:

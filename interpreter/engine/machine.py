@@ -18,7 +18,7 @@ from . import operations as ops
 from .best_ways import MOST_TRIALS, BestWays
 from .grids import LAYING, Grids
 from .knowing import KNOWING, KnowingOps
-from .positions import numbering, remembering
+from .positions import doubtful, numbering, remembering
 from .weighing import Weighing
 
 State = list[int]
@@ -102,7 +102,8 @@ class Machine:
             self.program.namespace[name] = getattr(self.grids, name)
         if "POSITION" in self.program.namespace:
             masks = self.program.lowering.occupied.kept.values()
-            self.program.namespace["remember"] = remembering(numbering(self.program.namespace["POSITION"], masks))
+            number = numbering(self.program.namespace["POSITION"], masks, doubtful(layout))
+            self.program.namespace["remember"] = remembering(number)
         self.kept = [(first, first + n) for first, n, what in layout.names if what == "remembered"]
         self.steps, self.options, self.apply = self.program.steps, self.program.options, self.program.apply
         self.asked = self.program.asked

@@ -479,6 +479,8 @@ def lined(mask: int, lines: Sequence[int], n: int, exactly: bool) -> bool:
 def forget(state: State, first: int, last: int) -> None:
     """No position is kept any more."""
     if state[first + 1]:
+        if not state[last - 1]:  # mostly there are few
+            last = state.index(0, first)
         state[first:last] = [0] * (last - first)
     elif state[first]:
         state[first] = 0
@@ -488,6 +490,8 @@ def came(state: State, first: int, last: int) -> int:
     """How many times the position remembered last is among those that are kept."""
     if not state[first + 1]:
         return int(state[first] > 0)
+    if not state[last - 1]:  # mostly there are few
+        last = state.index(0, first)
     return state[first:last].count(state[first])
 
 

@@ -7,8 +7,8 @@ MOST, MOST_VALUES = 20_000, 5_000
 #: bits of a mask that are looked up at once: what a wide one means is put together from what its parts mean
 PART = 16
 FIRST = (1 << PART) - 1
-#: a mask with more bits is not put together: each part knows only the next one
-WIDEST = 64 * PART
+#: a mask with more bits is not put together
+WIDEST = 1 << 64 * PART
 
 
 class Pile(dict[int, tuple[int, ...]]):
@@ -19,21 +19,26 @@ class Pile(dict[int, tuple[int, ...]]):
     def __init__(self, base: int):
         super().__init__()
         self.base = base
-        #: what the first bits mean, and what all behind them
-        self.parts: tuple[Pile, Pile] | None = None
+        #: what every so many bits of a wider mask mean
+        self.parts: list[Pile] = []
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
+        if mask <= FIRST:
+            things = tuple([self.base + i for i in range(mask.bit_length()) if mask >> i & 1])
+        elif mask < WIDEST:
+            left, things = mask, ()
+            for part in self.parts:
+                things += part[left & FIRST]
+                left >>= PART
+                if not left:
+                    break
+            else:
+                self.parts.append(Pile(self.base + PART * len(self.parts)))
+                return self[mask]
+        else:
+            things = tuple([self.base + i for i, bit in enumerate(reversed(f"{mask:b}")) if bit == "1"])
         if len(self) >= MOST:
             self.clear()
-        if mask >> WIDEST:
-            things = tuple([self.base + i for i, bit in enumerate(reversed(f"{mask:b}")) if bit == "1"])
-        elif mask > FIRST:
-            if self.parts is None:
-                self.parts = Pile(self.base), Pile(self.base + PART)
-            first, rest = self.parts
-            things = first[mask & FIRST] + rest[mask >> PART]
-        else:
-            things = tuple([self.base + i for i in range(mask.bit_length()) if mask >> i & 1])
         self[mask] = things
         return things
 

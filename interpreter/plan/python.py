@@ -65,6 +65,9 @@ def _item_or(e: n.ItemOr) -> Printed:
 # ---- numbers
 def _binary(e: n.Binary) -> Printed:
     if e.op in ("min", "max"):
+        if isinstance(e.left, n.Number) and isinstance(e.right, n.Var):  # quicker than a call
+            less = "<" if e.op == "min" else ">"
+            return f"{e.right.name} if {e.right.name}{less}{e.left.value} else {e.left.value}", EITHER
         return f"{e.op}({expression(e.left)},{expression(e.right)})", ATOM
     tight = _TIGHT.get(e.op, PRODUCT)
     return f"{_inside(e.left, tight)}{e.op}{_inside(e.right, tight + 1)}", tight

@@ -283,8 +283,8 @@ def left_bits(c: Lowering, e: MovePieces, owner: Expr, count: Expr, env: Env) ->
         lines.append(b.when(n.Not(b.plus(*slots)), freed))
     if kept is not None and kept.one >= 0:
         one, two = (n.StoreChange(b.plus(mask, owner), "&", without) for mask in (kept.one, kept.two))
-        if e.amount is None:  # all of them
-            lines += [one, two]
+        if e.amount is None:  # all of them, of which there were so many
+            lines += [one, b.when(b.compare(Var("n"), ">", 1), [two])]
         else:
             lines.append(b.when(b.compare(count, "<", 2), [two, b.when(n.Not(count), [one])]))
     return lines

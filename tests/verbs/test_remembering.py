@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.engine.positions import numbering
+from spielwerk.interpreter.engine.positions import doubtful, numbering
 from spielwerk.interpreter.engine.totals import broken_totals
 from spielwerk.interpreter.prose.said_names import words
 from spielwerk.interpreter.study.check import check
@@ -181,12 +181,30 @@ def test_positions_have_the_same_number_only_if_the_same_lies_in_the_same_places
 def test_numbers_that_have_the_same_hash_make_different_positions() -> None:
     """-1 and -2 have one hash, and so have the first bit of a mask and its bit 61."""
     rules = load("draughts", 2)
-    machine = rules.machine
-    number_of = numbering(machine.program.namespace["POSITION"], machine.program.lowering.occupied.kept.values())
-    state, slot = rules.start(1).state, rules.layout.counters["defeat"]
+    program, slot = rules.machine.program, rules.layout.counters["defeat"]
+    number_of = numbering(program.namespace["POSITION"], program.lowering.occupied.kept.values(), [slot])
+    state = rules.start(1).state
     found = []
     for value in (-1, -2, 0, 1, 1 << 61, 1 << 122, (1 << 61) + 1, 2):
         state[slot] = value
         found.append(number_of(state, 0))
     assert len(set(found)) == len(found)
     assert hash((-1,)) == hash((-2,)) and hash((1,)) == hash((1 << 61,))  # what it is about
+
+
+def test_what_hashes_may_not_tell_apart_is_known(tmp_path: Path) -> None:
+    """A counter that may fall below zero, and a mask of more places than a hash has bits."""
+    game = GAME.replace("counters:", "counters:\n  debt: {of: player, below zero: yes}")
+    rules = made(tmp_path / "g", game)
+    first = rules.layout.counters["debt"]
+    assert doubtful(rules.layout) == {first, first + 1}
+    chess = load("chess", 2)
+    kept = [one for one in chess.machine.program.lowering.occupied.kept.values() if one.one >= 0]
+    state = chess.start(1).state
+    number_of = numbering(chess.machine.program.namespace["POSITION"], kept)
+    assert not doubtful(chess.layout) and kept
+    told = []
+    for value in (1, 1 << 61):
+        state[kept[0].one] = value
+        told.append(number_of(state, 0))
+    assert told[0] != told[1]

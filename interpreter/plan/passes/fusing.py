@@ -9,26 +9,46 @@ It is made only when a choice is met often.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import takewhile
+from heapq import heappop, heappush
+from itertools import count, takewhile
 
+from ...diagnostics.records import mutable
 from .. import build as b
 from .. import nodes as n
 from ..bodies import branched, expressions, length, looped, statements
-from ..walk import changed, everything, mentions
+from ..walk import changed, everything, mentions, names
+from .folding import folded
 from .held_slots import held
 
 #: lines of one fused function; what lies behind them is left to the machine
-LONGEST = 120
+LONGEST = 180
 #: alternatives of a menu that are told apart one after the other
 MOST_WAYS = 4
+#: what is done if nothing else is possible is followed as if it were so many steps farther away
+FARTHER = 3
 
 X = n.Var("x")
 OPTIONS = n.Var("r", n.LIST)
 #: what a test has found, where it is listed after it
 MASK = n.Var("found", n.MASK)
+OTHERWISE = b.compare(X, "==", -2)
 Way = tuple[int, ...]
+
+
+@mutable
+class Ahead(n.Stmt):
+    """A step or a choice that comes next; what is done there, once it is followed.
+
+    `taken`: the only option of a choice, which is taken at once.
+    """
+
+    pc: int
+    way: Way
+    far: int
+    taken: bool = False
+    done: list[n.Stmt] | None = None
 
 
 class Fuser:
@@ -53,12 +73,18 @@ class Fuser:
         self.work = work
 
     def after(self, pc: int) -> n.Function:
-        """`goN` for a choice."""
-        self.left, self.renews = LONGEST, False
+        """`goN` for a choice. What is nearest is followed first, so that every way gets its part of the lines."""
+        self.left, self.renews, self.root = LONGEST, False, pc
         self.tables: list[tuple[tuple[int, int], ...]] = []
-        body = held(self.block(self.body(f"apply{pc}"), ()), self.kept)
+        self.waiting: list[tuple[int, int, Ahead]] = []
+        self.order = count()
+        begun = self.block(self.body(f"apply{pc}"), (), 0)
+        while self.waiting and self.left > 0:
+            ahead = heappop(self.waiting)[-1]
+            ahead.done = self.chosen(ahead) if ahead.taken else self.place(ahead)
+        body = folded(held(self.settled(begun), self.kept))
         tables = tuple((f"to{i}", table) for i, table in enumerate(self.tables))
-        return n.Function(f"go{pc}", ("x",), (*([n.Renew(self.work)] if self.renews else []), *body), tables)
+        return n.Function(f"go{pc}", ("x",), (*self.renewed(), *body), tables)
 
     def body(self, name: str) -> tuple[n.Stmt, ...]:
         made = self.definitions[name]
@@ -66,61 +92,84 @@ class Fuser:
         self.renews |= name in self.paying
         return made.body
 
+    def renewed(self) -> list[n.Stmt]:
+        return [n.Renew(self.work)] if self.renews else []
+
     # ---- following the steps
-    def block(self, body: Sequence[n.Stmt], way: Way) -> list[n.Stmt]:
+    def block(self, body: Sequence[n.Stmt], way: Way, far: int) -> list[n.Stmt]:
         """Statements with what is done at the next step in the place of its number."""
         self.left -= length(body)
-        return self.followed(body, way)
+        return self.followed(body, way, far)
 
-    def followed(self, body: Sequence[n.Stmt], way: Way) -> list[n.Stmt]:
+    def followed(self, body: Sequence[n.Stmt], way: Way, far: int) -> list[n.Stmt]:
         found: list[n.Stmt] = []
         for s in body:
             if isinstance(s, n.Return):
-                found += self.goal(s.value, way)
+                found += self.goal(s.value, way, far)
             elif isinstance(s, n.When):
-                found.append(branched(s, tuple((test, tuple(self.followed(done, way))) for test, done in s.branches)))
+                ways = [
+                    (test, tuple(self.followed(done, way, far + FARTHER * (test == OTHERWISE))))
+                    for test, done in s.branches
+                ]
+                found.append(branched(s, tuple(ways)))
             elif isinstance(s, n.ForEach):
-                found.append(looped(s, s.var, s.things, tuple(self.followed(s.body, way))))
+                found.append(looped(s, s.var, s.things, tuple(self.followed(s.body, way, far))))
             else:
                 found.append(s)
         return found
 
-    def goal(self, e: n.Expr, way: Way) -> list[n.Stmt]:
+    def goal(self, e: n.Expr, way: Way, far: int) -> list[n.Stmt]:
         """Where a step leads: one place, one of two, one of a menu's."""
         if isinstance(e, n.Number):
-            return self.place(e.value, way)
+            return [self.ahead(e.value, way, far)]
         if isinstance(e, n.Either):
-            chosen = b.when(e.cond, self.goal(e.yes, way))
-            listed = [s for s in chosen.branches[0][1] if isinstance(s, n.Set) and asked_again(s, chosen, e.cond)]
-            if listed:  # there is something, and it can be chosen: that was worked out already
-                again = n.Members(listed[0].value.base, MASK)  # type: ignore[attr-defined]
-                body = [n.Set(s.name, again) if s is listed[0] else s for s in chosen.branches[0][1]]
-                return [n.Set(MASK.name, e.cond), b.when(MASK, body), *self.goal(e.no, way)]
-            return [chosen, *self.goal(e.no, way)]
+            return [b.when(e.cond, self.goal(e.yes, way, far)), *self.goal(e.no, way, far)]
         if not isinstance(e, n.Switch) or e.at != X or not e.targets:
             return [resumed(e)]
         if len(e.targets) > MOST_WAYS:
             self.tables.append(e.targets)
             return [resumed(n.Item(f"to{len(self.tables) - 1}", X))]
         *others, (_, last) = e.targets
-        found: list[n.Stmt] = [b.when(b.compare(X, "==", key), self.place(target, way)) for key, target in others]
-        return found + self.place(last, way)
+        found: list[n.Stmt] = [b.when(b.compare(X, "==", key), [self.ahead(to, way, far)]) for key, to in others]
+        return [*found, self.ahead(last, way, far)]
 
-    def place(self, pc: int, way: Way) -> list[n.Stmt]:
-        if pc == 0:
-            return self.stop(0, b.EMPTY)
-        if pc not in way and self.left > 0:
-            if f"step{pc}" in self.definitions:
-                return self.block(self.body(f"step{pc}"), (*way, pc))
-            if f"options{pc}" in self.definitions:
-                return self.listing(pc, (*way, pc))
-        return [resumed(n.Number(pc))]
+    def ahead(self, pc: int, way: Way, far: int, taken: bool = False) -> Ahead:
+        found = Ahead(pc, way, far, taken)
+        if pc and (taken or pc not in way):
+            heappush(self.waiting, (far, next(self.order), found))
+        return found
+
+    def place(self, ahead: Ahead) -> list[n.Stmt] | None:
+        pc, way, far = ahead.pc, (*ahead.way, ahead.pc), ahead.far + 1
+        if f"step{pc}" in self.definitions:
+            return self.block(self.body(f"step{pc}"), way, far)
+        return self.listing(pc, way, far) if f"options{pc}" in self.definitions else None
 
     def stop(self, pc: int, options: n.Expr) -> list[n.Stmt]:
         return [n.Store(n.Number(self.stands), n.Number(pc)), n.Return(options)]
 
+    def settled(self, body: Iterable[n.Stmt]) -> list[n.Stmt]:
+        """Statements with what was followed in its place; the rest is left to the machine."""
+        found: list[n.Stmt] = []
+        for s in body:
+            if isinstance(s, Ahead):
+                found += self.settled(s.done) if s.done is not None else self.left_over(s)
+            elif isinstance(s, n.When):
+                ways = tuple((test, tuple(self.settled(done))) for test, done in s.branches)
+                found += listed_again(branched(s, ways))
+            elif isinstance(s, n.ForEach):
+                found.append(looped(s, s.var, s.things, tuple(self.settled(s.body))))
+            elif not isinstance(s, n.Renew) or self.renews:
+                found.append(s)
+        return found
+
+    def left_over(self, ahead: Ahead) -> list[n.Stmt]:
+        if ahead.taken:
+            return [n.Return(n.Call("forced", (n.Number(ahead.pc), OPTIONS)))]
+        return self.stop(0, b.EMPTY) if not ahead.pc else [resumed(n.Number(ahead.pc))]
+
     # ---- the next choice
-    def listing(self, pc: int, way: Way) -> list[n.Stmt]:
+    def listing(self, pc: int, way: Way, far: int) -> list[n.Stmt]:
         """The options of a choice; a single one is taken at once, unless it is asked."""
         *body, last = self.body(f"options{pc}")
         if isinstance(last, n.Return) and last.value != OPTIONS:  # listed by something else
@@ -134,7 +183,7 @@ class Fuser:
             if hidden:
                 asked: n.Expr = n.Call(f"asked{pc}", (n.Number(other),))
                 found.append(b.when(asked, self.stop(pc, b.numbers_of((other,)))))
-            return found + self.block(self.taken(pc, other), way)
+            return found + self.block(self.taken(pc, other), way, far)
         rare = [option for option in map(if_nothing_else, body) if option is not None]
         found = at_once([s for s in body if if_nothing_else(s) is None])
         found.append(b.when(b.compare(b.count(OPTIONS), ">", 1), self.stop(pc, OPTIONS)))
@@ -142,7 +191,22 @@ class Fuser:
         if hidden:
             asked = n.Call(f"asked{pc}", (n.Nth(OPTIONS, b.ZERO),))
             found.append(b.when(b.both([OPTIONS, asked]), self.stop(pc, OPTIONS)))
-        return [*found, n.Return(n.Call("forced", (n.Number(pc), OPTIONS)))]
+        if pc == self.root:  # all of it once more would be too long
+            return [*found, *self.left_over(Ahead(pc, way, far, True))]
+        return [*found, self.ahead(pc, way, far, True)]
+
+    def chosen(self, ahead: Ahead) -> list[n.Stmt]:
+        """What is done at a choice when its only option is taken, which is known once it is listed."""
+        pc, body = ahead.pc, self.body(f"apply{ahead.pc}")
+        noted = b.do(n.Call("alone", (n.Row((n.Number(pc), X)),), state=False))
+        surely = any(if_nothing_else(s) is not None for s in self.body(f"options{pc}"))
+        return [
+            *([] if surely else [b.when(n.Not(OPTIONS), self.left_over(ahead))]),
+            n.Renew(self.work),
+            n.Set(X.name, n.Nth(OPTIONS, b.ZERO)),
+            b.when(b.at_least(X, 0), [noted]),
+            *self.block(body, ahead.way, ahead.far),
+        ]
 
     def taken(self, pc: int, option: int) -> list[n.Stmt]:
         """What is done at a choice when it is known which option is taken."""
@@ -164,11 +228,24 @@ class Fuser:
         return found
 
 
-def asked_again(s: n.Set, around: n.When, cond: n.Expr) -> bool:
+def listed_again(s: n.When) -> list[n.Stmt]:
+    """What a test finds and what is then listed from it is worked out once."""
+    (test, done), *others = s.branches
+    listed = [i for i in done if isinstance(i, n.Set) and test is not None and asked_again(i, done, test)]
+    if others or not listed or test is None:
+        return [s]
+    again = n.Members(listed[0].value.base, MASK)  # type: ignore[attr-defined]
+    body = [n.Set(i.name, again) if i is listed[0] else i for i in done]
+    spoken_of = {name for i in statements(body) for e in expressions(i) for name in names(e)}
+    body = [i for i in body if not isinstance(i, n.Set) or i.name in spoken_of]  # what only the list was made from
+    return [n.Set(MASK.name, test), b.when(MASK, body)]
+
+
+def asked_again(s: n.Set, around: Sequence[n.Stmt], cond: n.Expr) -> bool:
     """Does it list what a test found just before, slots read once or not? Nothing is written in between."""
     if not isinstance(s.value, n.Members) or not any(isinstance(part, n.Call) for part in everything(cond)):
         return False
-    before = [*takewhile(lambda other: other is not s, around.branches[0][1])]
+    before = [*takewhile(lambda other: other is not s, around)]
     if not all(isinstance(other, n.Set) for other in before):
         return False
     read = {other.name: other.value for other in before if isinstance(other, n.Set)}
