@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 
 from ..diagnostics.problems import Problem, Span, say
 from ..diagnostics.records import record
-from ..lowering.anatomy import answers, known_lead, lead_of
+from ..lowering.anatomy import Listeners, known_lead, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Happening
+from ..verbs.cards_that_answer import FEW
 from .circles import Edges, circles, in_order, way
 
 MOST_EFFECTS = 12_000
@@ -111,11 +112,14 @@ class Growth:
         self.game = game
         self.happenings = happenings  # by effect
         self.known: dict[int, Reached] = {}  # by effect: many are come to again and again
-        #: what is printed on each card may be done once more than that: a game of many cards is no chain of calls
-        self.most = MOST_EFFECTS + 2 * len(game.printed)
+        #: what is printed on each card may be done once more than that, and so may what it answers: a game of many
+        #: cards is no chain of calls
+        self.most = MOST_EFFECTS + 2 * len(game.printed) + 2 * len(game.abilities)
+        #: of abilities that answer the same with others what was gone through: it is written once, wherever it happens
+        self.answered: set[tuple[int, frozenset[int]]] = set()
         self.left = self.most
         self.path: set[int] = set()  # what is being gone through: a circle is reported elsewhere
-        self.listening = [a for a in game.abilities if a.event is not None or a.how == "at_once"]
+        self.listening = Listeners(a for a in game.abilities if a.event is not None or a.how == "at_once")
 
     def problems(self) -> list[Problem]:
         flow = [r.body for r in self.game.rules.values() if r.rule.flow]
@@ -142,6 +146,10 @@ class Growth:
                 self.path.discard(id(body))
         for a in reached.answers:
             if a.body is not None and a.index not in awake:  # an ability does not wake itself
+                if len(reached.answers) > FEW and a.cards:
+                    if (a.index, awake) in self.answered:
+                        continue
+                    self.answered.add((a.index, awake))
                 self.spend(a.body, awake | {a.index}, a.span, depth + 1)
 
     def reached(self, e: ir.Effect) -> Reached:
@@ -150,6 +158,6 @@ class Growth:
         rule = self.game.words.rules[lead.name] if lead is not None and lead.sort == "rule" else None
         if lead is not None and (rule is None or not rule.flow):
             elsewhere = [(p.body, rule.span if rule is not None else p.body.span) for p in lead.passages]
-        answering = answers(self.happenings[id(e)], self.listening)
+        answering = self.listening.to(self.happenings[id(e)])
         found = self.known[id(e)] = Reached([*walk.inner_effects(e)], elsewhere, answering)
         return found

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
-from ..lowering.anatomy import known_facts, known_lead, leading_kinds
+from ..lowering.anatomy import awaited, happened, known_facts, known_lead, leading_kinds
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead
@@ -87,7 +87,10 @@ class Review:
     # ---- triggers
     def triggers(self) -> None:
         """An ability must answer something that some rule does."""
-        happenings = [h for found in self.happenings.values() for h in found]
+        happenings: dict[tuple[str, str], list[Happening]] = {}
+        for h in (h for found in self.happenings.values() for h in found):
+            for key in happened(h):
+                happenings.setdefault(key, []).append(h)
         nobodys = self.done_by_nobody()
         for ability in self.game.abilities:
             event = ability.event
@@ -96,7 +99,8 @@ class Review:
             if event.rule is not None and event.rule.name in nobodys:
                 message = say("nobody-acts-in", rule=event.rule.name)
                 self.wrong("dead-trigger", message, ability.span, say("put-into", code="as each player:"))
-            if event.rule is None and not any(h.wakes(event) for h in happenings):
+            heard = (h for key in awaited(ability) for h in happenings.get(key, ()))
+            if event.rule is None and not any(h.wakes(event) for h in heard):
                 self.dead(ability, event)
 
     def dead(self, ability: ir.CheckedAbility, event: ir.Event) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..diagnostics.problems import Problem, say
-from ..lowering.anatomy import VERBS, answers, facts_of, lead_of
+from ..lowering.anatomy import VERBS, Listeners, facts_of, lead_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Facts, Passage
@@ -21,6 +21,7 @@ class Secret:
     def __init__(self, game: CheckedGame, you: ir.Local):
         self.game = game
         self.found: list[Problem] = []
+        self.listeners = Listeners(game.abilities)
         self.actor = Actor({you.id})
         self.seen: set[int] = set()
 
@@ -56,7 +57,7 @@ class Secret:
             actor.mine |= {local.id for local, value in passage.given if actor.is_mine(value)}
 
     def answered(self, e: ir.Effect, facts: Facts) -> list[tuple[ir.Effect, ir.Local]]:
-        answering = answers(facts.wakes, self.game.abilities)
+        answering = self.listeners.to(facts.wakes)
         for a in answering:
             if a.event is not None and a.event.subject != "you":
                 self.found.append(Problem("secret-shared", say("secret-answered"), e.span, HINT))

@@ -18,7 +18,7 @@ from ..model.lookups import in_play
 from ..model.node import KINDS
 from ..model.regions import Region
 from ..model.vocabulary import Rule
-from .anatomy import TERMS, VERBS, answers, known_facts, known_lead, leading_kinds
+from .anatomy import TERMS, VERBS, Listeners, known_facts, known_lead, leading_kinds
 from .commuting import Commuting
 
 #: what has nothing inside that could be read
@@ -29,8 +29,10 @@ class Analysis:
     def __init__(self, game: CheckedGame):
         self.game = game
         self.words = game.words
-        self._answering = [a for a in game.abilities if a.event is not None and a.how in ("whenever", "before")]
-        self._at_once = [a for a in game.abilities if a.how == "at_once"]
+        self._answering = Listeners(
+            a for a in game.abilities if a.event is not None and a.how in ("whenever", "before")
+        )
+        self._at_once = Listeners(a for a in game.abilities if a.how == "at_once")
         self._calls: dict[str, int] = {}
         self._leading = leading_kinds()
         self._facts, self._leads = game.facts, game.leads
@@ -83,7 +85,7 @@ class Analysis:
         if not happenings:
             return []
         if id(e) not in self._listeners:
-            self._listeners[id(e)] = answers(happenings, self._answering)
+            self._listeners[id(e)] = self._answering.to(happenings)
         return self._listeners[id(e)]
 
     def arrivals(self, e: ir.Effect) -> list[ir.CheckedAbility]:
@@ -92,7 +94,7 @@ class Analysis:
         if not happenings:
             return []
         if id(e) not in self._arrivals:
-            self._arrivals[id(e)] = answers(happenings, self._at_once)
+            self._arrivals[id(e)] = self._at_once.to(happenings)
         return self._arrivals[id(e)]
 
     def woken(self, e: ir.Effect) -> Sequence[ir.CheckedAbility]:

@@ -307,19 +307,36 @@ def never_negative(e: ir.Expr) -> bool:
 
 
 # ---- who answers
-def answered_by(e: ir.Effect, game: CheckedGame, abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:
-    """Those of some abilities that may answer this very effect, or come into play by it."""
-    return answers(facts_of(e, game).wakes, abilities)
+class Listeners:
+    """Abilities, found by what they answer: in a game of many cards few of them answer the same."""
+
+    def __init__(self, abilities: Iterable[ir.CheckedAbility]):
+        self._by_event: dict[tuple[str, str], list[ir.CheckedAbility]] = {}
+        for a in abilities:
+            for key in awaited(a):
+                self._by_event.setdefault(key, []).append(a)
+
+    def to(self, happenings: Sequence[Happening]) -> list[ir.CheckedAbility]:
+        """Those that may answer what happens, or come into play by it, in their order."""
+        found: dict[int, ir.CheckedAbility] = {}
+        for h in happenings:
+            for key in happened(h):
+                for a in self._by_event.get(key, ()):
+                    if a.index not in found and (h.wakes(a.event) if a.event is not None else h.brings_into_play(a)):
+                        found[a.index] = a
+        return [found[index] for index in sorted(found)]
 
 
-def answers(happenings: Sequence[Happening], abilities: Iterable[ir.CheckedAbility]) -> list[ir.CheckedAbility]:
-    """Those of some abilities that may answer what happens, or come into play by it."""
-    if not happenings:
-        return []
-    hows = {h.how for h in happenings}
-    return [
-        a
-        for a in abilities
-        if a.awaits in hows
-        and any(h.wakes(a.event) if a.event is not None else h.brings_into_play(a) for h in happenings)
-    ]
+def awaited(a: ir.CheckedAbility) -> list[tuple[str, str]]:
+    """Under what that is looked for which an ability answers: how it happens, and to what."""
+    event = a.event
+    if event is None:
+        return [(a.awaits, a.kind)] if a.awaits else []
+    named = event.rule.name if event.rule is not None else event.kind
+    return [(a.awaits, name) for name in dict.fromkeys(c.name for c in event.counters) or (named,)]
+
+
+def happened(h: Happening) -> list[tuple[str, str]]:
+    """Under what those are looked for that answer something."""
+    named = h.kinds if h.how == "arrive" else (h.rule.name if h.rule is not None else h.place,)
+    return [(h.how, name) for name in dict.fromkeys(c.name for c in h.counters) or named]

@@ -8,6 +8,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from .context import Lowering
+from .layout import PlaceInfo
 
 
 def is_active(c: Lowering, ability: ir.CheckedAbility, player: Expr) -> Expr:
@@ -35,9 +36,20 @@ def lies_with(c: Lowering, ability: ir.CheckedAbility, player: Expr) -> Expr:
 
 def lies_in_play(c: Lowering, ability: ir.CheckedAbility, some: list[ir.CheckedAbility], player: Expr) -> Expr | None:
     """Does any card with one of some abilities lie in play for the player, where cards of this kind do?"""
+    place = pile_of(c, ability)
+    if place is None:
+        return None
+    held = c.words.zones[place.zone].holds
+    cards = {card for a in some if a.kind in held for card in a.cards}
+    if len(cards) == sum(len(c.words.kinds[kind].things) for kind in held):  # whatever lies there
+        return b.slot(place.address, player)
+    mask = sum(1 << card - place.base for card in cards)
+    return n.Binary("&", b.slot(place.address, player), n.Number(mask)) if mask else None
+
+
+def pile_of(c: Lowering, ability: ir.CheckedAbility) -> PlaceInfo | None:
+    """The first player's pile in which alone cards with this ability are in play."""
     zones = [z for z in c.words.zones.values() if z.in_play and ability.kind in z.holds]
     if len(zones) != 1 or zones[0].of != PLAYER or zones[0].form != "pile" or zones[0].single:
         return None
-    place = c.layout.places[c.layout.zone_places[zones[0].name]]
-    mask = sum({1 << card - place.base for a in some if a.kind in zones[0].holds for card in a.cards})
-    return n.Binary("&", b.slot(place.address, player), n.Number(mask)) if mask else None
+    return c.layout.places[c.layout.zone_places[zones[0].name]]

@@ -25,6 +25,13 @@ class Pile(dict[int, tuple[int, ...]]):
     def __missing__(self, mask: int) -> tuple[int, ...]:
         if mask <= FIRST:
             things = tuple([self.base + i for i in range(mask.bit_length()) if mask >> i & 1])
+        elif mask.bit_count() * PART < mask.bit_length():  # few things: one by one
+            found, rest = list[int](), mask
+            while rest:
+                last = rest.bit_length() - 1
+                found.append(self.base + last)
+                rest ^= 1 << last
+            things = tuple(reversed(found))
         elif mask < WIDEST:
             left, things = mask, ()
             for part in self.parts:

@@ -6,8 +6,9 @@ what an ability listens to (`Where`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from ..lowering import cards_in_play, dispatch, emission, steps
 from ..lowering.context import Awake, Env, Lowering
@@ -18,6 +19,8 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import thing_tables
+from . import cards_that_answer
+from .cards_that_answer import Run
 
 #: what an answer is told: who acts, with what and where
 Told = Mapping[str, Expr]
@@ -39,9 +42,7 @@ def scored(c: Lowering, a: ir.CheckedAbility) -> list[Stmt]:
     if not a.cards:
         body = dispatch.statements(c, a.body, env)
         return [n.ForEach(v, b.span_of(0, c.players), tuple([b.when(b.both(still_in), body)] if still_in else body))]
-    zones = [z for z in c.words.zones.values() if z.in_play and a.kind in z.holds and z.of == PLAYER]
-    places = [b.plus(c.layout.zone_places[z.name], Var(v)) for z in zones]
-    lies = [b.compare(b.slot(c.layout.locations, Var(card)), "==", place) for place in places]
+    lies = [b.compare(b.slot(c.layout.locations, Var(card)), "==", place) for place in places_in_play(c, a, Var(v))]
     inner = env.plus({a.object: Var(card)} if a.object is not None else None)
     body = [b.when(b.both([*still_in, b.any_of(lies)]), dispatch.statements(c, a.body, inner))]
     each = n.ForEach(card, b.numbers_of(a.cards), tuple(body))
@@ -52,34 +53,116 @@ def answer_statements(
     c: Lowering, e: ir.Effect, told: Told, env: Env, awake: Awake, where: Where = anywhere
 ) -> list[Stmt]:
     """What those do who answer an effect and ask nobody."""
+    heard = [] if c.quiet else [a for a in c.analysis.listeners(e) if answers_plainly(c, a, awake)]
     lines: list[Stmt] = []
-    for a in [] if c.quiet else c.analysis.listeners(e):
-        if a.index not in awake and a.body is not None and not c.analysis.asks(a.body):
-            there, answered = where(a), answer(c, a, told, env, awake)
-            lines += [b.when(there, answered)] if there is not None else answered
+    for there, some in groupby(heard, where):
+        answered = all_answers(c, [*some], told, env, awake)
+        lines += [b.when(there, answered)] if there is not None else answered
     return lines
+
+
+def answers_plainly(c: Lowering, a: ir.CheckedAbility, awake: Awake) -> bool:
+    """Does it do something, without asking anybody, that it is not doing already?"""
+    return a.index not in awake and a.body is not None and not c.analysis.asks(a.body)
+
+
+def all_answers(c: Lowering, abilities: Sequence[ir.CheckedAbility], told: Told, env: Env, awake: Awake) -> list[Stmt]:
+    """What abilities do that answer the same and ask nobody, in their order."""
+    lines: list[Stmt] = []
+    for run in cards_that_answer.runs(c, abilities):
+        if run.together and told["you"] != b.NOTHING:
+            lines += answers_together(c, run, told, awake)
+        else:
+            lines += [s for a in run.abilities for s in answer(c, a, told, env, awake)]
+    return lines
+
+
+def answers_together(c: Lowering, run: Run, told: Told, awake: Awake) -> list[Stmt]:
+    """The same of many cards: each of those in play."""
+    lines = gone_through(c, run, cards_that_answer.in_play(c, run, told["you"]), told, awake)
+    tests = cards_that_answer.still_in(c, told["you"]) if run.only_you else []
+    return [b.when(b.both(tests), lines)] if tests else lines
+
+
+def together_after(
+    c: Lowering, run: Run, told: Told, awake: Awake, tests: Sequence[Expr] = ()
+) -> tuple[list[Stmt], list[Stmt]]:
+    """The same where one's own cards are looked at when something begins, and answer when it is done."""
+    heard = c.unit.fresh("w")
+    if not run.only_you:
+        done = answers_together(c, run, told, awake)
+        return ([n.Set(heard, b.both(tests))], [b.when(Var(heard), done)]) if tests else ([], done)
+    cards = cards_that_answer.in_play(c, run, told["you"])
+    tests = [*tests, *cards_that_answer.still_in(c, told["you"])]
+    begun = n.Set(heard, n.Either(b.both(tests), cards, b.ZERO) if tests else cards)
+    return [begun], gone_through(c, run, Var(heard), told, awake)
+
+
+def gone_through(c: Lowering, run: Run, cards: Expr, told: Told, awake: Awake) -> list[Stmt]:
+    """What each of some cards does that are in play."""
+    names = ("you", "card", *(name for name in told if name != "you"))
+    handed: Told = {name: Var(name) for name in names}
+
+    def if_with(a: ir.CheckedAbility, who: Expr) -> list[Stmt]:
+        lies = [b.compare(b.slot(c.layout.locations, Var("card")), "==", place) for place in places_in_play(c, a, who)]
+        body = cards_that_answer.statements_of(c, a, heard_by(a, who, handed), awake, who)
+        return [b.when(b.both([*cards_that_answer.still_in(c, who), b.any_of(lies)]), body)]
+
+    def done(a: ir.CheckedAbility) -> list[Stmt]:
+        you = handed["you"]
+        if run.only_you:
+            return cards_that_answer.statements_of(c, a, heard_by(a, you, handed), awake, you)
+        if a.event is not None and a.event.subject == "you":
+            return if_with(a, you)
+        v = c.unit.fresh("v")
+        return [n.ForEach(v, answering_players(c, a, you), tuple(if_with(a, Var(v))))]
+
+    table = cards_that_answer.function_table(c, run.abilities, f"{names} {sorted(awake)} {run.only_you}", names, done)
+
+    def given(card: Expr) -> tuple[Expr, ...]:
+        return tuple(card if name == "card" else told[name] for name in names)
+
+    return cards_that_answer.each_in_play(c, run, cards, table, given)
+
+
+def comes_first(a: ir.CheckedAbility) -> bool:
+    """Is it done before what it answers, or when that begins?"""
+    return a.how == "before" or a.event is not None and a.event.how == "start"
+
+
+def places_in_play(c: Lowering, a: ir.CheckedAbility, player: Expr) -> list[Expr]:
+    """Where cards with an ability lie that are in play for a player."""
+    zones = [z for z in c.words.zones.values() if z.in_play and a.kind in z.holds and z.of == PLAYER]
+    return [b.plus(c.layout.zone_places[z.name], player) for z in zones]
+
+
+def heard_by(a: ir.CheckedAbility, who: Expr, told: Told) -> Env:
+    """What whoever has an ability is told."""
+    inner = Env({a.you: who})
+    if a.they is not None:
+        inner[a.they] = told["you"]
+    for local, name in ((a.object, "object"), (a.place, "place")):
+        if local is not None:
+            inner[local] = told.get(name, b.NOTHING)
+    return inner
+
+
+def answering_players(c: Lowering, a: ir.CheckedAbility, you: Expr) -> Expr:
+    """Those of whose cards one may answer what somebody does."""
+    opponents = a.event is not None and a.event.subject == "opponent"
+    return thing_tables.opponents(c, you) if opponents else b.span_of(0, c.players)
 
 
 def answer(c: Lowering, a: ir.CheckedAbility, told: Told, env: Env, awake: Awake) -> list[Stmt]:
     """`if active: body`; for what others do, every other player's card is asked."""
     assert a.body is not None and a.event is not None
-    inner = Env()
-    if a.object is not None:
-        inner[a.object] = told.get("object", b.NOTHING)
-    if a.place is not None:
-        inner[a.place] = told.get("place", b.NOTHING)
     once = steps.once_slot(c, -1 - a.index, a.once.name) if a.once is not None else None
     with steps.earned_by_ability(c, a):
         if a.event.subject == "you":
-            inner[a.you] = told["you"]
-            return _if_active(c, a, told["you"], inner, awake, once)
+            return _if_active(c, a, told["you"], heard_by(a, told["you"], told), awake, once)
         v = c.unit.fresh("v")
-        inner[a.you] = Var(v)
-        if a.they is not None:
-            inner[a.they] = told["you"]
-        opponents = a.event.subject == "opponent"
-        group = thing_tables.opponents(c, told["you"]) if opponents else b.span_of(0, c.players)
-        return [n.ForEach(v, group, tuple(_if_active(c, a, Var(v), inner, awake, once)))]
+        body = _if_active(c, a, Var(v), heard_by(a, Var(v), told), awake, once)
+        return [n.ForEach(v, answering_players(c, a, told["you"]), tuple(body))]
 
 
 def _if_active(c: Lowering, a: ir.CheckedAbility, you: Expr, inner: Env, awake: Awake, once: int | None) -> list[Stmt]:
@@ -104,16 +187,21 @@ def tested(lines: list[Stmt]) -> tuple[list[Expr], list[Stmt]]:
 
 def arrival_statements(c: Lowering, e: ir.Effect, thing: Expr, holder: Expr, awake: Awake) -> list[Stmt]:
     """What a thing does at once when it comes into play."""
-    lines: list[Stmt] = []
-    for a in c.analysis.arrivals(e):
-        if a.body is None or c.analysis.asks(a.body):
-            continue
-        inner = Env({a.you: holder})
-        if a.object is not None:
-            inner[a.object] = thing
+    heard = [a for a in c.analysis.arrivals(e) if a.body is not None and not c.analysis.asks(a.body)]
+
+    def done(a: ir.CheckedAbility, holder: Expr, thing: Expr) -> list[Stmt]:
+        assert a.body is not None
+        inner = Env({a.you: holder} | ({a.object: thing} if a.object is not None else {}))
         with steps.earned_by_ability(c, a):
-            lines.append(b.when(b.one_of(thing, a.cards), dispatch.statements(c, a.body, inner, awake | {a.index})))
-    return lines
+            return dispatch.statements(c, a.body, inner, awake | {a.index})
+
+    if len(heard) <= cards_that_answer.FEW:
+        return [b.when(b.one_of(thing, a.cards), done(a, holder, thing)) for a in heard]
+    names = ("you", "this")
+    table = cards_that_answer.function_table(
+        c, heard, f"arrive {sorted(awake)}", names, lambda a: done(a, Var("you"), Var("this"))
+    )
+    return [b.do(n.Dispatch(table, thing, (holder, thing)))]
 
 
 # ---- as steps

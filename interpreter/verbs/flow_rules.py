@@ -10,9 +10,10 @@ from ..lowering import emission, steps
 from ..lowering.anatomy import VERBS, InFlow
 from ..lowering.context import Env, Lowering
 from ..lowering.stops import Context
+from ..model import ir
 from ..plan import build as b
 from ..plan import nodes as n
-from ..plan.nodes import Expr, Stmt
+from ..plan.nodes import Expr
 from . import answers, rule_bodies
 
 if TYPE_CHECKING:
@@ -43,8 +44,8 @@ def rule_steps(c: Lowering, e: CallRule, env: Env, then: int, ctx: Context) -> i
         "object": c.slot_env[checked.object] if checked.object else b.NOTHING,
         "place": c.slot_env[checked.place] if checked.place else b.NOTHING,
     }
-    first: list[Stmt] = []
-    after: list[Stmt] = []
+    first: list[ir.CheckedAbility] = []
+    after: list[ir.CheckedAbility] = []
     for a in c.analysis.listeners(e):
         if a.event is None or a.body is None:
             continue
@@ -59,13 +60,14 @@ def rule_steps(c: Lowering, e: CallRule, env: Env, then: int, ctx: Context) -> i
                 ),
             )
         elif a.event.how == "start" or a.how == "before":
-            first += answers.answer(c, a, known, c.slot_env, frozenset())
+            first.append(a)
         else:
-            after += answers.answer(c, a, known, c.slot_env, frozenset())
-    end = steps.add_step(c, after, then)
+            after.append(a)
+    begun, done = (answers.all_answers(c, some, known, c.slot_env, frozenset()) for some in (first, after))
+    end = steps.add_step(c, done, then)
     body = c.flow(checked.body, c.slot_env, end, replace(ctx, you=who_acts(c, e, ctx)))
     reset = [n.StoreRow(low, (0,) * (high - low)) for low, high in steps.once_in(c, e.rule.name)]
-    pc = steps.add_step(c, [*rule_bodies.set_arguments(c, e, env), *reset, *first], body)
+    pc = steps.add_step(c, [*rule_bodies.set_arguments(c, e, env), *reset, *begun], body)
     c.flow_steps.append((ctx.path, pc, ctx.you))
     return pc
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from ..diagnostics.problems import MessageRef, Span, say
@@ -27,7 +28,7 @@ from ..reading.context import Checking, LineReader
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import places, queries, zones
-from . import answers, passing
+from . import answers, cards_that_answer, passing
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
 
@@ -194,22 +195,37 @@ def lower_move_thing(c: Lowering, e: MoveThing, env: Env, awake: Awake) -> list[
 
 def around_move(c: Lowering, e: MoveThing, thing: Expr, env: Env, awake: Awake) -> tuple[list[Stmt], list[Stmt]]:
     """Statements before and after a thing is moved: who listened before, so that no card answers its own arrival."""
+    if c.quiet or e.mover is None:
+        return [], []
     before: list[Stmt] = []
     after: list[Stmt] = []
-    for a in [] if c.quiet or e.mover is None else c.analysis.listeners(e):
-        if a.index in awake or a.body is None or a.event is None or e.mover is None:
-            continue
-        mover, kind, flag = dispatch.value(c, e.mover, env), c.words.kinds[a.event.noun], c.unit.fresh("w")
-        tests: list[Expr] = []
-        if len(e.thing.type.kinds) > 1:
-            tests.append(n.Between(n.Number(kind.base), thing, n.Number(kind.end)))
-        if a.event.own and e.holder is not None and e.zone.of == PLAYER:
-            tests.append(b.compare(dispatch.value(c, e.holder, env), "==", mover))
-        lines = answers.answer(c, a, {"you": mover, "object": thing}, env, awake)
-        own, lines = answers.tested(lines)
-        before.append(n.Set(flag, b.both([*tests, *own])))
-        after.append(b.when(Var(flag), lines))
+    mover = dispatch.value(c, e.mover, env)
+    told = {"you": mover, "object": thing}
+    heard = [a for a in c.analysis.listeners(e) if a.index not in awake and a.body is not None]
+    for tests, some in groupby(heard, lambda a: moved_so(c, e, a, thing, mover, env)):
+        for run in cards_that_answer.runs(c, [*some]):
+            if run.heard_first:
+                begun, done = answers.together_after(c, run, told, awake, tests)
+                before += begun
+                after += done
+                continue
+            for a in run.abilities:
+                flag = c.unit.fresh("w")
+                own, lines = answers.tested(answers.answer(c, a, told, env, awake))
+                before.append(n.Set(flag, b.both([*tests, *own])))
+                after.append(b.when(Var(flag), lines))
     return before, after
+
+
+def moved_so(c: Lowering, e: MoveThing, a: ir.CheckedAbility, thing: Expr, mover: Expr, env: Env) -> list[Expr]:
+    """Whether what is moved, and where to, is what an ability listens to."""
+    assert a.event is not None
+    kind, tests = c.words.kinds[a.event.noun], list[Expr]()
+    if len(e.thing.type.kinds) > 1:
+        tests.append(n.Between(n.Number(kind.base), thing, n.Number(kind.end)))
+    if a.event.own and e.holder is not None and e.zone.of == PLAYER:
+        tests.append(b.compare(dispatch.value(c, e.holder, env), "==", mover))
+    return tests
 
 
 def move_thing_steps(c: Lowering, e: MoveThing, env: Env, then: int, ctx: Context) -> int:

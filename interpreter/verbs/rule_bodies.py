@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ..lowering import asking, dispatch, emission, steps
@@ -15,7 +16,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.bodies import length, nesting, statements
 from ..plan.nodes import Expr, Stmt, Var
-from . import answers
+from . import answers, cards_that_answer
 
 if TYPE_CHECKING:
     from .calling import CallRule
@@ -106,17 +107,23 @@ def around_rule(
     """Statements before and after a rule's body: who listened when it began is asked at its end."""
     before: list[Stmt] = []
     after: list[Stmt] = []
-    for a in c.analysis.listeners(e):
-        if a.index in awake or a.body is None or a.event is None or c.analysis.asks(a.body):
+    told = {"you": you, "object": obj, "place": here}
+    heard = [a for a in c.analysis.listeners(e) if answers.answers_plainly(c, a, awake)]
+    for at_first, some in groupby(heard, answers.comes_first):
+        if at_first:
+            before += answers.all_answers(c, [*some], told, env, awake)
             continue
-        lines = answers.answer(c, a, {"you": you, "object": obj, "place": here}, env, awake)
-        if a.how == "before" or a.event.how == "start":
-            before += lines
-        else:
-            flag = c.unit.fresh("w")
-            own, body = answers.tested(lines)
-            before.append(n.Set(flag, b.both(own)))
-            after += [b.when(Var(flag), body)] if own else lines
+        for run in cards_that_answer.runs(c, [*some]):
+            if run.heard_first:
+                begun, done = answers.together_after(c, run, told, awake)
+                before += begun
+                after += done
+                continue
+            for a in run.abilities:
+                flag, lines = c.unit.fresh("w"), answers.answer(c, a, told, env, awake)
+                own, body = answers.tested(lines)
+                before.append(n.Set(flag, b.both(own)))
+                after += [b.when(Var(flag), body)] if own else lines
     return before, after
 
 

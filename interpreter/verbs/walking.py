@@ -164,8 +164,7 @@ def passed_answers(c: Lowering, e: Walk, env: Env, start: Expr, visited: Expr, c
     ends = n.Binary("|", bit_of(start, base), bit_of(env[e.here], base))
     passed = thing_tables.members(c, base, n.Binary("&", visited, n.Unary("~", ends)))
     told = {"you": player, "place": Var(v)}
-    lines = [s for a in over_answers(c, e, ctx) for s in answers.answer(c, a, told, env, ctx.awake)]
-    return [n.ForEach(v, passed, tuple(lines))]
+    return [n.ForEach(v, passed, tuple(answers.all_answers(c, over_answers(c, e, ctx), told, env, ctx.awake)))]
 
 
 def arrived(a: ir.CheckedAbility) -> Expr | None:

@@ -1,0 +1,46 @@
+"""Many cards that answer the same: those in play are gone through, with the same games as one by one."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from benchmarks.boxes import box
+from spielwerk.interpreter.engine.rules import Rules, load
+from spielwerk.interpreter.study.simulate import play_out
+from spielwerk.interpreter.verbs import cards_that_answer
+
+#: what else cards answer, with copies, limits and answers to what others do
+SORTS = (
+    "whenever you gain coin: gain 1 point",
+    "whenever opponents gain coin: gain 1 gem",
+    "whenever players gain gem: gain 2 points",
+    "once per turn, whenever you gain coin: gain 3 points",
+    "whenever you move a card to your table: gain 1 point",
+    "whenever you renew: gain 4 points",
+    "before you renew: gain 1 coin",
+    "at once: gain 5 points",
+    "whenever you pay coin: gain 1 point",
+    "at the end of your turn: gain 1 point",
+)
+
+
+def games(rules: Rules) -> list[str]:
+    found = []
+    for seed in range(12):
+        match = rules.start(seed)
+        play_out(match, random.Random(seed).random, [])
+        found.append(match.digest())
+    return found
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_the_same_as_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, copies: int) -> None:
+    pack = box(tmp_path / "box", 80, SORTS, copies=copies, rounds=8)
+    together = load(pack, 3)
+    assert any("ANS_" in text for text in together.machine.program.functions.values())
+    monkeypatch.setattr(cards_that_answer, "FEW", 10_000)
+    apart = load(pack, 3)
+    assert not any("ANS_" in text for text in apart.machine.program.functions.values())
+    assert games(together) == games(apart)
