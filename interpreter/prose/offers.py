@@ -18,9 +18,12 @@ from ..asking.ways import Way
 from ..engine.match import Match, Option
 from ..lowering.anatomy import lead_of
 from ..lowering.stops import NUMBERS
+from ..model import ir
+from ..model.walk import everything
+from ..phrases.words import Listed, Phrase, Plain
 from .outcomes import Outcomes
 from .prompts import Prompts
-from .prospects import Prospect, idle, prospects, repeated
+from .prospects import Prospect, gained, idle, prospects, repeated
 from .punctuation import capital
 from .told_properties import ToldProperties
 
@@ -132,15 +135,24 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
         brought = outcomes.parts(what.outcome, what.named) if says else []
-        if says and not brought and one.parts[-1].last.code != STOP and one.figure < 0:
-            often = several_times(outcomes, asked, one.way)
-            brought = [often] if often else [spoken.say("cli-option-nothing")] if nothing else []
+        if says and one.parts[-1].last.code != STOP and one.figure < 0:
+            often = several_times(outcomes, asked, one.way) if not brought else ""
+            only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
+            none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
+            brought += [often] if often else none
+        brought += [priced(spoken, *what.price)] if what.price is not None else []
         brought += [spoken.say("cli-option-ends")] if what.ends else []
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
         thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
         said = properties.by_option(whole.place, whole.code, what.outcome) if thing else frozenset()
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
     return told_apart(spoken, said_above(spoken, [*rest, *told]))
+
+
+def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:
+    """What must be paid behind an option: one of several ways, or so many of them."""
+    labels: list[Phrase] = [Plain(spoken.label(*way)) for way in ways]
+    return spoken.say("cli-option-pays", n=n, what=Listed(labels, "list-or" if n == 1 else "list-comma"))
 
 
 def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> str:
@@ -177,7 +189,8 @@ def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) ->
 
 def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
     """Must be told what an option brings? An alternative that stands alone says what it does, unless it has only the
-    name of a rule, or something is chosen in it that need not be asked for: there is only one."""
+    name of a rule, something is chosen in it that need not be asked for (there is only one), or a number of it has to
+    be worked out."""
     choice = spoken.choices[offer.place]
     if len(offer.parts) > 1 or offer.code not in choice.names or offer.parts[-1].last.code < 0:
         return True
@@ -185,7 +198,10 @@ def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
         return True
     body = choice.bodies.get(offer.code, [])
     leads = (lead_of(effect, spoken.game) for effect in body)
-    return any(lead is not None and lead.sort == "rule" for lead in leads) or spoken.chooses(body)
+    if any(lead is not None and lead.sort == "rule" for lead in leads) or spoken.chooses(body):
+        return True
+    numbers = [e for effect in body for e in everything(effect) if isinstance(e, ir.Expr) and e.type == ir.NUMBER]
+    return any(ir.figure_of(number) is None for number in numbers)
 
 
 def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:

@@ -12,7 +12,7 @@ final scoring brings is another matter.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import takewhile
 from typing import Any
 
@@ -26,6 +26,7 @@ from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.recording import recorded
+from ..lowering.anatomy import asking_of
 from ..lowering.free_actions import ability_of
 from .course import SCORING
 from .outcome import Outcome
@@ -35,6 +36,8 @@ from .outcomes import Outcomes
 MOST_TIMES = 8
 #: whose decision comes next, and where in the rules
 Next = tuple[tuple[int, int], ...]
+#: how often something is paid, and the ways to pay it
+Price = tuple[int, tuple[Step, ...]]
 
 
 @record
@@ -57,6 +60,8 @@ class Prospect:
     itself: tuple[Step, ...] = ()
     #: is the game over then?
     ends: bool = False
+    #: what is paid then in the same step, if one is asked how: one of several ways, so many times
+    price: Price | None = None
 
 
 def prospects(
@@ -94,6 +99,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
     known, card = dict.fromkeys(named, 0), any(by_card(outcomes, step) for step in way.said)
     came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
+    prices = {asked_price(match, seat, last) for match in tried}
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     return Prospect(
         common(came),
@@ -105,7 +111,24 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         chosen,
         itself,
         True in over,
+        prices.pop() if len(prices) == 1 else None,
     )
+
+
+def asked_price(match: Match, seat: int, last: Step) -> Price | None:
+    """What a player must pay next, in the step they are in, if they are asked in what; of things, that says itself."""
+    owed, choices = owed_by(match, seat), match.rules.machine.program.choices
+    choice = choices[owed[0]] if owed is not None else choices[last.pc]
+    asking = asking_of(choice.effect)
+    if owed is None or asking is None or not asking.pays or choice.step != choices[last.pc].step:
+        return None
+    ways = tuple(Step(owed[0], code) for code in owed[1])
+    if owed[0] == last.pc or any(match.rules.slots.names_thing(*way) for way in ways):
+        return None
+    thread = match.threads.get(seat) if match.threads is not None else None
+    times = (thread or match).state[choice.left] if choice.left >= 0 else 1
+    # of what is paid in an order, later ways are not offered yet
+    return times, ways if times == 1 else tuple(Step(owed[0], code) for code in choice.names if code >= 0)
 
 
 def by_card(outcomes: Outcomes, step: Step) -> bool:
@@ -203,6 +226,14 @@ def more(outcome: Outcome) -> bool:
     counters = (now - before for before, now in outcome.counters.values())
     rest = (outcome.sorts, outcome.things, outcome.kinds, outcome.pieces)
     return any(n > 0 for n in (*counters, *(n for part in rest for n in part.values())))
+
+
+def gained(outcome: Outcome, tracks: Collection[str]) -> Outcome:
+    """What comes of it without what is lost; on a track it is no loss to go down."""
+    counters = {name: (a, b) for name, (a, b) in outcome.counters.items() if b > a or name in tracks}
+    sorts, kinds = ({name: n for name, n in part.items() if n > 0} for part in (outcome.sorts, outcome.kinds))
+    things, pieces = ({name: n for name, n in part.items() if n > 0} for part in (outcome.things, outcome.pieces))
+    return replace(outcome, counters=counters, sorts=sorts, things=things, kinds=kinds, pieces=pieces)
 
 
 def common(found: Sequence[Outcome]) -> Outcome:

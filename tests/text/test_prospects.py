@@ -100,6 +100,9 @@ def test_what_brings_nothing_as_things_are_says_so_where_others_bring_something(
     found = {offer.id: offer.brings for offer in offered(made(tmp_path, once(*GO)))}
     assert found["field"] == "+2 coins" and found["hill"] == "nothing now"
     assert found.get("shop", "") == "", "what is still asked for may bring something"
+    paid = [GO[0], "pay 1 coin", *GO[1:]]
+    found = {offer.id: offer.brings for offer in offered(made(tmp_path / "paid", once(*paid)))}
+    assert found["field"] == "+1 coin" and found["hill"] == "−1 coin, nothing now"
 
 
 def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:
@@ -153,6 +156,21 @@ def test_what_a_card_puts_at_a_place_that_is_chosen_for_it_is_told(tmp_path: Pat
     assert told == {"Field": "flag there", "Hill": "flag there"}
     events = [event for option in ("surveyor", "hill") for event in recorded(match, *match.meant(option))]
     assert Prompts(rules, "en").log(events, 1) == ["Player 1 uses a card: Surveyor, Hill (flag: Hill)"]
+
+
+def test_what_is_paid_behind_an_option_is_told_with_it(tmp_path: Path) -> None:
+    """Also where one is asked in what, and where the rules only say how the price is found."""
+    for name, pay, told in (
+        ("either", "pay 2 coins or 1 gem", "then pay 2 coins or 1 gem"),
+        ("mixed", {"pay (your gems) with": ["2 coin", "1 gem"]}, "then pay 2 of these: 2 coins, 1 gem"),
+    ):
+        act = ["choose a place", pay, "move your walker to that place"]
+        match = made(tmp_path / name, "gain 2 gems", "gain 5 coins", once(*act)).start(1)
+        asked = ask(match, match.owed()[0][0])
+        begun = [Way(way.steps[:1]) for way in asked.options]
+        assert {offer.brings for offer in offers(Prompts(match.rules, "en"), asked, begun)} == {told}
+    menu = {"choose one": {"buy": ["pay (your coins - 1) coins", "gain 1 gem"], "rest": "nothing"}}
+    assert [offer.brings for offer in offered(made(tmp_path / "found", menu))] == ["−2 coins, +1 gem", ""]
 
 
 # ---- what a question is asked for

@@ -254,6 +254,10 @@ cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
 cli-option-ends = hra končí
+cli-option-pays = { $n ->
+    [1] pak zaplatit: { $what }
+   *[other] pak zaplatit { $n } z těchto možností: { $what }
+}
 cli-free-only = využij schopnost, nebo skonči
 cli-free-last = zatím poslední příležitost: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }

@@ -224,6 +224,10 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = jetzt nichts
 cli-option-ends = das Spiel endet
+cli-option-pays = { $n ->
+    [1] dann bezahlen: { $what }
+   *[other] dann { $n } davon bezahlen: { $what }
+}
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } über { $way }

@@ -271,6 +271,11 @@ cli-option-with = { $option } ({ $text })
 cli-option-nothing = nothing now
 # of an option by which the game ends
 cli-option-ends = the game ends
+# what must be paid behind an option: one of several amounts, or $n of them
+cli-option-pays = { $n ->
+    [1] then pay { $what }
+   *[other] then pay { $n } of these: { $what }
+}
 # what the same option brings, $text, if it is taken $n times
 cli-option-times = { $n }×: { $text }
 # an option of which only one thing can be chosen, and that thing

@@ -257,6 +257,10 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = teraz nic
 cli-option-ends = gra się kończy
+cli-option-pays = { $n ->
+    [1] potem zapłata: { $what }
+   *[other] potem zapłata, { $n } spośród: { $what }
+}
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, przez: { $way }

@@ -257,6 +257,10 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = зараз нічого
 cli-option-ends = гра закінчується
+cli-option-pays = { $n ->
+    [1] потім сплатити: { $what }
+   *[other] потім сплатити { $n } з такого: { $what }
+}
 cli-option-times = { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, через: { $way }
