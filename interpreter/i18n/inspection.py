@@ -212,10 +212,10 @@ class Inspection:
 
     @cached_property
     def free_attributes(self) -> set[str]:
-        """Attributes this language gives its own words: forms, traits, what it refers to, clauses that come late."""
+        """Attributes this language gives its own words: forms, traits, what it refers to, late and last clauses."""
         words = {word for a in self.anatomies for _, word in a.arguments}
         referred = {attribute for a in self.anatomies for _, attribute in a.references if attribute}
-        return words | referred | {"late", DIGEST}
+        return words | referred | {"late", "far", DIGEST}
 
     @cached_property
     def heard(self) -> dict[str, tuple[set[str], set[str]]]:

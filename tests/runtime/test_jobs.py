@@ -87,9 +87,9 @@ def test_memory_stays_flat(engine: str) -> None:
     if engine == "wasm":
         pytest.importorskip("wasmtime", reason="the extra `fast` is not installed")
     rules = load(NIM.game)
-    simulate(NIM, 1500, rules=rules, engine=engine)  # what is made once, and what is remembered
+    simulate(NIM, 600, rules=rules, engine=engine)  # what is made once, and what is remembered
     peaks = []
-    for games in (500, 1500):
+    for games in (200, 600):
         tracemalloc.start()
         simulate(NIM, games, rules=rules, engine=engine)
         peaks.append(tracemalloc.get_traced_memory()[1])

@@ -54,9 +54,9 @@ def test_heard_between_words(folder: Path, text: str, heard: str) -> None:
 def test_looked_through(folder: Path) -> None:
     """They are asked for by nobody, yet are no mistake; their misspelt parts are."""
     file = folder / "sk" / "core.ftl"
-    assert CliRunner().invoke(cli, ["i18n", "check", "sk"]).exit_code == 0
+    assert CliRunner().invoke(cli, ["i18n", "check", "sk", "nim"]).exit_code == 0
     file.write_text(WORDS.replace(".unless", ".unles"), encoding="utf-8")
-    done = CliRunner().invoke(cli, ["i18n", "check", "sk", "--lang", "en"])
+    done = CliRunner().invoke(cli, ["i18n", "check", "sk", "nim", "--lang", "en"])
     assert done.exit_code == 1 and "sound-z.unles" in done.output and "`.unless`" in done.output
 
 

@@ -87,6 +87,7 @@ behind = { $thing } { $clause }
 # the name something is called by from here on
 called-so = ({ $name })
 that-number = that number
+# $who: the person; $noun: what is spoken of, for languages whose pronouns agree with it
 pronoun = { $who ->
     [you] you
     [they] them
@@ -182,6 +183,7 @@ that-is-not = { $nth ->
     [pl] are
    *[sg] is
 } not { $what }
+# behind a noun ($noun)
 next-to = next to { $thing }
 # what hangs together with a thing over its neighbours; the thing itself counts too
 connected = connected to { $thing } (itself included)
@@ -192,13 +194,14 @@ bearing = ({ $property }: { $name })
 # the same is printed on the thing as on another one: $property, $thing
 alike = of the same { $property } as { $thing }
 unlike = of another { $property } than { $thing }
+# behind a noun ($noun)
 part-of = of { $thing }
 from-place = from { $thing }
 to-place = to { $thing }
 in-place = on { $thing }
 from-places = from { FORM($thing, "nom", "pl") }
 to-places = to { $thing }
-# where there is nothing of it; $bare: without an article
+# where there is nothing of it; $thing: the place, $bare: without an article
 in-no-place = on any { $bare }
 in-places = on { FORM($thing, "nom", "pl") }
 from-parts = from the { FORM($parts, "nom", "pl") } of { $thing }
@@ -360,8 +363,9 @@ it-holds = { $form ->
     .with = yes
 # $where: where it lies, or nothing if $what says it
 there-is = there is { $what } { $where }
-# where it lies, and more that is said of it; $whole: all of it in one, for languages that put the place behind
+# $where it lies, $what lies there, with more that is said of it; $whole: all of it in one, for languages that put the place behind
 there-is-such = there is { $whole }
+# the same where there is none: $where, $what, $whole
 there-is-none = there is no { $whole }
 # $what: something of which there is none among the things of yours that are called so
 you-have-no = you have no { $what }
