@@ -298,7 +298,7 @@ def is_alone(node: Any, actor: Actor) -> bool:
 
 def may_miss(e: ir.Expr | None) -> bool:
     """Could this thing be missing?"""
-    return e is not None and e.type.sort == "thing" and TERMS[type(e)].facts.missing
+    return e is not None and e.type.sort == "thing" and TERMS[type(e)].facts.missing(e)
 
 
 def never_negative(e: ir.Expr) -> bool:

@@ -217,7 +217,7 @@ class TermFacts(Generic[T]):
     #: what is written elsewhere and computed in its place
     leads: Callable[[T, CheckedGame], Lead | None]
     #: could it stand for nothing: `the card in ...`, where a piece lies, a property that may be none?
-    missing: bool
+    missing: Callable[[T], bool]
     #: is such a number certainly not below zero?
     positive: Callable[[T], bool]
     #: in a secret block: does it look only at what is one's own, or at what nobody changes there?

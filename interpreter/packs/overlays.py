@@ -13,13 +13,14 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import mutable, record
-from .names import IDENTIFIER, clip, did_you_mean
+from .names import IDENTIFIER, clip, did_you_mean, nearest
 from .tables import BODY_SECTIONS, SECTIONS, table_names, words
 from .tree import Map, Node, Scalar, Seq, plain
 
 Path = tuple[str, ...]
 
-_PATCH = frozenset(("add", "remove"))
+#: by these keys a list is changed
+_PATCH = ("add", "remove")
 _WHOLE_SECTIONS = frozenset(("game", "winner", "source"))
 _REMOVED = object()
 _MENU = "choose one"
@@ -111,7 +112,7 @@ class _Application:
         if base is None and self.strict and not self._may_be_new(path):
             self._missing(key, result, span, "changed", path)
             return
-        merged = self._fresh(over, span, path) if base is None else self._merge(base, over, span, path)
+        merged = self._fresh(over, span, path, result) if base is None else self._merge(base, over, span, path)
         if merged is not None:
             result.put(key, merged, result.keys.get(key, span) if base is not None else span)
 
@@ -127,6 +128,11 @@ class _Application:
             return result
         if isinstance(base, Seq) and isinstance(over, Map) and path[-1] == _MENU:
             return self._over_alternatives(base, over, path)
+        if isinstance(base, Seq) and isinstance(over, Map) and (slip := _nearly_patch(over)):
+            said = say("not-known-in", name=slip, where=say("what-code", code=path[-1]))
+            hint = say("write", code=f"{nearest(slip, _PATCH) or slip}: [...]")
+            self._wrong("unknown-key", said, over.keys[slip], hint)
+            return base
         if plain(base) != plain(over):
             self._write(path, plain(over), over.span)
         return over
@@ -140,10 +146,11 @@ class _Application:
         )
         return base
 
-    def _fresh(self, over: Node, span: Span, path: Path) -> Node | None:
-        """A key the base does not have."""
+    def _fresh(self, over: Node, span: Span, path: Path, among: Map) -> Node | None:
+        """A key the base does not have, only others."""
         if _is_patch(over):
-            self._wrong("overlay-missing", say("no-list", place=_dotted(path)), span)
+            hint = did_you_mean(path[-1], among.items)
+            self._wrong("overlay-missing", say("no-list", place=_dotted(path)), span, hint)
             return None
         if isinstance(over, Map) and over.items and self._region(path) == "declaration":
             result = Map({}, {}, over.span)
@@ -308,9 +315,14 @@ def _is_patch(node: Node) -> bool:
     return (
         isinstance(node, Map)
         and bool(node.items)
-        and set(node.items) <= _PATCH
+        and set(node.items) <= {*_PATCH}
         and all(isinstance(v, Seq) for v in node.items.values())
     )
+
+
+def _nearly_patch(over: Map) -> str:
+    """The first key that nearly says how a list is changed, where that list is met by something else."""
+    return next((key for key in over.items if key in _PATCH or nearest(key, _PATCH)), "")
 
 
 def _listed(node: Node | None) -> list[Node]:

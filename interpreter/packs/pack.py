@@ -125,7 +125,7 @@ def load_pack(
     pack.expansions = expansion_names(path)
     if len(pack.expansions) > MOST_EXPANSIONS:
         reading.wrong("file-too-big", say("too-many-files", most=MOST_EXPANSIONS), folder.called(path / EXPANSIONS))
-    tell_unread(folder, path, pack.expansions)
+    tell_unread(folder, path, pack.name, pack.expansions)
     applied = Applied()
     if rulebook:
         _number(pack, folder, path)
@@ -293,7 +293,7 @@ def _apply_expansions(pack: Pack, folder: Folder, asked: Sequence[str], applied:
             reader = Folder(which.folder, folder.reading, f"{EXPANSIONS}/{which.name}", name)
         pack.tree = apply_overlay(pack.tree, overlay(which, reader, pack.name), applied)
         pack.folders[which.name] = which.folder
-        tell_unread(reader, which.folder)
+        tell_unread(reader, which.folder, pack.name)
         if rulebook:
             _number(pack, reader, which.folder)
     pack.applied_expansions = tuple(pack.folders)

@@ -18,9 +18,9 @@ _PARTS = (EXPANSIONS, SCENARIOS, WORDS)
 _MOST, _MOST_LOOKED_AT = 20, 500
 
 
-def tell_unread(folder: Folder, place: Path, expansions: Collection[str] = ()) -> None:
+def tell_unread(folder: Folder, place: Path, game: str, expansions: Collection[str] = ()) -> None:
     """Adds a problem for each folder whose name is nearly one of those that are read, and for files that lie a level
-    too high or too low. `expansions`: those found in this place."""
+    too high or too low, or bear nearly the name of the game. `expansions`: those found in this place."""
     found = [
         (path, near)
         for path in _seen(folder, place)
@@ -32,6 +32,8 @@ def tell_unread(folder: Folder, place: Path, expansions: Collection[str] = ()) -
         for path in _seen(folder, place / EXPANSIONS)
         if path.name not in expansions and (path.suffix == ".yaml" or path.is_dir() and holds(path, ".yaml"))
     ]
+    words = [file for language in _seen(folder, place / WORDS) for file in _seen(folder, language)]
+    found += [(file, f"{game}.ftl") for file in words if file.suffix == ".ftl" and nearest(file.stem, [game])]
     for path, near in found[:_MOST]:
         hint = say("rename-to", file=near) if near else None
         folder.reading.wrong("file-name", say("not-read-there", file=path.name), folder.called(path), hint)

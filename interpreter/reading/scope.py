@@ -89,7 +89,9 @@ def dangling(scope: Scope, message: MessageRef, span: Span, hint: MessageRef | N
 
 def stands_for_nothing(scope: Scope, word: str, span: Span) -> Wrong:
     """A word of ours with nothing to stand for, and what it stands for where it does."""
-    return dangling(scope, say("stands-for-nothing", word=word), span, STANDS_FOR[word])
+    near = [*scope.that][-1:] if word == "it" else []  # what was looped over, chosen or found last
+    hint = say("write", code=f"that {near[0]}") if near else STANDS_FOR[word]
+    return dangling(scope, say("stands-for-nothing", word=word), span, hint)
 
 
 def wrong(code: str, message: MessageRef, span: Span, hint: MessageRef | None = None) -> Wrong:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ..diagnostics.problems import MessageRef, Mistakes, hinted, say
+from dataclasses import replace
+
+from ..diagnostics.problems import MessageRef, Mistakes, Problem, hinted, say
 from ..diagnostics.records import mutable
 from ..engine.match import Match
+from ..model import ir
 from ..packs.tree import Map, Node, Scalar
 from ..plan.nodes import Return
+from ..reading.context import Checking
 from ..reading.names import meant
-from ..reading.scope import At, Wrong
+from ..reading.scope import At, Scope, Wrong
 from ..syntax import parser
 from ..terms import places, zones
 from .outside_lines import Lines, items_of, text_of
@@ -57,15 +61,7 @@ class Arranging:
         """The number of the place a phrase names."""
         lines = Lines(self.match, self.names)
         scope, env = lines.scope(None)
-        assert isinstance(node, Scalar)
-        tree = parser.parse("shuffle " + text_of(node), "line", node, lines.problems)
-        if tree is None:
-            raise Mistakes(lines.problems)
-        try:
-            at = At(Scalar("shuffle " + text_of(node), node.span, False))
-            found = places.place(lines.checking, tree.children[0].children[0], scope, at)
-        except Wrong as e:
-            raise Mistakes([e.problem] if e.problem is not None else []) from None
+        found = place_named(lines.checking, scope, node)
         if found.zone is None:
             raise Failed(say("no-zone-here"), node)
         code = zones.place_code(lines.program.lowering, found.zone, found.thing, env)
@@ -112,3 +108,16 @@ class Arranging:
             for k in around:
                 mask |= 1 << (state[positions + k] - base)
             state[masks + state[positions + i] - base] = mask
+
+
+def place_named(c: Checking, scope: Scope, node: Node) -> ir.Place:
+    """What a phrase such as `hand of ann` names. Raises Mistakes."""
+    line = Scalar("shuffle " + text_of(node), node.span, False)
+    problems: list[Problem] = []
+    tree = parser.parse(str(line.value), "line", line, problems)
+    try:
+        if tree is not None:
+            return places.place(c, tree.children[0].children[0], scope, At(line))
+    except Wrong as e:
+        problems += [e.problem] if e.problem is not None else []
+    raise Mistakes([replace(problem, span=node.span) for problem in problems])

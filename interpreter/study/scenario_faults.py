@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from ..checking.declarations import declare
 from ..checking.language import checking
-from ..diagnostics.problems import MessageRef, Problem, hinted, say
+from ..diagnostics.problems import MessageRef, Mistakes, Problem, hinted, say
 from ..model import ir
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import Vocabulary
@@ -19,6 +19,7 @@ from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
 from ..verbs import bodies
+from .arranging import place_named
 from .outside_lines import items_of, only_entry, text_of, with_seats
 from .scenarios import FACTS, NOBODY, NONE, configuration, names_in, unknown_overlays, unknown_rules
 
@@ -149,6 +150,19 @@ class Reading:
                 say("no-step", name=step, hint=meant(step, self.known.steps) or say("one-of", names=rules)), node
             )
 
+    def layout(self, node: Node | None) -> None:
+        known = self.known.words.layouts
+        if node is not None and text_of(node) not in known:
+            name = text_of(node)
+            self.wrong(hinted(say("is-not", name=name, what=say("what-layout")), meant(name, known)), node)
+
+    def zone(self, node: Node | None) -> None:
+        if node is not None:
+            try:
+                place_named(checking(with_seats(self.known.words, self.names), []), Scope(owner="scenario"), node)
+            except Mistakes as e:
+                self.found += e.problems
+
     def ending(self, node: Node) -> None:
         name, known = text_of(node), self.known.endings
         self.wrong(hinted(say("no-ending", name=name), meant(name, known) or say("one-of", names=known)), node)
@@ -186,9 +200,11 @@ class Reading:
             for body in items_of(entry[1]):
                 self.line(body, True, test=False)
         elif isinstance(item, Map) and "board" in item.items:
-            pass  # a drawing is read where there is a board to lay it on
+            self.layout(item.get("board"))  # the drawing is read where there is a board to lay it on
         elif isinstance(item, Map) and "holds" in item.items:
             words = self.known.words
+            self.layout(item.get("layout"))
+            self.zone(item.get("row") or item.get("top of"))
             for thing in items_of(item.get("holds")):
                 if text_of(thing) not in words.thing_names:
                     unknown = say("nothing-called-with", name=text_of(thing), n=words.players)

@@ -190,6 +190,8 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      "syntax", say("compared-in-brackets"), say("write", code=r"(\g<at>) \g<c> ...")),
     (_TEST, rf"\b(?P<c>{_COMPARED}) (?P<at>({_OVER_MANY}) [^()]+)$",
      "syntax", say("compared-in-brackets"), say("write", code=r"\g<c> (\g<at>)")),
+    (_TEST, rf"(?<!\w )(?P<at>({_OVER_MANY}) [^()]+?) (?P<c>[-+*/]) ",
+     "syntax", say("reckoned-in-brackets"), say("write", code=r"(\g<at>) \g<c> ...")),
     (_TEST, r"\bwith (?P<at>(?P<p>[a-z_]+) (?P<n>\d+))\b", "other-word", say("printed-number-where"),
      say("write", code=r"where \g<p> of it is \g<n>")),
     (_TEST, r"\b(?P<at>(that )?(showing|shows) (an? )?(?P<n>\w+))\b", "other-word", say("face-where"),

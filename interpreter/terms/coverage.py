@@ -115,7 +115,7 @@ CONDITIONS: dict[str, TermReader] = {
 
 TERMS: dict[type, Term] = {
     Covers: Term(
-        facts=TermFacts(nothing, nowhere, False, never, never, covers_sight),
+        facts=TermFacts(nothing, nowhere, never, never, never, covers_sight),
         lower=lower_covers,
         phrase=None,
         condition=covers_phrase,

@@ -12,7 +12,7 @@ from ..lowering.magnitude import Magnitude
 from ..lowering.rests import Unsure
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.facts import Lead, Passage, handed
+from ..model.facts import Lead, Passage, always, handed
 from ..model.node import node
 from ..model.vocabulary import Definition
 from ..packs.tree import Map, Node, Scalar
@@ -321,7 +321,7 @@ def most_defined(m: Magnitude, e: DefRef) -> int:
 
 TERMS: dict[type, Term] = {
     DefRef: Term(
-        facts=leading(definition_lead, missing=True),
+        facts=leading(definition_lead, missing=always),
         lower=lower_def_ref,
         truth=definition_truth,
         phrase=number_phrase,

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 def plain(
     positive: Callable[[T], bool] = never,
-    missing: bool = False,
+    missing: Callable[[T], bool] = never,
     sight: Callable[[T, CheckedGame], Iterable[Any]] = of_parts,
 ) -> TermFacts[T]:
     """Looks at nothing but what is written inside it."""
@@ -32,13 +32,13 @@ def looking(
     alone: Callable[[T, Actor], bool] = never,
 ) -> TermFacts[T]:
     """Looks at something itself; what of that not everybody can know is said by `sight`."""
-    return TermFacts(reads, nowhere, False, positive, alone, sight)
+    return TermFacts(reads, nowhere, never, positive, alone, sight)
 
 
 def leading(
     leads: Callable[[T, CheckedGame], Lead | None],
     reads: Callable[[T, CheckedGame], Iterable[Region]] = nothing,
-    missing: bool = False,
+    missing: Callable[[T], bool] = never,
     sight: Callable[[T, CheckedGame], Iterable[Any]] = of_parts,
 ) -> TermFacts[T]:
     """Stands for what is written elsewhere."""

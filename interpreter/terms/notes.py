@@ -11,7 +11,7 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import TermFacts, never, nowhere
+from ..model.facts import TermFacts, always, never, nowhere
 from ..model.node import node
 from ..model.regions import Region, noted
 from ..model.secrecy import Actor
@@ -133,7 +133,7 @@ CONDITIONS: dict[str, TermReader] = {
 
 TERMS: dict[type, Term] = {
     NoteRef: Term(
-        facts=TermFacts(note_reads, nowhere, True, never, own_note, of_parts), lower=lower_note, phrase=note_phrase
+        facts=TermFacts(note_reads, nowhere, always, never, own_note, of_parts), lower=lower_note, phrase=note_phrase
     ),
     IsNoted: Term(
         facts=plain(), lower=lower_is_noted, phrase=None, condition=is_noted_phrase, denied=is_not_noted_phrase

@@ -12,7 +12,7 @@ from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import TermFacts, always, nowhere
+from ..model.facts import TermFacts, always, never, nowhere
 from ..model.node import node
 from ..model.regions import ROUND, Region
 from ..model.sight import OfEach, of_parts
@@ -350,7 +350,7 @@ VALUES: dict[str, TermReader] = {
 TERMS: dict[type, Term] = {
     ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),
     Round: Term(
-        facts=TermFacts(round_reads, nowhere, False, always, always, of_parts),
+        facts=TermFacts(round_reads, nowhere, never, always, always, of_parts),
         lower=lower_round,
         phrase=round_phrase,
         compared=compared_round,

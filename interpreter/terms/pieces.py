@@ -382,7 +382,7 @@ TERMS: dict[type, Term] = {
         counted=counted_phrase,
     ),
     LocationOf: Term(
-        facts=TermFacts(location_reads, nowhere, True, never, never, of_parts),
+        facts=TermFacts(location_reads, nowhere, always, never, never, of_parts),
         lower=lower_location_of,
         phrase=location_phrase,
     ),

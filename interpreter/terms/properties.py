@@ -6,7 +6,7 @@ from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
-from ..lowering.anatomy import Term, brought_by
+from ..lowering.anatomy import Term, brought_by, may_miss
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.facts import TermFacts, always, never, nothing, nowhere
@@ -60,6 +60,8 @@ class EnumConst(ir.Expr):
 class PropRef(ir.Expr):
     prop: str
     thing: ir.Expr
+    #: it names a thing and may be left out
+    optional: bool = False
 
 
 @node
@@ -118,7 +120,8 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
         if sort.sort == "flag":
             return PropRef(ir.FLAG, name, thing)
         if sort.sort == "thing":
-            return PropRef(nouns.thing_type(sort.kind), name, thing)
+            left_out = any(one is not None and one.optional for one in sorts)
+            return PropRef(nouns.thing_type(sort.kind), name, thing, left_out)
         if sort.sort == FACE:
             return dice.face(w, thing)
         if sort.sort == "enum":
@@ -310,22 +313,24 @@ def worths(c: Lowering, e: Worth) -> list[int]:
 
 
 # ---- what is known of it
+def may_be_none(e: PropRef) -> bool:
+    return e.optional or may_miss(e.thing)
 
 
 TERMS: dict[type, Term] = {
     ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
     EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
     PropRef: Term(
-        facts=plain(always, missing=True),
+        facts=plain(always, missing=may_be_none),
         lower=lower_prop_ref,
         phrase=property_phrase,
         condition=is_so_phrase,
         denied=is_not_so_phrase,
     ),
     NumberOf: Term(facts=plain(), lower=lower_number_of, phrase=number_phrase),
-    WholeOf: Term(facts=plain(missing=True), lower=lower_whole_of, phrase=whole_phrase),
+    WholeOf: Term(facts=plain(missing=always), lower=lower_whole_of, phrase=whole_phrase),
     Worth: Term(
-        facts=TermFacts(nothing, nowhere, False, never, never, of_parts), lower=lower_worth, phrase=worth_phrase
+        facts=TermFacts(nothing, nowhere, never, never, never, of_parts), lower=lower_worth, phrase=worth_phrase
     ),
     IsEntry: Term(
         facts=plain(), lower=lower_is_entry, phrase=None, condition=is_entry_phrase, denied=is_not_entry_phrase

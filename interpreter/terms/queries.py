@@ -13,6 +13,7 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import always
 from ..model.node import node
 from ..model.regions import OUT, Region, laid_out, lying
 from ..model.secrecy import Actor
@@ -333,7 +334,7 @@ def query_sight(q: ir.Query, game: CheckedGame) -> list[Any]:
 
 
 TERMS: dict[type, Term] = {
-    FirstOf: Term(facts=plain(missing=True, sight=first_sight), lower=lower_first_of, phrase=first_phrase),
+    FirstOf: Term(facts=plain(missing=always, sight=first_sight), lower=lower_first_of, phrase=first_phrase),
     ir.Query: Term(
         facts=looking(query_reads, query_sight, alone=own_query), phrase=None, masks=piece_masks.masks_of_query
     ),

@@ -11,6 +11,7 @@ from ..lowering.anatomy import Term
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
+from ..model.facts import always
 from ..model.node import node
 from ..model.regions import OUT, START, Region
 from ..model.secrecy import Actor
@@ -244,7 +245,7 @@ VALUES: dict[str, TermReader] = {
 
 TERMS: dict[type, Term] = {
     Beside: Term(facts=looking(beside_reads, of_parts, alone=nobody_leaves), lower=lower_beside, phrase=beside_phrase),
-    Partner: Term(facts=plain(missing=True), lower=lower_partner, phrase=partner_phrase),
+    Partner: Term(facts=plain(missing=always), lower=lower_partner, phrase=partner_phrase),
     Together: Term(facts=plain(), lower=lower_together, phrase=None, condition=together_phrase, denied=apart_phrase),
     IsOut: Term(
         facts=looking(out_reads, of_parts, alone=nobody_leaves),

@@ -41,6 +41,8 @@ def test_a_right_scenario_is_passed_over(tmp_path: Path) -> None:
         ("players: 2", "players: 7", "7", 3),
         ("set your coin to 3", "set your cion to 3", "cion", 4),
         ("{ben: [set your gem", "{bob: [set your gem", "bob", 4),
+        ("given: [", "given: [{row: shlef, holds: []}, ", "shlef", 4),
+        ("given: [", "given: [{layout: map, holds: []}, ", "map", 4),
         ("at: act of ann", "at: acting of ann", "acting", 5),
         ("at: act of ann", "at: act of bob", "bob", 5),
         ("offered: [rest, buy]", "offered: [rest, sell]", "sell", 7),

@@ -16,6 +16,7 @@ SHORE = {"expansions/shore/shore.yaml": "expansion: shore\n"}
         ("scenario/first.yaml", "tiny/scenario"),
         ("expansion/shore/shore.yaml", "tiny/expansion"),
         ("translation/de/tiny.ftl", "tiny/translation"),
+        ("translations/de/tny.ftl", "tiny/translations/de/tny.ftl"),
         ("scenarios/more/first.yaml", "tiny/scenarios/more"),
         ("expansions/bees.yaml", "tiny/expansions/bees.yaml"),
         ("expansions/Two-Words/bees.yaml", "tiny/expansions/Two-Words"),

@@ -241,6 +241,16 @@ def test_what_is_printed_names_every_copy_of_an_entry(tmp_path: Path) -> None:
     assert match.view(1)["told"]["rack"] == [{"seal": "wax"}, {"seal": {"not": ["wax"]}}]
 
 
+def test_a_card_goes_unseen_to_the_pile_of_its_suit(tmp_path: Path) -> None:
+    play = ["choose a card in your rack", "move that card to pile of suit of that card"]
+    zones = CARDS["zones"] | {"pile": {"of": "suit", "holds": "card"}}
+    setup = {"deal": {"as each player": "deal 2 cards from deck to your rack"}}
+    act = {"choose one": {"rest": "nothing", "play": play}}
+    match = tiny(tmp_path, **{**CARDS, "zones": zones, "setup": setup}, rules={"act": act}).start(1)
+    taken(match, "play", "slot_1")
+    assert match.view(0)["zones"]["pile"] == {"red": ["crown"], "blue": []}
+
+
 def test_what_was_said_not_to_be_is_forgotten_with_the_card(tmp_path: Path) -> None:
     rules = clues(tmp_path, "tell whether value of that card is 1")
     for seed in range(8):

@@ -462,6 +462,7 @@ check-alternatives-below = možnosti stojí pod hlavičkou
 check-compared-first = co se porovnává, stojí před porovnáním
 check-amount-in-brackets = množství, které je víc než číslo nebo jméno, stojí v závorkách
 check-compared-in-brackets = to, co se počítá přes mnoho věcí, stojí při porovnání v závorkách
+check-reckoned-in-brackets = to, co se počítá přes mnoho věcí, stojí v závorkách, když se s tím počítá dál
 check-set-in-words = počítadlo nebo poznámka se nastavuje pomocí `to`
 check-dice-are-thrown = kostkami se hází pomocí `throw`; `roll` dává číslo počítadlu
 check-turn-not-left = tah končí sám; opustit lze kolo nebo hru a co na něčem závisí, stojí pod `if`

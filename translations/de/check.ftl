@@ -522,6 +522,7 @@ check-alternatives-below = die Möglichkeiten stehen unter dem Kopf
 check-compared-first = was verglichen wird, steht vor dem Vergleich
 check-amount-in-brackets = eine Menge, die mehr ist als eine Zahl oder ein Name, steht in Klammern
 check-compared-in-brackets = was über mehrere Dinge gezählt wird, steht beim Vergleichen in Klammern
+check-reckoned-in-brackets = was über mehrere Dinge gezählt wird, steht in Klammern, wenn damit gerechnet wird
 check-set-in-words = ein Zähler oder eine Notiz wird mit `to` gesetzt
 check-dice-are-thrown = Würfel werden mit `throw` geworfen; `roll` gibt einem Zähler eine Zahl
 check-turn-not-left = ein Zug endet von selbst; verlassen kann man die Runde oder das Spiel, und was von etwas abhängt, steht unter `if`

@@ -461,6 +461,7 @@ check-alternatives-below = the alternatives stand below the header
 check-compared-first = what is compared stands before the comparison
 check-amount-in-brackets = an amount that is more than a number or a name stands in brackets
 check-compared-in-brackets = what is counted over many things stands in brackets when it is compared
+check-reckoned-in-brackets = what is counted over many things stands in brackets when it is reckoned with
 check-set-in-words = a counter or a note is set with `to`
 check-dice-are-thrown = dice are thrown; `roll` gives a counter a number
 check-turn-not-left = a turn ends by itself; only the round or the game can be left, and what depends on something stands below `if`

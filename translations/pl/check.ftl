@@ -533,6 +533,7 @@ check-alternatives-below = możliwości stoją pod nagłówkiem
 check-compared-first = to, co się porównuje, stoi przed porównaniem
 check-amount-in-brackets = ilość, która jest czymś więcej niż liczbą lub nazwą, stoi w nawiasie
 check-compared-in-brackets = to, co zlicza się z wielu rzeczy, przy porównaniu stoi w nawiasie
+check-reckoned-in-brackets = to, co zlicza się z wielu rzeczy, stoi w nawiasie, gdy się tym liczy dalej
 check-set-in-words = licznik lub notatkę ustawia się przez `to`
 check-dice-are-thrown = kośćmi rzuca się przez `throw`; `roll` nadaje liczbę licznikowi
 check-turn-not-left = tura kończy się sama; opuścić można rundę lub grę, a to, co od czegoś zależy, stoi pod `if`

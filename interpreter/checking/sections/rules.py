@@ -11,6 +11,8 @@ from ..declaring import Declaring
 from . import definitions
 
 MOST_RULES = 1000
+#: who a player is to whoever acts: what is handed to a rule is a player, whoever it is
+PEOPLE = ("opponent", "partner")
 
 
 def read(d: Declaring) -> None:
@@ -36,7 +38,7 @@ def read(d: Declaring) -> None:
                         "unknown-name",
                         say("no-kind", name=noun),
                         definitions.word_in(key, noun, span),
-                        meant(noun, [*w.kinds, *w.groups]),
+                        say("write", code="a player") if noun in PEOPLE else meant(noun, [*w.kinds, *w.groups]),
                     )
                     w.refused.add(name)
             if name in w.refused:
