@@ -192,6 +192,8 @@ class Shown:
         if item.sort == "counter":
             there = self.seen["counters"].get(item.name, {})
             return int(there.get(thing.name, 0)) if isinstance(there, dict) else int(there)
+        if item.sort == "zone":
+            return count(self.things(item.name, thing.name))
         return thing.number if item.sort == "number" else thing.numbers.get(item.name, 0)
 
     def noted(self, name: str, thing: Thing | None = None) -> Thing | None:

@@ -20,7 +20,7 @@ from ..lowering.anatomy import lead_of
 from ..lowering.stops import NUMBERS
 from ..model import ir
 from ..model.walk import everything
-from ..phrases.words import Listed, Phrase, Plain
+from ..phrases.words import Listed, Noun, Phrase, Plain
 from .outcomes import Outcomes
 from .prompts import Prompts
 from .prospects import Prospect, gained, idle, prospects, repeated
@@ -140,6 +140,10 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
             brought += [often] if often else none
+        brought += [
+            spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
+            for piece, zone in what.off
+        ]
         brought += [priced(spoken, *what.price)] if what.price is not None else []
         brought += [spoken.say("cli-option-ends")] if what.ends else []
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)

@@ -273,13 +273,13 @@ class Outcomes:
         ]
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
-        found += [self.more(n, spoken.thing(thing, mine=True)) for thing, n in outcome.things.items() if n]
+        found += self.gains(outcome.things)
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
         found += [
             spoken.say("cli-stands", piece=self.shown(outcome, thing), place=spoken.place(zone))
             for thing, zone in outcome.shown.items()
         ]
-        rows = [(spoken.place(zone), ", ".join(map(spoken.thing, things))) for zone, things in outcome.filled.items()]
+        rows = [(spoken.place(zone), ", ".join(self.sorts(things))) for zone, things in outcome.filled.items()]
         found += ["; ".join(spoken.say("cli-at", place=row, what=what) for row, what in rows)] * bool(rows)
         lies = [(place, self.more(n, self._so_many(abs(n), name))) for (name, place), n in outcome.lies.items() if n]
         found += [w if place == here else spoken.say("cli-at", place=spoken.thing(place), what=w) for place, w in lies]
@@ -291,7 +291,7 @@ class Outcomes:
             told = " → ".join(", ".join(spoken.face(kind, face) for face in shown.values()) for shown in throws)
             found.append(spoken.say("cli-at", place=spoken.head(kind), what=told))
         found += [spoken.say("cli-faces-unseen", what=spoken.amount(n, kind)) for kind, n in outcome.covered.items()]
-        seen = [spoken.thing(thing) for thing in outcome.looks]
+        seen = self.sorts(outcome.looks)
         seen += [spoken.amount(n, kind) for kind, n in outcome.unknown.items()]
         found += [spoken.say("cli-looked", what=spoken.listed(seen))] if seen else []
         found += [self.tells(key, thing) for key, thing in outcome.tells.items()]
@@ -299,6 +299,21 @@ class Outcomes:
         found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
         found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
         return found
+
+    def gains(self, things: Mapping[int, int]) -> list[str]:
+        """What a player has more or less of: of things that are alike, how many."""
+        found: dict[tuple[int, str], int] = {}
+        for thing, n in things.items():
+            sign, name = (n > 0) - (n < 0), self._one(thing, mine=True)
+            found[sign, name] = found.get((sign, name), 0) + abs(n)
+        return [self.more(sign, times(name, n)) for (sign, name), n in found.items() if sign]
+
+    def sorts(self, things: Iterable[int]) -> list[str]:
+        """Things by name; of those that are alike, how many."""
+        found: dict[str, int] = {}
+        for name in map(self._one, things):
+            found[name] = found.get(name, 0) + 1
+        return [times(name, n) for name, n in found.items()]
 
     def noted(self, name: str) -> str:
         """What stands before whom or what is noted now, as a language says it where that happens (`.noted`)."""
@@ -320,15 +335,16 @@ class Outcomes:
 
     def shown(self, outcome: Outcome, thing: int) -> str:
         """What came to light; a die with what it shows."""
-        name, kind = self.spoken.thing(thing), self.words.things[thing].kind
+        name, kind = self._one(thing), self.words.things[thing].kind
         if thing not in outcome.shows:
             return name
         return self.spoken.say("cli-copy-with", name=name, what=self.spoken.face(kind, outcome.shows[thing]))
 
-    def _one(self, thing: int) -> str:
-        """A thing where its owner or its sort is enough."""
+    def _one(self, thing: int, mine: bool = False) -> str:
+        """A thing where its owner or its sort is enough; where only one's own are spoken of (`mine`), without its
+        owner."""
         owned = self.words.things[thing].owner >= 0
-        return self.spoken.thing(thing) if owned else self.spoken.sort(thing)
+        return self.spoken.thing(thing, mine) if owned else self.spoken.sort(thing)
 
     def _so_many(self, n: int, name: str) -> str:
         known, piece = self.words.thing_names, name in self.words.pieces

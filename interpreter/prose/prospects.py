@@ -21,7 +21,7 @@ from ..asking.question import GO_ON
 from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way, turns_back
 from ..diagnostics.records import record
-from ..engine.events import Event, How
+from ..engine.events import Event, How, Shifted
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -62,6 +62,8 @@ class Prospect:
     ends: bool = False
     #: what is paid then in the same step, if one is asked how: one of several ways, so many times
     price: Price | None = None
+    #: the one piece of its sort that a player has, where it goes off the board by itself, with the zone it goes to
+    off: tuple[tuple[str, str], ...] = ()
 
 
 def prospects(
@@ -99,6 +101,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
     known, card = dict.fromkeys(named, 0), any(by_card(outcomes, step) for step in way.said)
     came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
+    gone = {gone_off(outcomes, found, seat) for found in by_draw}
     prices = {asked_price(match, seat, last) for match in tried}
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     return Prospect(
@@ -112,7 +115,19 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         itself,
         True in over,
         prices.pop() if len(prices) == 1 else None,
+        gone.pop() if len(gone) == 1 else (),
     )
+
+
+def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str], ...]:
+    """Pieces of which a player has one that go from the board to a zone though nobody decided that."""
+    words, found = outcomes.words, dict[str, str]()
+    for fact in (fact for event in events if counts(event) and not event.asked for fact in event.facts):
+        if isinstance(fact, Shifted) and fact.owner == seat and sum(words.pieces[fact.piece].start.values()) == 1:
+            found.pop(fact.piece, None)
+            if fact.origin and fact.target and fact.origin.name in words.kinds and fact.target.name in words.zones:
+                found[fact.piece] = fact.target.name
+    return tuple(found.items())
 
 
 def asked_price(match: Match, seat: int, last: Step) -> Price | None:

@@ -158,6 +158,30 @@ def test_what_a_card_puts_at_a_place_that_is_chosen_for_it_is_told(tmp_path: Pat
     assert Prompts(rules, "en").log(events, 1) == ["Player 1 uses a card: Surveyor, Hill (flag: Hill)"]
 
 
+def test_that_a_figure_goes_off_the_board_by_itself_is_told_before(tmp_path: Path) -> None:
+    rules = made(
+        tmp_path,
+        flow={"turn": {"first": "act", "then": "leave"}},
+        setup={"stand": {"as each player": "move your walker to field"}},
+        rules={
+            "act": {"choose one": {"rest": "nothing", "earn": "earn"}},
+            "earn": "gain 2 coins",
+            "leave": {"if your coins at least 5": "move your walker to your house"},
+        },
+    )
+    assert [offer.brings for offer in offered(rules)] == ["", "+2 coins, walker → the house"]
+
+
+def test_like_copies_are_counted_and_bear_no_number(tmp_path: Path) -> None:
+    rules = made(tmp_path, "gain 1 coin", cards={"plough": {"copies": 2, "reward": "trade"}})
+    first, second = rules.words.entries["plough"]
+    spade = rules.words.entries["spade"][0]
+    outcomes = Outcomes(Prompts(rules, "en"))
+    assert outcomes.gains({first: 1, second: 1, spade: -1}) == ["+Plough ×2", "−Spade"]
+    assert outcomes.gains({first: 1, second: -1}) == ["+Plough", "−Plough"], "one for another is told"
+    assert outcomes.sorts([second, spade]) == ["Plough", "Spade"]
+
+
 def test_what_is_paid_behind_an_option_is_told_with_it(tmp_path: Path) -> None:
     """Also where one is asked in what, and where the rules only say how the price is found."""
     for name, pay, told in (
