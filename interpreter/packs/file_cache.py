@@ -13,7 +13,7 @@ from ..diagnostics import cache
 from ..diagnostics.problems import Problem, Span
 from .tree import MAX_DEPTH, MAX_NUMBER, MAX_TEXT, MAX_VALUES, Map, Node, Scalar, Seq
 
-TREES = cache.Shelf("tree", ("diagnostics/problems.py", "packs"), ("ruamel.yaml",))
+TREES = cache.Shelf("tree", ("diagnostics/problems.py", "packs"), ("ruamel.yaml", "yaml"))
 
 
 @lru_cache(maxsize=128)

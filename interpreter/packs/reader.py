@@ -1,69 +1,31 @@
-"""From YAML text to nodes that know their place. Refuses what other readers understand differently or what explodes.
+"""From YAML text to nodes that know their place: what is right is read quickly, anything else with care.
 
-The parser's events are read one by one instead of composing a document, so that nesting, number of values and
-aliases are judged while reading, whatever the size of the rest.
+The quick parser is libyaml. Where it finds nothing to say, and the text has nothing that other readers may understand
+differently, its events are those of the careful one, word by word and place by place (`tests/loading/test_reader.py`
+compares them). Whatever is wrong is told by the careful one alone.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    MappingEndEvent,
-    MappingStartEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-)
-from ruamel.yaml.parser import Parser
-from ruamel.yaml.scanner import Scanner
+from yaml import YAMLError
+from yaml.cyaml import CParser
 
-from ..diagnostics.problems import MessageRef, Problem, Span, say
-from ..diagnostics.records import mutable
-from .characters import SECOND_COLON, bad_character, first_hidden
+from ..diagnostics.problems import Problem
 from .files import check_text
-from .names import clip
-from .tree import MAX_DEPTH, MAX_NUMBER, MAX_TEXT, MAX_VALUES, Map, Node, Scalar, Seq
-from .yaml_mistakes import explain
+from .tree import Node
+from .yaml_nodes import Builder
 
-_MOST_PROBLEMS = 100
-_MOST_REPAIRS = 20
-#: characters that are read again, all repairs of a file together
-_MOST_REREAD = 400_000
-#: characters of the file in which one text may stand: indentation and comments come to those of the text itself
-_MOST_SCANNED = 10 * MAX_TEXT
+#: where a tab may stand parsers do not agree, nor whether a colon right behind a quoted text begins a value, nor how
+#: often a document may end
+_DOUBTFUL = re.compile(r"\t|[\"']:[^\s]|^(---|\.\.\.)", re.MULTILINE)
 
-_WHOLE = re.compile(r"[-+]?[0-9]+\Z")
-_FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z|[-+]?\.(inf|Inf|INF)\Z|\.(nan|NaN|NAN)\Z")
-_WORDS: dict[str, bool] = {
-    "yes": True,
-    "true": True,
-    "True": True,
-    "TRUE": True,
-    "no": False,
-    "false": False,
-    "False": False,
-    "FALSE": False,
-}
-# The parser meets escapes and numbers it cannot represent: still a mistake in the file, never a traceback.
-_PARSER_TROUBLE = (
-    YAMLError,
-    ValueError,
-    ArithmeticError,
-    LookupError,
-    TypeError,
-    AttributeError,
-    AssertionError,
-    RecursionError,
-)
-_NOTHING = frozenset(("", "~", "null", "Null", "NULL"))
+
+class _Unsure(Exception):
+    """Something that parsers read in more than one way."""
 
 
 def read_yaml(text: str, file: str) -> tuple[Node | None, list[Problem]]:
@@ -71,413 +33,30 @@ def read_yaml(text: str, file: str) -> tuple[Node | None, list[Problem]]:
     problems = check_text(text, file)
     if problems:
         return None, problems
-    reread, mended = 0, set[int]()
-    while True:
-        lines = text.split("\n")
-        builder = _Builder(file, lines)
-        try:
-            node = builder.build(text)
-            return node, problems + builder.problems
-        except MarkedYAMLError as error:
-            explained = explain(error, lines, file)
-        except _TextTooLong as found:
-            return None, [*problems, *builder.problems, found.problem(file)]
-        except _PARSER_TROUBLE:
-            return None, problems + builder.problems + [
-                Problem("yaml-syntax", say("not-yaml"), Span(file, 1, 1, 2), say("check-quotes"))
-            ]
-        line = explained.problem.span.line if explained.problem.span else 0
-        if line not in mended:
-            problems.append(explained.problem)
-        reread += sum(map(len, lines[:line])) + line
-        if explained.second_colon is None or len(mended) >= _MOST_REPAIRS or reread > _MOST_REREAD:
-            return None, problems + builder.problems
-        mended.add(line)
-        text = _without_colon(lines, *explained.second_colon)
+    node = read_quickly(text, file)
+    if node is not None:
+        return node, []
+    from .careful_reader import read_carefully  # takes its time to import, and mostly nothing is wrong
+
+    return read_carefully(text, file)
 
 
-def _without_colon(lines: list[str], line: int, column: int) -> str:
-    """The text with the second colon marked, so that the rest of the file can be looked at too."""
-    row = lines[line]
-    return "\n".join([*lines[:line], row[:column] + SECOND_COLON + row[column + 1 :], *lines[line + 1 :]])
+def read_quickly(text: str, file: str) -> Node | None:
+    """The document, if nothing is wrong with it as far as can be seen."""
+    builder = Builder(file, text.split("\n"))
+    try:
+        node = builder.build(_parsed(text))
+    except (YAMLError, ValueError, _Unsure):
+        return None
+    return None if builder.problems else node
 
 
-class _Enough(Exception):
-    """No more reading: a limit was passed."""
-
-
-class _TextTooLong(Exception):
-    """No more scanning: a text goes on and on."""
-
-    def __init__(self, line: int, column: int, length: int):
-        super().__init__()
-        self.place = (line + 1, column + 1, column + 2)
-        self.length = length
-
-    def problem(self, file: str) -> Problem:
-        message = say("text-too-long", n=self.length, most=MAX_TEXT)
-        return Problem("too-long", message, Span(file, *self.place), say("name-parts"))
-
-
-class _Parser(Parser):
-    """Knows its scanner; the library looks for it each time, several times for every word."""
-
-    @cached_property
-    def scanner(self) -> Any:
-        return self.loader.scanner
-
-
-class _Scanner(Scanner):
-    """Looks at each line break of a text that has several lines: what is too long is not scanned to its end.
-
-    Knows its reader, and whether there is a token, which the parser asks several times for every word.
-    """
-
-    _began: tuple[int, int, int] | None = None
-
-    @cached_property
-    def reader(self) -> Any:
-        return self.loader.reader
-
-    def check_token(self, *choices: type) -> bool:
-        while self.need_more_tokens():
-            self.fetch_more_tokens()
-        return bool(self.tokens) and (not choices or isinstance(self.tokens[0], choices))
-
-    def need_more_tokens(self) -> bool:
-        if self.tokens and not self.possible_simple_keys:  # none of them can turn out to be a key
-            return False
-        return bool(super().need_more_tokens())
-
-    def fetch_block_scalar(self, style: Any) -> None:
-        self._begin()
-        super().fetch_block_scalar(style)
-
-    def fetch_flow_scalar(self, style: Any) -> None:
-        self._begin()
-        super().fetch_flow_scalar(style)
-
-    def fetch_plain(self) -> None:
-        self._begin()
-        super().fetch_plain()
-
-    def scan_to_next_token(self) -> Any:
-        self._began = None
-        return super().scan_to_next_token()
-
-    def scan_line_break(self) -> Any:
-        if self._began is not None and self.reader.index - self._began[0] > _MOST_SCANNED:
-            raise _TextTooLong(*self._began[1:], self.reader.index - self._began[0])
-        return super().scan_line_break()
-
-    def _begin(self) -> None:
-        self._began = (self.reader.index, self.reader.line, self.reader.column)
-
-
-@mutable
-class _Frame:
-    """A map or list being read. In a map, `key` is set while its value is awaited."""
-
-    node: Map | Seq
-    flow: bool
-    mark: Any
-    key: str | None = None
-    key_span: Span | None = None
-    dropped: bool = False
-
-
-class _Builder:
-    """Turns events into nodes; `problems` grows meanwhile."""
-
-    def __init__(self, file: str, lines: list[str]) -> None:
-        self.file = file
-        self.lines = lines
-        self.problems: list[Problem] = []
-        self.stack: list[_Frame] = []
-        self.root: Node | None = None
-        self.lost = False
-        self.values = 0
-
-    def build(self, text: str) -> Node | None:
-        try:
-            yaml = YAML(typ="safe", pure=True)
-            yaml.Scanner, yaml.Parser = _Scanner, _Parser
-            self._events(yaml.parse(text))
-        except _Enough:
-            return None
-        if self.root is None and not self.problems:
-            self._problem("empty-file", say("empty-file"), Span(self.file, 1, 1, 2))
-        return None if self.lost else self.root
-
-    def _events(self, events: Iterator[Any]) -> None:
-        documents = 0
-        for event in events:
-            kind = type(event)
-            if kind is ScalarEvent:
-                self._scalar(event)
-            elif kind is MappingStartEvent:
-                self._open(event, Map({}, {}, self._span(event)))
-            elif kind is SequenceStartEvent:
-                self._open(event, Seq([], self._span(event)))
-            elif kind is MappingEndEvent or kind is SequenceEndEvent:
-                self._close(event)
-            elif kind is AliasEvent:
-                self._problem(
-                    "anchor",
-                    say("alias", code=f"*{clip(event.anchor)}"),
-                    self._span(event),
-                    say("write-out-or-like"),
-                )
-                self.lost = True
-                self._value(Scalar("", self._span(event)))
-            elif kind is DocumentStartEvent:
-                documents += 1
-                self._document(event, documents)
-
-    def _document(self, event: Any, number: int) -> None:
-        if event.version or event.tags:
-            self._problem("tag", say("percent-lines"), self._span(event), say("delete-line"))
-        if number > 1:
-            self._problem(
-                "documents",
-                say("second-document"),
-                self._span(event),
-                say("second-document-hint"),
-            )
-            raise _Enough
-
-    # maps and lists
-
-    def _open(self, event: Any, node: Map | Seq) -> None:
-        self._refuse_properties(event)
-        self._count(event)
-        if len(self.stack) >= MAX_DEPTH:
-            self._problem(
-                "too-deep",
-                say("too-deep", most=MAX_DEPTH),
-                self._span(event),
-                say("name-and-call"),
-            )
-            raise _Enough
-        frame = self.stack[-1] if self.stack else None
-        if frame is not None and isinstance(frame.node, Map) and frame.key is None:
-            self._problem("key-not-text", say("key-is-word"), self._span(event))
-            self.lost = True
-        self.stack.append(_Frame(node, bool(event.flow_style), event.start_mark))
-
-    def _close(self, event: Any) -> None:
-        frame = self.stack.pop()
-        node = frame.node
-        if frame.flow:
-            start, end = frame.mark, event.end_mark
-            last = end.column if end.line == start.line else len(self.lines[start.line].rstrip())
-            # an anchor or tag before the bracket belongs to the mark, hence the maximum
-            node.span = Span(self.file, start.line + 1, start.column + 1, max(last, start.column + 1) + 1)
-        elif isinstance(node, Map) and node.keys:
-            node.span = next(iter(node.keys.values()))
-        parent = self.stack[-1] if self.stack else None
-        if parent is not None and isinstance(parent.node, Map) and parent.key is None:
-            self._key(parent, "?", node.span)
-        else:
-            self._value(node)
-
-    def _value(self, node: Node) -> None:
-        if not self.stack:
-            self.root = node
-            return
-        frame = self.stack[-1]
-        if isinstance(frame.node, Seq):
-            frame.node.items.append(node)
-            return
-        if frame.key is None:
-            self._key(frame, "?", node.span)
-            return
-        if not frame.dropped and frame.key_span is not None:
-            frame.node.put(frame.key, node, frame.key_span)
-        frame.key, frame.dropped = None, False
-
-    def _key(self, frame: _Frame, key: str, span: Span) -> None:
-        assert isinstance(frame.node, Map)
-        frame.key, frame.key_span = key, span
-        first = frame.node.keys.get(key)
-        if first is not None:
-            frame.dropped = True
-            self._problem(
-                "duplicate-key",
-                say("key-twice", key=clip(key)),
-                span,
-                say("rename-or-list"),
-                ((say("the-first-one"), first),),
-            )
-
-    # scalars
-
-    def _scalar(self, event: Any) -> None:
-        self._refuse_properties(event)
-        self._count(event)
-        frame = self.stack[-1] if self.stack else None
-        plain = event.style is None
-        text: str = event.value
-        span, exact = self._scalar_span(event)
-        if len(text) > MAX_TEXT:
-            self._problem(
-                "too-long",
-                say("text-too-long", n=len(text), most=MAX_TEXT),
-                span,
-                say("name-parts"),
-            )
-            text = text[:MAX_TEXT]
-        if event.style == '"' and (character := first_hidden(text)):  # written as an escape
-            self._add(bad_character(character, span))
-        if frame is not None and isinstance(frame.node, Map) and frame.key is None:
-            self._scalar_key(frame, text, span, plain)
-        elif SECOND_COLON in text:
-            self._value(self._nested(text, span))
-        else:
-            self._value(Scalar(self._resolve(text, span, frame) if plain else text, span, exact))
-
-    def _scalar_key(self, frame: _Frame, text: str, span: Span, plain: bool) -> None:
-        if plain and text == "<<":
-            self._problem("merge-key", say("merge-keys"), span, say("start-with-like"))
-            self.lost = True
-        elif plain and _FLOAT.match(text) and not _WHOLE.match(text):
-            self._problem("float", say("not-whole", text=text), span, say("only-whole"))
-        elif not text.strip():
-            self._problem("key-not-text", say("no-key"), span)
-        self._key(frame, text, span)
-
-    def _resolve(self, text: str, span: Span, frame: _Frame | None) -> str | int | bool | None:
-        """YAML 1.2's core words, plus `yes` and `no`; numbers are whole."""
-        if text in _WORDS:
-            return _WORDS[text]
-        if _WHOLE.match(text):
-            number = int(text)
-            if abs(number) > MAX_NUMBER:
-                self._problem("number-too-big", say("too-big", most=MAX_NUMBER), span)
-                number = MAX_NUMBER
-            return number
-        if _FLOAT.match(text):
-            self._problem(
-                "float",
-                say("not-whole", text=text),
-                span,
-                say("only-whole-or-quoted"),
-            )
-            return 0
-        if text in _NOTHING:
-            self._nothing(span, frame)
-            return None
-        return text
-
-    def _nothing(self, span: Span, frame: _Frame | None) -> None:
-        if frame is None or frame.key is None:
-            self._problem("empty-value", say("empty-entry"), span, say("empty-entry-hint"))
-        elif frame.flow and " " in frame.key and isinstance(frame.node, Map) and not frame.node.items:
-            # nothing stands before it in these braces, so no comma has cut it off
-            self._problem(
-                "empty-value",
-                say("no-colon-behind", key=clip(frame.key)),
-                frame.key_span or span,
-                say("no-colon-behind-hint"),
-            )
-        elif frame.flow and " " in frame.key:
-            self._problem(
-                "comma-in-braces",
-                say("comma-starts-entry", key=clip(frame.key)),
-                frame.key_span or span,
-                say("steps-as-list"),
-            )
-        else:
-            self._problem(
-                "empty-value",
-                say("nothing-follows", key=clip(frame.key)),
-                frame.key_span or span,
-                say("nothing-follows-hint", code="{}"),
-            )
-
-    def _nested(self, text: str, span: Span) -> Node:
-        """A line with a second colon, read the way its author meant it."""
-        head, _, rest = text.partition(SECOND_COLON)
-        skipped = len(rest) - len(rest.lstrip())
-        behind = span.at(len(head) + 1 + skipped, len(rest) - skipped)
-        rest = rest.strip()
-        value = (
-            self._nested(rest, behind) if SECOND_COLON in rest else Scalar(self._resolve(rest, behind, None), behind)
-        )
-        key = span.at(0, len(head))
-        return Map({head: value}, {head: key}, key)
-
-    # places
-
-    def _span(self, event: Any) -> Span:
-        start, end = event.start_mark, event.end_mark
-        last = end.column if end.line == start.line else start.column + 1
-        return Span(self.file, start.line + 1, start.column + 1, max(last, start.column + 1) + 1)
-
-    def _scalar_span(self, event: Any) -> tuple[Span, bool]:
-        """Where the characters of the value stand, and whether they stand there one by one."""
-        start, end = event.start_mark, event.end_mark
-        if event.style in (">", "|"):
-            line = start.line + 1
-            while line < len(self.lines) and not self.lines[line].strip():
-                line += 1
-            row = self.lines[line] if line < end.line + 1 and line < len(self.lines) else ""
-            if not row:
-                return self._span(event), False
-            indent = len(row) - len(row.lstrip())
-            return Span(self.file, line + 1, indent + 1, len(row.rstrip()) + 1), False
-        if start.line != end.line:
-            row = self.lines[start.line].split(" #")[0].rstrip()
-            return Span(self.file, start.line + 1, start.column + 1, max(len(row), start.column + 1) + 1), False
-        if event.style is None:
-            return Span(self.file, start.line + 1, start.column + 1, max(end.column, start.column + 1) + 1), True
-        inner = self.lines[start.line][start.column + 1 : end.column - 1]
-        if inner == event.value and inner:
-            return Span(self.file, start.line + 1, start.column + 2, end.column), True
-        return Span(self.file, start.line + 1, start.column + 1, end.column + 1), False
-
-    # limits
-
-    def _refuse_properties(self, event: Any) -> None:
-        mark = event.start_mark
-        span = Span(self.file, mark.line + 1, mark.column + 1, mark.column + 2)
-        if event.anchor is not None:
-            self._problem(
-                "anchor",
-                say("anchor", code=f"&{clip(event.anchor)}"),
-                span,
-                say("delete-or-like"),
-            )
-        if event.tag is not None:
-            self._problem(
-                "tag",
-                say("tag"),
-                span,
-                say("delete-or-quote"),
-            )
-
-    def _count(self, event: Any) -> None:
-        self.values += 1
-        if self.values > MAX_VALUES:
-            self._problem(
-                "file-too-big",
-                say("too-many-values", most=MAX_VALUES),
-                self._span(event),
-                say("split-file"),
-            )
-            raise _Enough
-
-    def _problem(
-        self,
-        code: str,
-        message: MessageRef,
-        span: Span,
-        hint: MessageRef | None = None,
-        notes: tuple[tuple[MessageRef, Span], ...] = (),
-    ) -> None:
-        self._add(Problem(code, message, span, hint, notes))
-
-    def _add(self, problem: Problem) -> None:
-        self.problems.append(problem)
-        if len(self.problems) >= _MOST_PROBLEMS:
-            raise _Enough
+def _parsed(text: str) -> Iterator[Any]:
+    if _DOUBTFUL.search(text):
+        raise _Unsure
+    parser = CParser(text)
+    while parser.check_event():
+        event = parser.get_event()
+        if type(event).__name__ == "ScalarEvent" and event.style in ("|", ">"):  # nor about what is indented
+            raise _Unsure
+        yield event

@@ -37,7 +37,7 @@ SOUND = cache.Shelf(
         "engine",
         "study",
     ),
-    ("ruamel.yaml",),
+    ("ruamel.yaml", "yaml"),
 )
 _NOTHING_WRONG = "nothing wrong"
 

@@ -466,7 +466,7 @@ def test_a_key_that_has_come_in_the_meantime_stays(tmp_path: Path, there: bytes)
 QUICK = """
 import sys
 from spielwerk.interpreter.study.check import check
-slow = {"lark", "ruamel.yaml", "jsonschema", "spielwerk.interpreter.checking"}
+slow = {"lark", "ruamel.yaml", "yaml", "jsonschema", "spielwerk.interpreter.checking"}
 print(check(sys.argv[1])[1], *sorted(slow & set(sys.modules)))
 """
 

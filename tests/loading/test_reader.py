@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+import textwrap
 import tracemalloc
 from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
-from spielwerk.interpreter.packs.files import MAX_FILE, decode, read_file
-from spielwerk.interpreter.packs.reader import read_yaml
+from spielwerk.interpreter.packs.careful_reader import read_carefully
+from spielwerk.interpreter.packs.files import MAX_FILE, check_text, decode, read_file
+from spielwerk.interpreter.packs.locations import own_rules
+from spielwerk.interpreter.packs.reader import read_quickly, read_yaml
 from spielwerk.interpreter.packs.tree import Map, Scalar, Seq, plain
 from support.limits import in_time
+
+TESTS = Path(__file__).parents[1]
 
 
 def problem(text: str) -> Problem:
@@ -39,6 +45,49 @@ def test_plain_yes_and_no_are_flags_and_quoted_ones_are_text() -> None:
         "d": "no",
         "e": "on",
     }
+
+
+#: what is put into lines of games; places where parsers are known to differ among them
+PIECES = (
+    *" :-?#,[]{}'\"%@~\\|>&*!", "\n", "  ", "\n  ", ": ", " #", "- ", "? ", "---", "\n...\n", "\n...\n...\n", "é",
+    "\r\n", "''", "a:b", "\"a\":b", "{a, b: c}", "[a: b]", "{? a : b}", "|\n", ">-\n #c", "\t", "a\n b", "'it''s'",
+)  # fmt: skip
+
+
+def changed_lines(chance: random.Random, lines: list[str]) -> str:
+    """Some lines of a file, with something put in or left out."""
+    first = chance.randrange(len(lines))
+    text = textwrap.dedent("\n".join(lines[first : first + chance.randrange(1, 8)])) + chance.choice(["", "\n"])
+    for _ in range(chance.randrange(4)):
+        at = chance.randrange(len(text) + 1)
+        put, gone = (chance.choice(PIECES), 0) if chance.random() < 0.7 else ("", chance.randrange(1, 4))
+        text = text[:at] + put + text[at + gone :]
+    return text
+
+
+@pytest.mark.parametrize("many", [100, pytest.param(30_000, marks=pytest.mark.soak)])
+def test_what_is_read_quickly_is_read_as_with_care(many: int) -> None:
+    chance, quick = random.Random(1), 0
+    files = sorted(own_rules().rglob("*.yaml"))
+    texts = [
+        path.read_text(encoding="utf-8").split("\n") for path in (chance.sample(files, 20) if many < 1000 else files)
+    ]
+    for _ in range(many):
+        text = changed_lines(chance, chance.choice(texts))
+        node = read_quickly(text, "f.yaml") if not check_text(text, "f.yaml") else None
+        if node is not None:
+            assert read_carefully(text, "f.yaml") == (node, []), text
+            quick += 1
+    assert quick > many // 5
+
+
+@pytest.mark.soak
+def test_every_file_is_read_quickly_and_as_with_care() -> None:
+    for path in (path for folder in (own_rules(), TESTS) for path in folder.rglob("*.yaml")):
+        text = path.read_text(encoding="utf-8")
+        node = read_quickly(text, "f.yaml")
+        assert node is None or (node, []) == read_carefully(text, "f.yaml"), path
+        assert node is not None or own_rules() not in path.parents, path
 
 
 def test_keys_are_always_text() -> None:
