@@ -12,12 +12,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from yaml import YAMLError
-from yaml.cyaml import CParser
 
 from ..diagnostics.problems import Problem
 from .files import check_text
 from .tree import Node
 from .yaml_nodes import Builder
+
+try:
+    from yaml.cyaml import CParser
+except ImportError:  # made where there is no libyaml: everything is read with care
+    CParser = None
 
 #: where a tab may stand parsers do not agree, nor whether a colon right behind a quoted text begins a value, nor how
 #: often a document may end
@@ -52,7 +56,7 @@ def read_quickly(text: str, file: str) -> Node | None:
 
 
 def _parsed(text: str) -> Iterator[Any]:
-    if _DOUBTFUL.search(text):
+    if CParser is None or _DOUBTFUL.search(text):
         raise _Unsure
     parser = CParser(text)
     while parser.check_event():
