@@ -13,10 +13,11 @@ from itertools import takewhile
 
 from ..diagnostics.records import record
 from ..engine.events import Event, How
+from ..engine.match import Match
 from ..engine.recording import recorded
 from ..lowering.anatomy import rule_done
-from ..lowering.free_actions import FREE
-from ..lowering.stops import OTHERWISE
+from ..lowering.free_actions import FREE, ability_of
+from ..lowering.stops import OTHERWISE, Choice
 from .foresight import Step
 from .question import GO_ON, Asked
 from .walks import STOP
@@ -45,11 +46,28 @@ def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
         if event.how is not How.ONLY or event.seat != asked.seat or event.code < 0:
             continue
         choice = match.rules.machine.program.choices[event.pc]
-        names = [code for code in choice.names if 0 <= code < FREE] if choice.kind == "menu" else []
+        names = alternatives(match, asked.seat, choice) if choice.kind == "menu" else []
         others = tuple(Step(event.pc, code) for code in names if code != event.code)
         if event.code in names and others:
             found.append(Skipped(Step(event.pc, event.code), others))
     return found
+
+
+def alternatives(match: Match, seat: int, choice: Choice) -> list[int]:
+    """What can be chosen between, without what cards would add that the player does not have."""
+    game, codes = match.rules.machine.program.game, [code for code in choice.names if 0 <= code < FREE]
+    added = {code: ability for code in codes if (ability := ability_of(game, choice, code)) is not None}
+    return [code for code in codes if code not in added or has_card(match, seat, added[code].entry)]
+
+
+def has_card(match: Match, seat: int, entry: str) -> bool:
+    """Does a card lie where it is in play for a player? What is no card always is."""
+    layout, words = match.rules.layout, match.rules.words
+    thread = match.threads.get(seat) if match.threads is not None else None
+    state = (thread or match).state
+    at = [state[layout.locations + index] for index in words.entries.get(entry, ())]
+    places = [layout.places[place] for place in at if place >= 0]
+    return not at or any(words.zones[p.zone].in_play and p.holder in (-1, seat) for p in places)
 
 
 def passed(asked: Asked, event: Event) -> list[Skipped]:
@@ -61,7 +79,7 @@ def passed(asked: Asked, event: Event) -> list[Skipped]:
         return []
     rule, found = rule_done(before.effect, game), list[Skipped]()
     for pc, choice in choices.items():
-        codes = [code for code in choice.names if 0 <= code < FREE]
+        codes = alternatives(asked.match, asked.seat, choice)
         if rule and choice.step == rule and choice.kind == "menu" and OTHERWISE in choice.names and codes:
             found.append(Skipped(Step(pc, OTHERWISE), tuple(Step(pc, code) for code in codes)))
     return found

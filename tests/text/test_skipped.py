@@ -46,6 +46,26 @@ def test_what_was_not_possible_is_known_at_the_next_question(tmp_path: Path) -> 
     assert [code for _, code in one.impossible] == [1] and one.taken.code == 0
 
 
+def test_what_a_card_would_add_that_one_does_not_have_is_not_named(tmp_path: Path) -> None:
+    """With the card it is: one gem is not enough for it."""
+    swap = {"also in use": {"pay 9 coins": "gain 1 point"}}
+    game = {
+        "kinds": {"place": {"is": ["field", "hill"]}, "card": {"start": "table", "has": {"abilities": "abilities"}}},
+        "cards": {"plough": {"abilities": [swap]}},
+        "zones": {"table": {"holds": "card"}, "shelf": {"of": "player", "holds": "card", "in play": True}},
+        "counters": {"gem": {"of": "place"}},
+    }
+    first = {"choose one": {"one": "gain 1 coin", "take": {"find a card in table": "move that card to your shelf"}}}
+    use = {"choose one": {"look": LOOK, "buy": {"pay 8 coins": "gain 1 point"}}}
+    rules = tiny(tmp_path, **game, rules={"act": [first, "use"], "use": use})
+    named = []
+    for option in ("one", "take"):
+        match = rules.start(1)
+        (one,) = found(match, recorded(match, *match.meant(option)))
+        named.append([rules.option_id(*step) for step in one.impossible])
+    assert named == [["buy"], ["buy", "plough"]]
+
+
 def test_where_there_was_something_to_choose_nothing_was_skipped(tmp_path: Path) -> None:
     assert not found(*played(tmp_path, "gain 1 coin"))
 
