@@ -79,11 +79,11 @@ class Labels:
         """A thing by name, with the number of the copy where nothing else tells it from others."""
         return self.text(self.called(self.words.things[index], mine, numbered=True))
 
-    def among(self, index: int, mine: bool, others: Sequence[int]) -> str:
-        """A thing beside others: with a number if one of them is called the same."""
+    def among(self, index: int, mine: bool, offered: Sequence[int]) -> str:
+        """A thing as one of several: with a number if another of them is called the same."""
         name = self.thing(index, mine)
-        twins = sorted({index, *(other for other in others if self.thing(other, mine) == name)})
-        return name if len(twins) == 1 else self.say("cli-copy-with", name=name, what=str(twins.index(index) + 1))
+        twins = [other for other in offered if other == index or self.thing(other, mine) == name]
+        return self.say("cli-copy-with", name=name, what=str(twins.index(index) + 1)) if len(twins) > 1 else name
 
     def named(self, name: str, mine: bool = False) -> str:
         """A thing by its id; what is no thing stays as it is."""

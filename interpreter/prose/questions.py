@@ -277,13 +277,13 @@ class Questions(Labels):
         if code not in choice.names:
             asking = asking_of(choice.effect)
             things = asking.things(choice.effect) if asking is not None else NO_THINGS
-            others = [c for c in offered if c != code and c not in choice.names]
-            by_sort = things.alike and self.interchangeable(code, things.own, others)
+            listed = [c for c in offered if c not in choice.names]
+            by_sort = things.alike and self.interchangeable(code, things.own, [c for c in listed if c != code])
             if FACE in arguments:  # a name that it alone has only where another shows the same
                 name = self.thing(code, things.own) if arguments["twins"] else self.entry(code)
                 face = self.face(self.words.things[code].kind, arguments[FACE])
                 return self.say("cli-copy-with", name=name, what=face)
-            return self.sort(code) if by_sort else self.among(code, things.own, others)
+            return self.sort(code) if by_sort else self.among(code, things.own, listed)
         return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
     def names(self, pc: int, option: Option) -> tuple[str, ...]:

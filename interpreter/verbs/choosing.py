@@ -349,7 +349,7 @@ def choose_body_lines(c: Telling, e: ChooseBody, depth: int) -> list[Line]:
     else:
         several, different = query_phrases.query_phrase(c, e.query, "bare"), DIFFERENT[e.different]
         chosen = Say("choose-up-to-open", n=term(c, e.most), what=several, different=different)
-    found = [Line(depth, chosen), *sequences.listed(c, e.body, depth)]
+    found = [Line(depth, chosen), *sequences.listed(c, e.body, depth + 1)]
     return [*found, *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 

@@ -274,7 +274,7 @@ def choose_number_body_phrase(c: Telling, e: ChooseNumberBody) -> Phrase | None:
 
 
 def choose_number_body_lines(c: Telling, e: ChooseNumberBody, depth: int) -> list[Line]:
-    found = [Line(depth, choose_number_phrase(c, e)), *sequences.listed(c, e.body, depth)]
+    found = [Line(depth, choose_number_phrase(c, e)), *sequences.listed(c, e.body, depth + 1)]
     return [*found, *sequences.otherwise_lines(c, e.otherwise, depth)]
 
 

@@ -184,6 +184,7 @@ def deal_phrase(c: Telling, e: Deal) -> Phrase:
         zones.zone_phrase(c, e.origin.name, e.origin_holder, "from"),
         zones.zone_phrase(c, e.zone.name, e.holder, "to"),
         e.end or "any",
+        "thing",
     )
 
 

@@ -201,8 +201,10 @@ def each_of_them(c: Telling, query: ir.Query, chooser: ir.Expr, body: ir.Effect)
 
 
 def each_phrase(c: Telling, query: ir.Query, effect: ir.Effect, role: str = "choice") -> Phrase | None:
-    """What is done with every one of several, if they are spoken of once: `move each card from there to the box`."""
-    if PLAYER in query.kinds or not ALL[type(effect)].in_sentence.plain or gained(effect) is not None:
+    """What is done with every one of several, if they are spoken of once: `move each card from there to the box`; of
+    players, what they are paid."""
+    how = ALL[type(effect)].in_sentence
+    if not how.plain or gained(effect) is not None or PLAYER in query.kinds and not how.price:
         return None
     if mentions(effect, query.var) != 1 or not named_in(effect, query.var):
         return None

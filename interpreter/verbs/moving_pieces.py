@@ -149,7 +149,7 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
     to = places.place_phrase(c, e.target, "to")
     name = e.piece.name
     if e.origin is None:
-        return Say("move", what=owned_pieces(c, e, "the"), origin="", target=to, end="any")
+        return Say("move", what=owned_pieces(c, e, "the"), origin="", target=to, end="any", sort="piece")
     origin = origins or places.place_phrase(c, e.origin, "from")
     way = place_name(e.origin), place_name(e.target)
     if e.amount is None:
@@ -157,7 +157,8 @@ def move_phrase(c: Telling, e: MovePieces, origins: Phrase | None = None) -> Phr
     if isinstance(e.amount, numbers.Binary) and isinstance(e.amount.right, ir.Int) and leaves_some(e, e.amount):
         left = amounts.amount_phrase(c, e.amount.right, name)
         but = term(c, e.amount.right)
-        return Say("move-all-but", what=Qualified(Noun(name), "all-your"), left=left, but=but, origin=origin, target=to)
+        what = Qualified(Noun(name), "all-your")
+        return Say("move-all-but", what=what, left=left, but=but, origin=origin, target=to, sort="piece")
     return moved_phrase(way, amounts.amount_phrase(c, e.amount, name), origin, to)
 
 

@@ -175,7 +175,7 @@ def swap_phrase(c: Telling, e: Swap) -> Phrase:
 
 def move_phrase(c: Telling, e: MoveThing) -> Phrase:
     target = zones.zone_phrase(c, e.zone.name, e.holder, "to")
-    return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any")
+    return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any", sort="thing")
 
 
 # ---- how it is done

@@ -74,10 +74,10 @@ def independent(e: SetNote, actor: Actor) -> bool:
 
 # ---- how it is told
 def set_note_phrase(c: Telling, e: SetNote) -> Phrase:
-    note = term(c, e.target)
+    note, alone = term(c, e.target), "yes" if e.target.holder is None else "no"
     if e.value is None:
-        return Say("note-clear", note=note)
-    you, alone = ("yes" if holds else "no" for holds in (pronouns.is_you(e.value), e.target.holder is None))
+        return Say("note-clear", note=note, bare=Noun(e.target.note.name), alone=alone)
+    you = "yes" if pronouns.is_you(e.value) else "no"
     return Say("note-set", note=note, bare=Noun(e.target.note.name), alone=alone, thing=term(c, e.value), you=you)
 
 

@@ -6,9 +6,11 @@ from ..phrases.fallbacks import Known
 from ..phrases.words import Phrase, Say
 
 
-def moved_phrase(way: tuple[str, str], what: Phrase, origin: Phrase | str, target: Phrase, end: str = "any") -> Phrase:
-    """`way`: the zones or kinds of things it leads from and to; `end`: of a stack."""
-    plain = Say("move", what=what, origin=origin, target=target, end=end)
+def moved_phrase(
+    way: tuple[str, str], what: Phrase, origin: Phrase | str, target: Phrase, end: str = "any", sort: str = "piece"
+) -> Phrase:
+    """`way`: the zones or kinds of things it leads from and to; `end`: of a stack; `sort`: is it a piece or a thing?"""
+    plain = Say("move", what=what, origin=origin, target=target, end=end, sort=sort)
     if not all(way):
         return plain
     named = Say(f"move-{way[0]}-{way[1]}", what=what, origin=origin, target=target)

@@ -452,3 +452,33 @@ def test_the_first_position_is_drawn_where_only_something_else_is_left_to_chance
     """Who begins is thrown for when the checkers stand."""
     edition = open_edition("backgammon")
     assert 'class="grid"' in (page := Book(edition, "en").page()) and "as the first turn begins" in page
+
+
+FALLBACK = """
+game: fair
+players: [2]
+counters: {coin: {of: player, start: 1}}
+pieces: {helper: {of: player, start: {home: 3}, lies on: [home, stall]}}
+kinds: {stall: {has: {busy: flag}}}
+zones: {home: {of: player}}
+stalls: {mill: {}, square: {busy: yes}}
+define: {a stall is free: it has no helper}
+flow: {round: {as each player: turn}, turn: send}
+rules:
+  send:
+    choose a free stall:
+      - move 1 helper from your home to that stall
+      - if that stall is busy: crowd
+    otherwise: gain 1 coin
+  crowd: {each opponent with a helper on stalls: pay 1 coin to them}
+end: {long: {when: round is 3, after: now}}
+winner: [most coin]
+"""
+
+
+def test_what_is_done_otherwise_does_not_seem_to_belong_to_the_last_thing_that_is_done(tmp_path: Path) -> None:
+    """`otherwise` stands beside the choice, not behind what is done with what was chosen; payees are spoken of once."""
+    (tmp_path / "game.yaml").write_text(FALLBACK, encoding="utf-8")
+    text = Book(open_edition(str(tmp_path)), "en").page()
+    assert "<li>If that stall is busy, crowd.</li></ul><p>Otherwise:</p>" in text
+    assert "Pay 1 coin to each opponent with their helper on stalls." in text

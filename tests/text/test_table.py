@@ -400,7 +400,7 @@ def test_copies_that_differ_are_told_apart_by_what_is_printed_on_them(tmp_path: 
     assert called[:3] == ["Hazel (Sweet)", "Hazel (Sour)", "Hazel (Sweet)"], "no number for what nobody tells apart"
     assert labels.copy(match.rules.words.thing_names["hazel_3"]) == "Hazel (Sweet, 2)", "but by it each can be meant"
     sweet, other = (match.rules.words.thing_names[name] for name in ("hazel_1", "hazel_3"))
-    assert labels.among(other, True, [sweet]) == "Hazel (Sweet) (2)", "or told from the other where both can be chosen"
+    assert labels.among(other, True, [sweet, other]) == "Hazel (Sweet) (2)", "or told from a twin that is offered"
     assert called[3:] == [f"Pecan (weight {n})" for n in (1, 2, 3)]
     (row,) = [line for line in drawn(match, 140, 20) if line.startswith("Nuts")]
     assert re.sub(" +", " ", row).split("Nuts ")[1].split() == (

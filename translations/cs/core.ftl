@@ -1292,13 +1292,24 @@ forget-positions = { $form ->
    *[imp] zapomeň
 } všechny zapamatované pozice
     .does = zapomíná všechny zapamatované pozice
-note-clear = { $form ->
-    [inf] zrušit
-    [to] zrušit
-    [ind] zrušíš
-   *[imp] zruš
-} { FORM($note, "acc") }
-    .does = ruší { FORM($note, "acc") }
+note-clear = { $alone ->
+    [yes] { $form ->
+        [inf] zařídit, že už není
+        [to] zařídit, že už není
+        [ind] už není
+       *[imp] už není
+    } { FORM($note, "nom") }
+   *[no] { $form ->
+        [inf] zrušit
+        [to] zrušit
+        [ind] zrušíš
+       *[imp] zruš
+    } { FORM($note, "acc") }
+}
+    .does = { $alone ->
+        [yes] zařizuje, že už není { FORM($note, "nom") }
+       *[no] ruší { FORM($note, "acc") }
+    }
 # doplň, doplnit, doplníš
 verb-fill = { $form ->
     [inf] doplnit

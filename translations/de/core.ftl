@@ -1420,7 +1420,10 @@ word-move-imp = { TRAIT($target, "verb-to") ->
     [put] lege
    *[none] { TRAIT($origin, "verb-from") ->
         [place] platziere
-       *[none] bewege
+       *[none] { $sort ->
+            [thing] lege
+           *[piece] bewege
+        }
     }
 }
 word-move-inf = { TRAIT($target, "verb-to") ->
@@ -1428,7 +1431,10 @@ word-move-inf = { TRAIT($target, "verb-to") ->
     [put] legen
    *[none] { TRAIT($origin, "verb-from") ->
         [place] platzieren
-       *[none] bewegen
+       *[none] { $sort ->
+            [thing] legen
+           *[piece] bewegen
+        }
     }
 }
 word-move-v1 = { TRAIT($target, "verb-to") ->
@@ -1436,7 +1442,10 @@ word-move-v1 = { TRAIT($target, "verb-to") ->
     [put] legst du
    *[none] { TRAIT($origin, "verb-from") ->
         [place] platzierst du
-       *[none] bewegst du
+       *[none] { $sort ->
+            [thing] legst du
+           *[piece] bewegst du
+        }
     }
 }
 word-target = { TRAIT($target, "verb-to") ->
@@ -1464,7 +1473,10 @@ move = { $form ->
         [put] legt
        *[none] { TRAIT($origin, "verb-from") ->
             [place] platziert
-           *[none] bewegt
+           *[none] { $sort ->
+                [thing] legt
+               *[piece] bewegt
+            }
         }
     } { FORM($what, "acc") } { $origin } { word-end } { word-target }
     .heavy = { $form ->
@@ -1555,13 +1567,29 @@ forget-positions = { $form ->
    *[imp] vergiss alle gemerkten Stellungen
 }
     .does = vergisst alle gemerkten Stellungen
-note-clear = { $form ->
-    [inf] { FORM($note, "acc") } aufheben
-    [to] { FORM($note, "acc") } aufzuheben
-    [v1] hebst du { FORM($note, "acc") } auf
-   *[imp] hebe { FORM($note, "acc") } auf
+word-no-note = { GENDER($bare) ->
+    [m] keinen
+    [n] kein
+   *[f] keine
+} { FORM($bare, "acc") }
+note-clear = { $alone ->
+    [yes] { $form ->
+        [inf] dafür sorgen, dass es { word-no-note } mehr gibt
+        [to] dafür zu sorgen, dass es { word-no-note } mehr gibt
+        [v1] gibt es { word-no-note } mehr
+       *[imp] es gibt { word-no-note } mehr
+    }
+   *[no] { $form ->
+        [inf] { FORM($note, "acc") } aufheben
+        [to] { FORM($note, "acc") } aufzuheben
+        [v1] hebst du { FORM($note, "acc") } auf
+       *[imp] hebe { FORM($note, "acc") } auf
+    }
 }
-    .does = hebt { FORM($note, "acc") } auf
+    .does = { $alone ->
+        [yes] sorgt dafür, dass es { word-no-note } mehr gibt
+       *[no] hebt { FORM($note, "acc") } auf
+    }
 fill-up = { $form ->
     [inf] auf { FORM($what, "acc") } aufstocken
     [to] auf { FORM($what, "acc") } aufzustocken

@@ -659,7 +659,7 @@ pay-mix = pay for { $amount }: { $units } for each point, { $once ->
 }
 pay-for = { $pay } to { FORM($body, "to") }
     .does = { FORM($pay, "does") } to { FORM($body, "to") }
-# $end: of a stack, top or bottom, or whichever one likes (either; any: it is not said). .heavy: with $what last, where so
+# $sort: thing or piece; $end: of a stack, top or bottom, or whichever one likes (either; any: it is not said). .heavy: with $what last, where so
 # much is said of it that nothing may stand behind
 move = move { $what } { $origin } { $target }{ $end ->
     [top] , on top
@@ -701,8 +701,19 @@ remember-positions = remember the position (the last { $n } are kept)
     .does = remembers the position (the last { $n } are kept)
 forget-positions = forget all remembered positions
     .does = forgets all remembered positions
-note-clear = clear { $note }
-    .does = clears { $note }
+# $note: what is remembered no longer; $bare: what it is called; $alone: yes if the game remembers it, not a player or thing
+note-clear = { $alone ->
+    [yes] { $form ->
+        [inf] see to it that there is no { $bare } any more
+        [to] see to it that there is no { $bare } any more
+       *[imp] there is no { $bare } any more
+    }
+   *[no] clear { $note }
+}
+    .does = { $alone ->
+        [yes] sees to it that there is no { $bare } any more
+       *[no] clears { $note }
+    }
 fill-up = fill up to { $what }
 refill = fill up { $where }
 # $where: from where; $side: left or right
