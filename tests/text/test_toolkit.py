@@ -427,11 +427,19 @@ EDITS = {
 }
 #: what the edited copy says: of a rule, of a number that a card changes, of a permission that a card gives
 TRUE = {
-    "en": ("pay 2 yen to them", "1 more for you, so 4", "You have the permission “pass presidents without paying”."),
-    "de": ("Zahle diesem Spieler 2 Yen", "für dich 1 mehr, also 4", "Du hast die Erlaubnis „"),
-    "pl": ("zapłać 2 jeny temu graczowi", "dla ciebie o 1 więcej, czyli 4", "Masz pozwolenie „"),
-    "cs": ("zaplať tomuto hráči 2\u00a0jeny", "pro tebe o\u00a01 více, tedy 4", "Máš povolení „"),
-    "uk": ("заплатіть 2 єни цьому гравцеві", "для вас на 1 більше, тобто 4", "Ви маєте дозвіл «"),
+    "en": (
+        "Pay 2 yen to each opponent",
+        "1 more for you, so 4",
+        "You have the permission “pass presidents without paying”.",
+    ),
+    "de": (
+        "Zahle jedem Gegner mit einem eigenen Präsidenten in diesem Gebiet 2 Yen",
+        "für dich 1 mehr, also 4",
+        "Du hast die Erlaubnis „",
+    ),
+    "pl": ("Zapłać 2 jeny każdemu innemu graczowi", "dla ciebie o 1 więcej, czyli 4", "Masz pozwolenie „"),
+    "cs": ("Zaplať 2\u00a0jeny každému soupeři", "pro tebe o\u00a01 více, tedy 4", "Máš povolení „"),
+    "uk": ("Заплатіть 2 єни кожному суперникові", "для вас на 1 більше, тобто 4", "Ви маєте дозвіл «"),
 }
 
 

@@ -1148,8 +1148,8 @@ they-pay-to = { $form ->
     [ind] zaplatí { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] tento hráč { FORM($who, "dat") } zaplatí { FORM($what, "acc") }
 }
-pay-to = { verb-pay } { FORM($who, "dat") } { FORM($what, "acc") }
-    .does = platí { FORM($who, "dat") } { FORM($what, "acc") }
+pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
+    .does = platí { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
     .does = platí { FORM($what, "acc") } { FORM($thing, "gen") }
 # $what: tolik něčeho, nebo co se s tím dělá; $thing: jakého druhu

@@ -702,18 +702,8 @@ remember-positions = remember the position (the last { $n } are kept)
 forget-positions = forget all remembered positions
     .does = forgets all remembered positions
 # $note: what is remembered no longer; $bare: what it is called; $alone: yes if the game remembers it, not a player or thing
-note-clear = { $alone ->
-    [yes] { $form ->
-        [inf] see to it that there is no { $bare } any more
-        [to] see to it that there is no { $bare } any more
-       *[imp] there is no { $bare } any more
-    }
-   *[no] clear { $note }
-}
-    .does = { $alone ->
-        [yes] sees to it that there is no { $bare } any more
-       *[no] clears { $note }
-    }
+note-clear = clear { $note }
+    .does = clears { $note }
 fill-up = fill up to { $what }
 refill = fill up { $where }
 # $where: from where; $side: left or right
