@@ -16,16 +16,22 @@ MOST_TRIES = 10_000
 #: positions on the way to the end of a turn behind one option; a turn in which there are more is drawn
 MOST_POSITIONS = 400
 # of the search `mcts`, whoever runs it
-#: how much is risked for options that were tried seldom
-CURIOSITY = 0.7
+#: how much is risked for options that were tried seldom: at first, and when a decision was looked at for a while
+CURIOSITY, CURIOSITY_LATER = 0.7, 0.2
 #: with an estimate, how often an option is taken before the tree looks behind it: the best of a few turns says more
 FAMILIAR = 16
 #: how many ways to end the turn begun are tried, and how many in each turn after it
 TRIES_NOW, TRIES_LATER = 6, 3
 #: imagined matches in which a plan is gone through before it is followed
 PROOFS = 4
-#: what a victory counts, in spreads of the estimate
-VICTORY = 4.0
+#: what a victory counts, in spreads of the estimate: while the estimate decides, and in the end
+VICTORY, FINAL_VICTORY = 4.0, 1.0
+#: after so many playouts of a decision the others look at what promises most, and go on to the end of the game
+THOROUGH = 50
+#: the end is too far away if it takes more turns of each player, or more of all
+TURNS_EACH, MOST_TURNS = 40, 250
+#: what is estimated counts as so many playouts to the end
+FOREBODING = 50
 
 
 def play_turn(match: Match, draw: Callable[[], float], player: int) -> None:

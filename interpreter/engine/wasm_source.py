@@ -14,12 +14,18 @@ from ..plan.wasm.printer import Source
 from .best_ways import MOST_TRIALS
 from .playouts import (
     CURIOSITY,
+    CURIOSITY_LATER,
     FAMILIAR,
+    FINAL_VICTORY,
+    FOREBODING,
     MOST_POSITIONS,
     MOST_TRIES,
+    MOST_TURNS,
     PROOFS,
+    THOROUGH,
     TRIES_LATER,
     TRIES_NOW,
+    TURNS_EACH,
     VICTORY,
     WON,
 )
@@ -80,8 +86,12 @@ def source(rules: Rules) -> Source:
         "MOST_DECISIONS": MOST_DECISIONS, "COPIED": machine.copied, "ASKED_FOR": ASKED, "MIDDLE": MIDDLE,
         "MOST_PLAYED": MOST_PLAYED, "MOST_TRIES": MOST_TRIES, "MOST_POSITIONS": MOST_POSITIONS, "WON": WON,
         "GONE": GONE, "FAMILIAR": FAMILIAR if program.estimate is not None else 1, "TRIES_NOW": TRIES_NOW,
-        "TRIES_LATER": TRIES_LATER, "PROOFS": PROOFS,
+        "TRIES_LATER": TRIES_LATER, "PROOFS": PROOFS, "THOROUGH": THOROUGH,
+        "MOST_TURNS": min(MOST_TURNS, TURNS_EACH * rules.players), "FOREBODING": FOREBODING,
         "SHARED_WIN": int(program.game.shared_win),
+    }  # fmt: skip
+    figures = {
+        "CURIOSITY": CURIOSITY, "CURIOSITY_LATER": CURIOSITY_LATER, "VICTORY": VICTORY, "FINAL_VICTORY": FINAL_VICTORY,
     }  # fmt: skip
     lasting = [i for i, lasts in enumerate(Weighing(machine).lasting) if lasts]
     return Source(
@@ -94,7 +104,7 @@ def source(rules: Rules) -> Source:
         {place: {t: _shape(made) for t, made in by_thing.items()} for place, by_thing in machine.grids.shapes.items()},
         layout.known, layout.tellings, hidden, program.lowering.measures,
         _unseen(rules), [sum(1 << other for other in words.partners(p)) for p in range(rules.players)], layout.out,
-        PC, CHANCE, ROUND, limits, {"CURIOSITY": CURIOSITY, "VICTORY": VICTORY},
+        PC, CHANCE, ROUND, limits, figures,
     )  # fmt: skip
 
 

@@ -228,8 +228,45 @@ def test_a_search_never_loses_to_random_what_is_a_draw_by_right() -> None:
 
 
 def test_more_playouts_play_better(nim: Rules) -> None:
-    result = arena(Spec("nim"), ["mcts:200", "mcts:5"], 10, rules=nim)
+    """The estimate of nim is never wrong, so that few playouts are enough; two are too few."""
+    result = arena(Spec("nim"), ["mcts:200", "mcts:2"], 10, rules=nim)
     assert result["bots"][0]["wins"] >= 8
+
+
+ORCHARD = """game: orchard
+players: [2]
+source: known
+counters:
+  point: {of: player}
+  tree:  {of: player}
+flow:
+  round: {as each player: turn}
+  turn:
+    choose one:
+      pick:  gain 1 point
+      plant: gain 1 tree
+end:
+  winter: {when: round is 4, after: now}
+scoring:
+  harvest: {as each player: gain 20 points per tree}
+winner: [most point]
+estimate: {points: your points}
+"""
+
+
+def test_more_playouts_see_what_the_estimate_overlooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trees bear in the end alone, of which the estimate knows nothing: few playouts trust it, many see the end. Where
+    that is too far away, they trust it as well."""
+    (tmp_path / "game.yaml").write_text(ORCHARD, encoding="utf-8")
+    rules = load(str(tmp_path), 2)
+
+    def done(called: str) -> str:
+        match = rules.start(1)
+        return rules.option_id(match.owed()[0][1], decide(call(called).bot(rules, 0, 0), match, 0))
+
+    assert [done("mcts:50"), done("mcts:400")] == ["pick", "plant"]
+    monkeypatch.setattr(mcts, "TURNS_EACH", 2)
+    assert done("mcts:400") == "pick"
 
 
 def test_a_search_within_seconds_keeps_to_them_and_tells_how_far_it_is(

@@ -106,7 +106,7 @@ def searches(rules: Rules, playouts: int, decisions: int) -> None:
         ("pig", ["greedy"] * 3, 2),
         ("nim", ["greedy:3", "random"], 4),
         ("hearts", ["greedy:1", "random", "greedy:1"], 1),
-        ("nim", ["mcts:40", "mcts:20"], 2),
+        ("nim", ["mcts:60", "mcts:20"], 2),
         ("pig", ["mcts:4", "greedy"], 1),
         ("connect_four", ["mcts:20", "random"], 1),
     ],

@@ -53,6 +53,7 @@ _NAMED = (
     "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
     "ENOUGH", "TABLE", "PLAYING", "TRIED", "POSITIONS", "UNSURE", "NODES", "TREE_END", "TAKEN", "LEAST_SEEN",
     "MOST_SEEN", "PLAN_WORTH", "LUCK", "LUCK_HIGH", "ROOT", "DECISION", "ME", "BLOCK", "SEARCH_SEED",
+    "MADE", "MISSED",
 )  # fmt: skip
 VARIABLES = {name: i for i, name in enumerate(_NAMED)}
 #: why a module stopped, beside the reasons of `code`

@@ -3,7 +3,8 @@
 Python says what is seen (`look`), how many playouts are made (`search`), and asks what was found (`decided`). A match
 that is played on lies in one of three slots: its options, who is in a secret block, its state, and a table as
 `secret_blocks` needs it. A node is an option taken: how often, how often it was offered, at which decision it is which
-option, the next one beside it, the first one behind it, and what each player got from it, soon and later.
+option, the next one beside it, the first one behind it, how many playouts went on to the end, and what each player got
+from it: soon, later, and in the end.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ MOST_PLAYOUTS = 1 << 20
 SLOTS = 3
 #: what a module may take beside its own memory, for a table of logarithms and a tree: 136 MB
 MOST_PAGES = 2176
-_WORDS_OF_NODE = 5
+_WORDS_OF_NODE = 6
 
 
 def bits(x: float) -> int:
@@ -37,12 +38,12 @@ def constants(players: int, figures: Mapping[str, float]) -> dict[str, int]:
 
 
 def node_size(players: int) -> int:
-    return 8 * (_WORDS_OF_NODE + 2 * players)
+    return 8 * (_WORDS_OF_NODE + 3 * players)
 
 
 def rooms(players: int, longest: int) -> dict[str, int]:
     """Bytes of what is kept about one search."""
-    return {"RANGES": 32 * players, "GAINED": 16 * players, "PLAN": 8 * longest, "PATH": 8 * 4096}
+    return {"RANGES": 48 * players, "GAINED": 24 * players, "PLAN": 8 * longest, "PATH": 8 * 4096}
 
 
 SLOTS_TEXT = '''
@@ -136,20 +137,31 @@ def new_child(node, key):
 def place_key(pc, code):
     return (pc << 20) + code + 16
 
-def worth_of_node(node, player) -> real:
-    """From 0 to 1. What is got soon and what is got later count alike, each measured by how much it varies."""
-    total: real = real(0)
+def worth_of_node(node, player, before) -> real:
+    """From 0 to 1. What is got soon and what is got later count alike, each measured by how much it varies; what is got
+    in the end counts the more, the more playouts of the decision `before` it ended. An option that was not followed so
+    far yet counts there as that decision does on average, or it would never be."""
+    near: real = real(0)
     visits: real = real(load(node))
     i = player
     while i < 2 * PLAYERS:
-        low: real = load_real(RANGES + 16 * i)
-        high: real = load_real(RANGES + 16 * i + 8)
-        if high > low:
-            total = total + (load_real(node + 40 + 8 * i) / visits - low) / (high - low)
-        else:
-            total = total + real(1) / real(2)
+        near = near + measured(load_real(node + 48 + 8 * i) / visits, i)
         i += PLAYERS
-    return total / real(2)
+    near = near / real(2)
+    ended = load(before + 40)
+    if ended == 0:
+        return near
+    followed = node if load(node + 40) else before
+    far: real = measured(load_real(followed + 48 + 8 * i) / real(load(followed + 40)), i)
+    return (near * real(FOREBODING) + far * real(ended)) / real(FOREBODING + ended)
+
+def measured(got: real, i) -> real:
+    """What was got on average, from the least that was got (0) to the most (1)."""
+    low: real = load_real(RANGES + 16 * i)
+    high: real = load_real(RANGES + 16 * i + 8)
+    if high > low:
+        return (got - low) / (high - low)
+    return real(1) / real(2)
 
 def select(node, pc, codes, player):
     """One that was never taken, or else the most promising: its node. Its code is left in TAKEN."""
@@ -172,13 +184,13 @@ def select(node, pc, codes, player):
                 new -= 1
     best = 0
     most: real = real(0)
-    curiosity: real = real_of(CURIOSITY)
+    curiosity: real = real_of(CURIOSITY if MADE < THOROUGH else CURIOSITY_LATER)
     for i in range(load(codes)):
         option = child(node, place_key(pc, codes[i]))
         if load(option + 8) >= MOST_PLAYOUTS - 1:
             stop(NO_ROOM)
         rare: real = root(load_real(LOGS + 8 * load(option + 8) + 8) / real(load(option)))
-        rating: real = worth_of_node(option, player) + curiosity * rare
+        rating: real = worth_of_node(option, player, node) + curiosity * rare
         if best == 0 or rating > most:
             best = option
             most = rating
@@ -213,7 +225,7 @@ def descend(slot, node, me):
 '''
 
 PLAYOUT_TEXT = '''
-def gain(slot, me) -> none:
+def gain(slot, me, much) -> none:
     """What each player has gained, at LEADS. An estimate has a unit of its own: only its spread tells what a victory is
     worth beside it."""
     S: state = state_at(slot + SLOT_STATE)
@@ -225,7 +237,7 @@ def gain(slot, me) -> none:
     if mine > real_of(MOST_SEEN):
         MOST_SEEN = bits_of(mine)
     if S[PC] == 0:
-        victory: real = real_of(VICTORY) * (real_of(MOST_SEEN) - real_of(LEAST_SEEN))
+        victory: real = real_of(much) * (real_of(MOST_SEEN) - real_of(LEAST_SEEN))
         if victory == real(0):
             victory = real(1)
         leads(S, victory)
@@ -239,9 +251,9 @@ def seed_luck(turn) -> none:
     store(KEY + 24, LUCK_HIGH)
     seed_one(GENERATOR, KEY)
 
-def play_on(slot, me, answered) -> none:
+def play_on(slot, me, answered, thorough):
     """What each player gets, at GAINED: when the turn begun is over, which hardly depends on luck, and after others'
-    turns."""
+    turns; of a decision that is looked at thoroughly also in the end, if it was reached, which is answered."""
     S: state = state_at(slot + SLOT_STATE)
     seed_luck(0)
     found = enter(slot)
@@ -250,11 +262,11 @@ def play_on(slot, me, answered) -> none:
         leads(S, real(1))
         copy(GAINED, LEADS, PLAYERS)
         copy(GAINED + 8 * PLAYERS, LEADS, PLAYERS)
-        return
+        return 0
     secret = PLAYING
     if S[PC] and owing_first(S, me) == me:
         slot = best_turn(slot, me, TRIES_NOW)
-    gain(slot, me)
+    gain(slot, me, VICTORY)
     copy(GAINED, LEADS, PLAYERS)
     copy(GAINED + 8 * PLAYERS, LEADS, PLAYERS)
     if secret:
@@ -263,15 +275,29 @@ def play_on(slot, me, answered) -> none:
             answers = answers_of(me)
             store(PLAN, load(answers) - answered)
             copy(PLAN + 8, answers + 8 + 8 * answered, load(PLAN))
-        return
-    for turn in range(PLAYERS):
+        return 0
+    turn = 0
+    while turn < (MOST_TURNS if thorough else PLAYERS):
         S = state_at(slot + SLOT_STATE)
         if S[PC]:
             found = enter(slot)
             seed_luck(1 + turn)
             slot = best_turn(slot, owing_first(S, me), TRIES_LATER)
-    gain(slot, me)
-    copy(GAINED + 8 * PLAYERS, LEADS, PLAYERS)
+            S = state_at(slot + SLOT_STATE)
+        turn += 1
+        if turn == PLAYERS:
+            gain(slot, me, VICTORY)
+            copy(GAINED + 8 * PLAYERS, LEADS, PLAYERS)
+        if S[PC] == 0 and turn >= PLAYERS:
+            break
+    if not thorough:
+        return 0
+    if S[PC]:
+        MISSED += 1
+        return 0
+    gain(slot, me, FINAL_VICTORY)
+    copy(GAINED + 16 * PLAYERS, LEADS, PLAYERS)
+    return 1
 
 def imagine_slot(luck) -> none:
     """In the first slot, the match that is thought about as it may be."""
@@ -293,18 +319,25 @@ def playout() -> none:
     many = 1
     if load(node) >= FAMILIAR:
         many = descend(SLOTS, node, ME)
-    play_on(SLOTS, ME, load(TABLE_FIRST + ANSWERS_BEHIND + ME * 8 * LONGEST))
-    for i in range(2 * PLAYERS):
+    thorough = MADE >= THOROUGH and MISSED <= load(ROOT + 40)
+    ended = play_on(SLOTS, ME, load(TABLE_FIRST + ANSWERS_BEHIND + ME * 8 * LONGEST), thorough)
+    for i in range((2 + ended) * PLAYERS):
         got: real = load_real(GAINED + 8 * i)
         if got < load_real(RANGES + 16 * i):
             store_real(RANGES + 16 * i, got)
         if got > load_real(RANGES + 16 * i + 8):
             store_real(RANGES + 16 * i + 8, got)
+    credit(ROOT, ended)
     for k in range(many):
-        node = load(PATH + 8 * k)
-        store(node, load(node) + 1)
-        for i in range(2 * PLAYERS):
-            store_real(node + 40 + 8 * i, load_real(node + 40 + 8 * i) + load_real(GAINED + 8 * i))
+        credit(load(PATH + 8 * k), ended)
+    MADE += 1
+
+def credit(node, ended) -> none:
+    """Adds what was got in a playout to an option on its way."""
+    store(node, load(node) + 1)
+    store(node + 40, load(node + 40) + ended)
+    for i in range((2 + ended) * PLAYERS):
+        store_real(node + 48 + 8 * i, load_real(node + 48 + 8 * i) + load_real(GAINED + 8 * i))
 '''
 
 SEARCH_TEXT = '''
@@ -320,14 +353,16 @@ def look(me, playing, pc, root) -> none:
     BLOCK = playing
     DECISION = pc
     ROOT = root
+    MADE = 0
     GENERATOR = GENERATORS
     imagination(state_at(STATE), me)
     if root == 0:
         NODES = TREE
         ROOT = new_node(0)
-        for i in range(2 * PLAYERS):
+        for i in range(3 * PLAYERS):
             store(RANGES + 16 * i, INFINITE)
             store_real(RANGES + 16 * i + 8, real(0) - real_of(INFINITE))
+        MISSED = 0
         LEAST_SEEN = INFINITE
         MOST_SEEN = bits_of(real(0) - real_of(INFINITE))
         no_plan()
@@ -359,7 +394,7 @@ def proves_well(least: real):
                 return 0
             found = picked(S, ME, load(PLAN + 8 + 8 * i))
         keep(SLOTS, found)
-        gain(SLOTS, ME)
+        gain(SLOTS, ME, VICTORY)
         total = total + load_real(LEADS + 8 * ME)
     return total / real(PROOFS) >= least
 
@@ -373,12 +408,12 @@ def decided():
             better = best == 0
             if best:
                 better = load(option) > load(best) or (
-                    load(option) == load(best) and worth_of_node(option, ME) > worth_of_node(best, ME)
+                    load(option) == load(best) and worth_of_node(option, ME, ROOT) > worth_of_node(best, ME, ROOT)
                 )
             if better:
                 best = option
                 code = CHOICES[i]
-    if load(PLAN) and proves_well(load_real(best + 40 + 8 * ME) / real(load(best))):
+    if load(PLAN) and proves_well(load_real(best + 48 + 8 * ME) / real(load(best))):
         code = load(PLAN + 8)
         best = child(ROOT, place_key(DECISION, code))
         if best == 0:
