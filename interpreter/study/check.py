@@ -12,7 +12,7 @@ from ..diagnostics.problems import Problem
 from ..diagnostics.report import tidy
 from ..packs.door import listed
 from ..packs.files import read_file
-from ..packs.loading import check_shape, load_named
+from ..packs.loading import check_shape, load_named, load_scenarios
 from ..packs.names import few_guesses
 from ..packs.pack import VIEW, Pack, read_beside, scenario_texts, ways
 from ..packs.tree import plain
@@ -73,7 +73,8 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     told: set[tuple[str, int, int, str, str]] = set()
     from .scenario_faults import configurations, overlaid_problems  # all stages, which take their time to import
 
-    played = configurations(pack)
+    scenarios = load_scenarios(pack)
+    played = configurations(pack, scenarios)
     single = _single(pack)
     for expansions, variants in dict.fromkeys((*single, *played)):
         if not expansions and not variants:
@@ -81,7 +82,8 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
         other = load_named(pack.folder, expansions, variants)
         wrong = _said_wrong(other) if (expansions, variants) in single else tidy(other.problems)
         if not wrong and (expansions, variants) in played:
-            wrong = tidy(overlaid_problems(other))
+            wrong = tidy(overlaid_problems(other, scenarios))
+            other.sources.update(pack.sources)  # in which the lines of scenarios are shown
         new = [problem for problem in wrong if problem.key() not in told]
         told.update(problem.key() for problem in new)
         if new:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ..checking.declarations import declare
 from ..checking.language import checking
@@ -41,36 +41,38 @@ def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Probl
         return problems
     for node in found.values():
         problems += unknown_overlays(pack, node)
-    return problems + _read(pack, found, games)
+    return problems + _read(pack, found, games.__getitem__, [*games])
 
 
-def configurations(pack: Pack) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+def configurations(pack: Pack, scenarios: Mapping[str, Map]) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
     """The expansions and variants with which scenarios are played, and which there are."""
-    nodes = load_scenarios(pack).values()
-    return list(dict.fromkeys(configuration(node)[1:] for node in nodes if not unknown_overlays(pack, node)))
+    nodes = [node for node in scenarios.values() if not unknown_overlays(pack, node)]
+    return list(dict.fromkeys(configuration(node)[1:] for node in nodes))
 
 
-def overlaid_problems(pack: Pack) -> list[Problem]:
-    """What is wrong with the scenarios of a game that are played with the expansions and variants in use."""
-    return _read(
-        pack, load_scenarios(pack), {players: declare(pack.tree, players)[0] for players in player_counts(pack)}
-    )
+def overlaid_problems(pack: Pack, scenarios: Mapping[str, Map]) -> list[Problem]:
+    """What is wrong with those of the scenarios of a game that are played with the expansions and variants in use."""
+    return _read(pack, scenarios, lambda players: declare(pack.tree, players)[0], player_counts(pack))
 
 
-def _read(pack: Pack, found: Mapping[str, Map], games: Mapping[int, Vocabulary]) -> list[Problem]:
+def _read(
+    pack: Pack, found: Mapping[str, Map], declared: Callable[[int], Vocabulary], counts: Sequence[int]
+) -> list[Problem]:
+    """`declared`: by number of players, which may be one of `counts`; asked only for those with whom something is
+    played, as it takes its time."""
     known: dict[int, Known] = {}
     problems: list[Problem] = []
     for node in found.values():
         players, expansions, variants = configuration(node)
-        number = players if players is not None else max(games)
+        number = players if players is not None else max(counts)
         if ({*expansions}, {*variants}) != ({*pack.applied_expansions}, {*pack.applied_variants}):
             continue
-        if number not in games:
+        if number not in counts:
             problems.append(Problem("scenario", say("not-for-players", n=number), node.span))
         else:
             problems += unknown_rules(pack, pack.rulebook, node)
             if number not in known:
-                known[number] = Known(pack, games[number])
+                known[number] = Known(pack, declared(number))
             problems += Reading(known[number], node).problems()
     return problems
 

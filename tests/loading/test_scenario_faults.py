@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from runtime.tiny import write
+from spielwerk.interpreter.packs.loading import load_scenarios
+from spielwerk.interpreter.study import check as check_module
 from spielwerk.interpreter.study.check import check, check_overlays
 
 RIGHT = """\
@@ -70,11 +72,20 @@ def test_a_scenario_that_was_mended_is_read_again(tmp_path: Path) -> None:
     assert problems(tmp_path, RIGHT.replace("ann: buy", "ann: bye")) != []
 
 
-def test_scenarios_of_a_variant_are_read_with_it(tmp_path: Path) -> None:
-    pack = write(tmp_path, rules=RULES, variants={"fast": {"description": "soon over", "end": {"early": EARLY}}})
+def test_scenarios_of_a_variant_are_read_with_it_and_files_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variants = {name: {"description": name, "end": {"early": EARLY}} for name in ("fast", "short")}
+    pack = write(tmp_path, rules=RULES, variants=variants)
     (pack / "scenarios").mkdir()
     played = RIGHT.replace("players: 2", "players: 2\n    variants: [fast]").replace("ending: none", "ending: erly")
-    (pack / "scenarios" / "buying.yaml").write_text(played)
+    other = played.replace("buying:", "selling:").replace("[fast]", "[short]").removeprefix("scenarios:\n")
+    (pack / "scenarios" / "buying.yaml").write_text(played + other)
     found, wrong = check(pack)
     assert wrong == []
-    assert [p.span.line for _, wrong in check_overlays(found) for p in wrong if p.span is not None] == [11]
+    read: list[object] = []
+    monkeypatch.setattr(check_module, "load_scenarios", lambda pack: read.append(pack) or load_scenarios(pack))
+    told = [(other, p.span) for other, wrong in check_overlays(found) for p in wrong if p.span is not None]
+    assert [span.line for _, span in told] == [11, 21]
+    assert all(span.file in other.sources for other, span in told), "its line can be shown"
+    assert len(read) == 1
