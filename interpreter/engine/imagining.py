@@ -31,6 +31,7 @@ class Imagination:
         "_state",
         "_groups",
         "_piles",
+        "_sorted",
         "_grids",
         "_dice",
         "_masks",
@@ -46,6 +47,9 @@ class Imagination:
         self.rules.machine.forget(self._state)
         self._groups, self._piles, self._grids = hidden_things(match.rules, self._state, player)
         layout = self.rules.layout
+        #: where piles begin in which things stand in printed order: they do so wherever they are drawn to
+        unseen = [layout.places[place] for place, hidden in enumerate(self.rules.sight.hidden[player]) if hidden]
+        self._sorted = [info.address + 1 for info in unseen if info.form == "sorted"]
         known = [layout.known + seat for seat in range(self.rules.players) if seat != player] if layout.known else []
         #: the slots of what the others know, and of what was told
         self._masks = (*known, *layout.tellings)
@@ -86,6 +90,7 @@ class Imagination:
             return False
         drawn = {address for address, _ in self._piles} | {slot for slot, _, _ in self._dice}
         drawn.update(slot for slots, _ in self._chosen for slot in slots)
+        drawn.update(slot for first in self._sorted for slot in range(first, first + self._state[first - 1]))
         for things, targets in self._groups:
             for _, address, _, marked, _ in targets:
                 drawn.update((address, *marked))
@@ -114,6 +119,9 @@ class Imagination:
                 state[locations + thing] = place
                 if thing in spots:
                     state[spots[thing]] = 0
+        for first in self._sorted:
+            last = first + state[first - 1]
+            state[first:last] = sorted(state[first:last])
         for slot, first, faces in self._dice:
             state[slot] = first + below(state, faces)
         for place in self._grids:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..lowering.layout import Layout
+from ..lowering.layout import UNORDERED, Layout
 from .operations import Ops, State
 
 #: operations that only such a game has
@@ -83,7 +83,7 @@ class KnowingOps(Ops):
         """Things are about to go from one place to another; `whole`: all that lie there."""
         if origin == target or not things:
             return
-        apart = whole or origin < 0 or self.form[origin] != "pile" or self.count(state, origin) == 1
+        apart = whole or origin < 0 or self.form[origin] not in UNORDERED or self.count(state, origin) == 1
         moved = self.bits_of(things)
         mixed = moved if apart else moved | self.bits_of(self.members(state, origin))
         lost = 0

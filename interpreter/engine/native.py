@@ -66,6 +66,8 @@ class Native:
         self.trap, self.menus = wasmtime.Trap, menus
         self.words, self.games, self.at = made.words, made.games, made.places
         self.size, self.wide = made.places["SIZE"], made.wide
+        #: how many words a state has, and how far those of one slot lie from each other
+        self.room, self.plane = made.places["ROOM"], made.places["PLANE"]
 
     def another(self) -> Native:
         """The same module with a memory of its own."""
@@ -104,22 +106,22 @@ class Native:
     # ---- states
     def state(self, at: int) -> list[int]:
         """A state in memory as the engine has it."""
-        found = self.read(at, self.size * self.words).tolist()
+        found = self.read(at, self.room).tolist()
         state = found[: self.size]
         for i in self.wide:
-            value = found[i + (self.words - 1) * self.size]  # with the sign
+            value = found[i + (self.words - 1) * self.plane]  # with the sign
             for word in range(self.words - 2, -1, -1):
-                value = value << 64 | found[i + word * self.size] & MASK
+                value = value << 64 | found[i + word * self.plane] & MASK
             state[i] = value
         state[CHANCE] &= MASK
         return state
 
     def words_of(self, state: list[int]) -> array[int]:
         """A state as it lies in memory."""
-        words = [*state, *[0] * (self.size * (self.words - 1))]
+        words = [*state, *[0] * (self.room - self.size)]
         for i in (CHANCE, *self.wide):
             for word in range(self.words if i != CHANCE else 1):
-                words[i + word * self.size] = _signed(state[i] >> 64 * word & MASK)
+                words[i + word * self.plane] = _signed(state[i] >> 64 * word & MASK)
         return array("q", words)
 
     def take(self, state: list[int], code: int) -> tuple[list[int], list[int]]:
@@ -153,7 +155,7 @@ class Native:
     def ends(self, games: int) -> list[tuple[int, list[int]]]:
         """By game, the number of its decisions and its last state."""
         asked = self.read(self.at["OUTPUTS"], games)
-        return [(asked[g], self.state(self.at["ENDS"] + g * 8 * self.words * self.size)) for g in range(games)]
+        return [(asked[g], self.state(self.at["ENDS"] + g * 8 * self.room)) for g in range(games)]
 
     @property
     def thinks(self) -> bool:

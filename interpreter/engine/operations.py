@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..lowering.layout import CHANCE, NOWHERE, PlaceInfo
+from ..lowering.layout import CHANCE, NOWHERE, UNORDERED, PlaceInfo
 
 State = list[int]
 MASK = (1 << 64) - 1
@@ -108,6 +109,8 @@ class Ops:
         state[here] = place
         if form == "pile":
             state[at] |= 1 << thing - base
+        elif form == "sorted":
+            self.insert(state, thing, at)
         elif form != "row":  # on a grid, too, what comes last lies on top
             count = state[at] = state[at] + 1
             if bottom:
@@ -122,6 +125,14 @@ class Ops:
                 state[state.index(NOWHERE, at, at + size)] = thing
             except ValueError:
                 raise Impossible from None
+
+    def insert(self, state: State, thing: int, at: int) -> None:
+        """Among things that stand in printed order behind their number."""
+        last = at + 1 + state[at]
+        i = bisect(state, thing, at + 1, last)
+        state[i + 1 : last + 1] = state[i:last]
+        state[i] = thing
+        state[at] += 1
 
     def remove(self, state: State, thing: int) -> None:
         if state[self.locations + thing] >= 0:
@@ -151,13 +162,16 @@ class Ops:
         a, b = state[self.locations + first], state[self.locations + second]
         if a < 0 or b < 0:
             raise Impossible
-        if a == b and self.form[a] == "pile":
+        if a == b and self.form[a] in UNORDERED:
             return
         spots = [(place, self.spot(state, thing, place)) for thing, place in ((first, a), (second, b))]
         for thing, (place, at) in zip((second, first), spots, strict=True):
+            gone = first if thing == second else second
             if self.form[place] == "pile":
-                gone = first if thing == second else second
                 state[at] = state[at] & ~(1 << (gone - self.base[place])) | 1 << (thing - self.base[place])
+            elif self.form[place] == "sorted":
+                self.lift(state, gone, place)
+                self.insert(state, thing, self.address[place])
             else:
                 state[at] = thing
             state[self.locations + thing] = place
@@ -193,6 +207,9 @@ class Ops:
                 low = left & -left
                 dealt.append(low.bit_length() - 1 + self.base[origin])
                 left ^= low
+        elif form == "sorted" and not only:
+            at = self.address[origin] + 1
+            dealt = state[at : at + min(most, state[at - 1])]
         elif form == "stack" and not only:  # however many lie below
             at = self.address[origin] + 1
             top = at + state[at - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..lowering.layout import GONE, Layout
+from ..lowering.layout import GONE, UNORDERED, Layout
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import PLAYER, Note
 from ..plan.bodies import statements
@@ -222,7 +222,7 @@ def _known(rules: Rules, state: State, player: int) -> dict[str, Any]:
 
     def told(place: int) -> list[str | None]:
         there = [names[t] if t in known else None for t in lying(rules, state, place)]
-        return [name for name in there if name is not None] if rules.layout.places[place].form == "pile" else there
+        return [name for name in there if name is not None] if rules.layout.places[place].form in UNORDERED else there
 
     return _out_of_sight(rules, player, told)
 
@@ -241,7 +241,7 @@ def _told(rules: Rules, state: State, player: int) -> dict[str, Any]:
                 if state[slot] & bit and not state[slots[prop]] & bit:
                     name = words.value_of(words.things[thing], prop, value)
                     found[-1].setdefault(prop, {"not": []})["not"].append(name)
-        return [one for one in found if one] if rules.layout.places[place].form == "pile" else found
+        return [one for one in found if one] if rules.layout.places[place].form in UNORDERED else found
 
     return _out_of_sight(rules, player, told)
 

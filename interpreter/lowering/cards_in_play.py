@@ -37,7 +37,7 @@ def lies_with(c: Lowering, ability: ir.CheckedAbility, player: Expr) -> Expr:
 def lies_in_play(c: Lowering, ability: ir.CheckedAbility, some: list[ir.CheckedAbility], player: Expr) -> Expr | None:
     """Does any card with one of some abilities lie in play for the player, where cards of this kind do?"""
     place = pile_of(c, ability)
-    if place is None:
+    if place is None or place.form != "pile":
         return None
     held = c.words.zones[place.zone].holds
     cards = {card for a in some if a.kind in held for card in a.cards}

@@ -18,6 +18,10 @@ NOWHERE = -1
 RESTING, GONE = 1, 2
 #: what a note says where nothing is noted
 NOTHING = -1
+#: a pile for more things than that is no mask: its things stand in printed order behind their number
+MOST_IN_MASK = 127
+#: how places are kept in which nothing lies before anything else
+UNORDERED = ("pile", "sorted")
 
 
 @mutable
@@ -110,7 +114,17 @@ class Layout:
         if not zone.holds:
             return 0
         capacity = sum(len(self.words.kinds[kind].things) for kind in zone.holds)
-        return {"pile": 1, "row": zone.size, "stack": capacity + 1, "grid": capacity + 1}[zone.form]
+        return {"pile": 1, "row": max(1, zone.size)}.get(self.form(zone), capacity + 1)
+
+    def form(self, zone: Zone) -> str:
+        """How a zone is kept: a single thing as itself, as if in a row."""
+        if zone.single:
+            return "row"
+        held = [self.words.kinds[kind] for kind in zone.holds]
+        wide = zone.form == "pile" and bool(held)
+        if wide and max(kind.end for kind in held) - min(kind.base for kind in held) > MOST_IN_MASK:
+            return "sorted"
+        return zone.form
 
     def hides(self, place: int, seat: int) -> bool:
         """Is what lies in a place hidden from a player?"""
@@ -157,8 +171,8 @@ def lay_out(words: Vocabulary, written: Collection[Region] = ()) -> Layout:
                 layout.places.append(PlaceInfo(zone.name, owner, "none", 0, 0, 0, 0))
                 continue
             address = layout.take(layout.room(zone), f"zone {zone.name}")
-            form, size = ("row", 1) if zone.single else (zone.form, zone.size)  # a single thing is kept as itself
-            layout.places.append(PlaceInfo(zone.name, owner, form, address, size, base, zone.limit))
+            size = 1 if zone.single else zone.size
+            layout.places.append(PlaceInfo(zone.name, owner, layout.form(zone), address, size, base, zone.limit))
     for kind in words.kinds.values():
         if kind.face is not None:
             layout.faces[kind.name] = layout.take(len(kind.things), f"face {kind.name}")
@@ -222,7 +236,7 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
             number = layout.home(thing)
             info = layout.places[number]
             state[layout.locations + thing.index] = number
-            if info.form == "stack":
+            if info.form in ("stack", "sorted"):
                 state[info.address] += 1
                 state[info.address + state[info.address]] = thing.index
             elif info.form == "pile":
@@ -230,4 +244,8 @@ def fresh_state(layout: Layout, size: int) -> list[int]:
             elif info.form == "row":
                 free = state.index(NOWHERE, info.address)
                 state[free] = thing.index
+    for info in layout.places:
+        if info.form == "sorted":
+            first, last = info.address + 1, info.address + 1 + state[info.address]
+            state[first:last] = sorted(state[first:last])
     return state

@@ -13,6 +13,7 @@ from typing import Any
 from ..model import ir, walk
 from ..model.regions import Region
 from ..model.secrecy import Actor
+from ..model.vocabulary import PLAYER
 from .analysis import Analysis
 from .anatomy import is_alone
 from .layout import Layout
@@ -59,6 +60,12 @@ class Apart:
             self.actor.own.add(you.id)
         if part is not None:
             yield part
+
+
+def written_by_all(layout: Layout, written: frozenset[Region]) -> bool:
+    """Do several players change the same slots? Bits of a mask are put together; things that stand in order are not."""
+    zones = (zone for zone in layout.words.zones.values() if zone.of != PLAYER and ("z", zone.name) in written)
+    return any(layout.form(zone) == "sorted" for zone in zones)
 
 
 def spans(layout: Layout, written: frozenset[Region]) -> list[tuple[int, int]]:

@@ -24,6 +24,7 @@ from ..engine.events import (
 )
 from ..engine.match import Match
 from ..engine.rules import Rules
+from ..lowering.layout import UNORDERED
 from .save_records import PERSON, Record
 from .timeline import Timeline
 
@@ -123,7 +124,7 @@ def together(rules: Rules, facts: Sequence[Fact]) -> list[Fact]:
     """What came to lie together in no order has none here: in which it came out of a stack, nobody can see any more."""
 
     def way(fact: Fact) -> tuple[int, int] | None:
-        heap = isinstance(fact, Moved) and fact.target >= 0 and rules.layout.places[fact.target].form == "pile"
+        heap = isinstance(fact, Moved) and fact.target >= 0 and rules.layout.places[fact.target].form in UNORDERED
         return (fact.origin, fact.target) if isinstance(fact, Moved) and heap else None
 
     def thing(fact: Fact) -> int:

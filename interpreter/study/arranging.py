@@ -83,6 +83,10 @@ class Arranging:
             ops.remove(state, thing)
             state[ops.address[home]] |= 1 << (other - ops.base[home])
             state[locations + other] = home
+        elif ops.form[home] == "sorted":
+            ops.remove(state, thing)
+            ops.insert(state, other, ops.address[home])
+            state[locations + other] = home
         else:
             at = ops.address[home]
             # a stack begins with how many lie there, which may be the number of the thing, too

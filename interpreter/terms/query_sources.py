@@ -92,8 +92,7 @@ def within_zone(c: Lowering, q: ir.Query, env: Env, v: str) -> tuple[Expr, list[
     if q.zone.single:
         listed, there = n.Row((n.Slot(address),)), [b.at_least(Var(v), 0)]
     elif q.zone.form == "pile":
-        base = c.layout.places[c.layout.zone_places[q.zone.name]].base if q.zone.owners else 0
-        listed = thing_tables.members(c, base, n.Slot(address))
+        listed = zones.pile(c, q.zone, address)
     else:
         listed = n.Call("members", (zones.place_code(c, q.zone, q.holder, env),))
     listed = dispatch.if_there(c, q.holder, listed, b.EMPTY, env)
@@ -197,6 +196,9 @@ def any_code(c: Lowering, q: ir.Query, env: Env, extra: list[Expr] | None = None
             there = b.at_least(n.Bind(v, n.Slot(zones.zone_address(c, q.zone, q.holder, env))), 0)
             tests = c.unit.passes.cheap_first(c.unit.passes.each_once(tests))
             return dispatch.if_there(c, q.holder, b.both([there, *tests]), b.NO, env)
+    if not tests and counted(c, q):
+        assert q.zone is not None
+        return b.compare(zones.things_lying(c, q.zone, q.holder, env), ">", 0)
     listed, own = looked_through(c, q, env, v)
     return c.unit.passes.there_is(v, listed, own, tests)
 
@@ -220,8 +222,19 @@ def how_many(c: Lowering, q: ir.Query, env: Env) -> Expr:
         first, last = thing_tables.part_bounds(c, q.kinds[0])
         whole = dispatch.value(c, q.of, env)
         return b.minus(b.item(last, whole), b.item(first, whole))
+    if counted(c, q):
+        assert q.zone is not None
+        return zones.things_lying(c, q.zone, q.holder, env)
     loop = clause(c, q, env)
     return b.count(n.Each(Var(loop.var), (loop,)))
+
+
+def counted(c: Lowering, q: ir.Query) -> bool:
+    """Does a query ask for all that lies in a zone that begins with how many those are?"""
+    narrowed = q.tests or q.through is not None or q.next_to is not None or q.connected is not None
+    if q.source != "zone" or q.zone is None or narrowed or not set(q.kinds) >= set(q.zone.holds):
+        return False
+    return bool(q.zone.owners) and c.layout.form(q.zone) in ("stack", "sorted")
 
 
 def only_piece(cond: ir.Expr, owner: ir.Local) -> pieces.PieceCount | None:

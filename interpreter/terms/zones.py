@@ -28,7 +28,7 @@ from ..plan.nodes import Expr
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch, Token
-from . import amounts, nouns, numbers, places, pronouns
+from . import amounts, nouns, numbers, places, pronouns, thing_tables
 from .facts import looking, most_counted
 
 #: ways to say that nothing lies somewhere
@@ -309,6 +309,15 @@ def zone_address(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> E
     return b.item(c.unit.table("A_" + c.unit.numbered("zone", zone.name), tuple(addresses)), code)
 
 
+def pile(c: Lowering, zone: Zone, address: Expr) -> Expr:
+    """What lies in a pile, in printed order."""
+    if c.layout.form(zone) == "sorted":
+        first = b.plus(address, 1)
+        return n.Slots(first, b.plus(first, n.Slot(address)))
+    base = c.layout.places[c.layout.zone_places[zone.name]].base if zone.owners else 0
+    return thing_tables.members(c, base, n.Slot(address))
+
+
 def lower_zone_count(c: Lowering, e: ZoneCount, env: Env) -> Expr:
     return things_lying(c, e.zone, e.holder, env)
 
@@ -318,7 +327,7 @@ def things_lying(c: Lowering, zone: Zone, holder: ir.Expr | None, env: Env) -> E
     code: Expr
     if zone.single:
         code = b.at_least(n.Slot(address), 0)
-    elif zone.form == "pile":
+    elif c.layout.form(zone) == "pile":
         code = n.Unary("bit_count", n.Slot(address))
     elif zone.form == "row":
         code = b.minus(zone.size, n.Fold("missing", n.Slots(address, b.plus(address, zone.size))))

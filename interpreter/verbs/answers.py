@@ -94,8 +94,8 @@ def together_after(
         return ([n.Set(heard, b.both(tests))], [b.when(Var(heard), done)]) if tests else ([], done)
     cards = cards_that_answer.in_play(c, run, told["you"])
     tests = [*tests, *cards_that_answer.still_in(c, told["you"])]
-    begun = n.Set(heard, n.Either(b.both(tests), cards, b.ZERO) if tests else cards)
-    return [begun], gone_through(c, run, Var(heard), told, awake)
+    begun = n.Set(heard, n.Either(b.both(tests), cards, b.EMPTY) if tests else cards)
+    return [begun], gone_through(c, run, Var(heard, n.LIST), told, awake)
 
 
 def gone_through(c: Lowering, run: Run, cards: Expr, told: Told, awake: Awake) -> list[Stmt]:

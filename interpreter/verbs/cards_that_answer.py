@@ -12,6 +12,7 @@ from itertools import groupby
 from ..diagnostics.records import record
 from ..lowering import cards_in_play, dispatch, steps
 from ..lowering.context import Awake, Env, Lowering
+from ..lowering.layout import PlaceInfo
 from ..model import ir
 from ..model.regions import OUT, lying
 from ..plan import build as b
@@ -19,7 +20,7 @@ from ..plan import nodes as n
 from ..plan.bodies import expressions, statements
 from ..plan.nodes import Expr, Stmt, Var
 from ..plan.walk import everything
-from ..terms import thing_tables
+from ..terms import thing_tables, zones
 
 #: so many cards that answer the same are asked one by one
 FEW = 7
@@ -83,13 +84,12 @@ def _follows(c: Lowering, before: Ability, a: Ability) -> bool:
 
 def _by_itself(c: Lowering, a: Ability) -> bool:
     """Does nothing that it does change who answers with it? Copies with several players have no order of their own."""
-    zones = [z for z in c.words.zones.values() if z.in_play and a.kind in z.holds]
-    if a.event is None or a.body is None or not a.cards or len(zones) != 1:
+    where = [z for z in c.words.zones.values() if z.in_play and a.kind in z.holds]
+    if a.event is None or a.body is None or not a.cards or len(where) != 1:
         return False
     if len(a.cards) > 1 and (not _own(a) or a.cards[-1] - a.cards[0] >= len(a.cards)):
         return False
-    seen = cards_in_play.lies_in_play(c, a, [a], b.ZERO)
-    return seen is not None and c.analysis.writes(a.body).isdisjoint({lying(zones[0]), OUT})
+    return cards_in_play.pile_of(c, a) is not None and c.analysis.writes(a.body).isdisjoint({lying(where[0]), OUT})
 
 
 def _own(a: Ability) -> bool:
@@ -98,11 +98,20 @@ def _own(a: Ability) -> bool:
 
 
 def in_play(c: Lowering, run: Run, you: Expr) -> Expr:
-    """The cards of a run that are in play for a player, or for anybody if others answer, too: a mask."""
-    first, some = run.abilities[0], [*run.abilities]
+    """The cards of a run that are in play for a player, or for anybody if others answer, too: a list in printed order,
+    perhaps with others among them."""
+    place = cards_in_play.pile_of(c, run.abilities[0])
+    assert place is not None
+    zone = c.words.zones[place.zone]
     seats = [you] if run.only_you else [n.Number(seat) for seat in range(c.players)]
-    masks = [cards_in_play.lies_in_play(c, first, some, seat) for seat in seats]
-    return b.joined("|", [mask for mask in masks if mask is not None])
+    if place.form == "pile":
+        masks = [cards_in_play.lies_in_play(c, run.abilities[0], [*run.abilities], seat) for seat in seats]
+        return thing_tables.members(c, place.base, b.joined("|", [mask for mask in masks if mask is not None]))
+    room = c.layout.room(zone)
+    piles = [zones.pile(c, zone, b.stepped(place.address, seat, room)) for seat in seats]
+    if len(piles) == 1:
+        return piles[0]
+    return n.Sorted(n.Row(tuple(n.Spread(pile) for pile in piles)), "k", (Var("k"),))
 
 
 def each_in_play(
@@ -111,6 +120,12 @@ def each_in_play(
     """What each of these cards does, each entry once however many copies of it there are."""
     card = c.unit.fresh("x")
     call: list[Stmt] = [b.do(n.Dispatch(table, Var(card), args(Var(card))))]
+    place = cards_in_play.pile_of(c, run.abilities[0])
+    assert place is not None
+    mine = {*run.cards}
+    if place.form != "pile" and any(card not in mine for card in things_in(c, place)):
+        flags = tuple(int(other in mine) for other in range(len(c.words.things) + 1))
+        call = [b.when(b.item(c.unit.table(c.unit.fresh("HEARS_"), flags), Var(card)), call)]
     before: list[Stmt] = []
     if any(len(a.cards) > 1 for a in run.abilities):
         last, first = c.unit.fresh("e"), [0] * (len(c.words.things) + 1)
@@ -120,10 +135,13 @@ def each_in_play(
         entry = b.item(c.unit.table(c.unit.fresh("FIRST_"), tuple(first)), Var(card))
         before = [n.Set(last, b.NOTHING)]
         call = [b.when(n.Compare("!=", entry, Var(last)), [n.Set(last, entry), *call])]
-    base = c.words.kinds[run.abilities[0].kind].base
-    place = cards_in_play.pile_of(c, run.abilities[0])
-    assert place is not None and place.base <= base
-    return [*before, n.ForEach(card, thing_tables.members(c, place.base, cards), tuple(call))]
+    return [*before, n.ForEach(card, cards, tuple(call))]
+
+
+def things_in(c: Lowering, place: PlaceInfo) -> Iterable[int]:
+    """What can lie in a place."""
+    kinds = [c.words.kinds[kind] for kind in c.words.zones[place.zone].holds]
+    return (thing for kind in kinds for thing in range(kind.base, kind.end))
 
 
 def function_table(

@@ -185,8 +185,7 @@ def pay_one_way(c: Lowering, e: PayThings, way: tuple[str, int], env: Env, then:
 def things_to_pay(c: Lowering, e: PayThings, env: Env) -> Expr:
     """What the payer has."""
     address = zones.zone_address(c, e.zone, e.payer, env)
-    base = c.layout.places[c.layout.zone_places[e.zone.name]].base
-    listed = thing_tables.members(c, base, n.Slot(address))
+    listed = zones.pile(c, e.zone, address)
     return listed if e.zone.holds == [e.kind] else b.found("t", listed, [thing_tables.of_kinds(c, Var("t"), [e.kind])])
 
 

@@ -10,7 +10,7 @@ from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, steps
 from ..lowering.anatomy import REACHING, TERMS, InFlow, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
-from ..lowering.secret_independence import Apart
+from ..lowering.secret_independence import Apart, written_by_all
 from ..lowering.stops import Context, Loop, Secret
 from ..model import ir, walk
 from ..model.checked import CheckedGame
@@ -188,7 +188,8 @@ def secret_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> i
     env[e.query.var]
     entry = emission.emit(c, [e.body], env, c.thread_end, Context(False, None, ctx.path, you=env[e.query.var]))
     pc = steps.new_pc(c)
-    written, apart = c.analysis.writes(e.body), Apart(c.analysis, e.body, e.query.var).holds(e.body)
+    written = c.analysis.writes(e.body)
+    apart = Apart(c.analysis, e.body, e.query.var).holds(e.body) and not written_by_all(c.layout, written)
     players = n.Fold("list", query_sources.listing(c, e.query, env))
     c.secrets[pc] = Secret(pc, players, c.layout.slot(e.query.var), entry, then, ctx.path, e.span, written, apart)
     return pc

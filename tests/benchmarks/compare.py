@@ -22,6 +22,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import commands
+from boxes import box
 from contenders import (
     SMALL,
     Contender,
@@ -157,6 +158,25 @@ def native(seconds: float, rounds: int) -> Iterator[Row]:
         )
 
 
+#: cards in the box; what they answer, in turn
+BOXES = (80, 320, 900, 10_000)
+ANSWERS = (
+    "whenever you gain coin: gain 1 point",
+    "whenever you gain gem: gain 2 points",
+    "whenever you gain coin: gain 3 points",
+)
+
+
+def boxes(seconds: float, rounds: int) -> Iterator[Row]:
+    """A dozen cards in play, of more and more in the box, beside the smallest of these games."""
+    with commands.folder() as place:
+        small, *large = [load(box(place / str(n), n, ANSWERS, rounds=1000), 2) for n in (20, *BOXES)]
+        for what, contender in (("python", from_rules), ("wasm", as_webassembly)):
+            for number, rules in zip(BOXES, large, strict=True):
+                row = f"box of {number} / 20 cards, {what}"
+                yield against(row, contender(rules), contender(small), 1.5, seconds, rounds)
+
+
 def clones(seconds: float, rounds: int) -> Iterator[Row]:
     """A clone beyond the copy of the list."""
     for name, players in (("yokohama", 4), ("yamatai", 4), ("smartphone_inc", 5)):
@@ -207,6 +227,7 @@ PARTS = {
     "shelf": shelf,
     "games": games,
     "native": native,
+    "boxes": boxes,
     "clones": clones,
     "waiting": waiting,
     "processes": processes,

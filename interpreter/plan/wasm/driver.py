@@ -45,10 +45,10 @@ def go_on(S: state, pc):
 def copied(S: state):
     """A copy of the state, which goes when COPIES is set back."""
     at = COPIES
-    COPIES += 8 * WORDS * SIZE
+    COPIES += 8 * ROOM
     if COPIES > COPIES_END:
         stop(NO_ROOM)
-    copy(at, S, WORDS * SIZE)
+    copy(at, S, ROOM)
     return at
 
 def pay(cost, pc) -> none:
@@ -221,7 +221,7 @@ def first_parts(parts, alike):
 def same_lasting(A: state, B: state):
     for k in range(load(LASTING)):
         i = LASTING[k]
-        for w in range(WORDS):
+        for w in range(planes(i)):
             if A[i + w * PLANE] != B[i + w * PLANE]:
                 return 0
     return 1

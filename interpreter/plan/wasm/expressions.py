@@ -40,8 +40,8 @@ class World:
     #: functions that are called by number, in order
     called: list[str]
     words: int
-    #: the slots of a state: so far lie the words of a mask from each other
-    size: int
+    #: so far lie the words of a mask from each other in a state
+    plane: int
     things: int
     #: no number of a game goes beyond it
     most_number: int
@@ -128,7 +128,7 @@ class Printer:
             c.put("i32.const", 8 * first)
             c.put("i32.add")
             first = 0
-        if self.w.words > 1:  # was it right that it is a mask of several words, or none?
+        if self.w.kinds.wide_slots:  # was it right that it is a mask of several words, or none?
             index = c.kept(I32)
             c.get(index)
             c.put("i32.const", self.w.wide_flags)
@@ -526,7 +526,7 @@ class Printer:
         if isinstance(e, n.Var):
             return self.variable(e.name)
         if isinstance(e, n.Slot):
-            return self.read_words(lambda: self.slot_place(e.at, wide=True), 8 * self.w.size)
+            return self.read_words(lambda: self.slot_place(e.at, wide=True), 8 * self.w.plane)
         if isinstance(e, n.Item) and isinstance(self.w.values[e.table], tuple):
             return self.wide_item(e)
         if isinstance(e, n.Item):

@@ -15,6 +15,9 @@ from .kinds import LIST
 from .module import I32, Function
 from .subset import INT, MASK, STATE, Interface
 
+#: statements behind which the state may be another
+_WRITING = (n.Store, n.StoreChange, n.StoreRow, n.Do)
+
 
 def interface(world: World, d: n.Function) -> Interface:
     """Lists are handed over as their places."""
@@ -92,7 +95,7 @@ class _Statements:
         for i, word in enumerate(words):
             c.get(place)
             c.get(word)
-            c.store(offset + 8 * p.w.size * i)
+            c.store(offset + 8 * p.w.plane * i)
 
     def store_change(self, s: n.StoreChange) -> None:
         p, c = self.p, self.c
@@ -152,6 +155,8 @@ class _Statements:
             if one is not None:
                 p.give(s.var, one)
                 self.block(s.body)
+            elif lists.looked_up(s.things) and any(isinstance(inner, _WRITING) for inner in statements(s.body)):
+                lists.made(p, s.things, turn)
             else:
                 p.each(s.things, turn)
             self.around.pop()

@@ -72,7 +72,7 @@ def find_loose(S: state, place) -> none:
     at = ADDRESS[place]
     if FORM[place] == PILE:
         base = BASE[place]
-        for w in range(WORDS):
+        for w in range(planes(at)):
             m = S[at + w * PLANE]
             while m:
                 i = lowest(m)
@@ -92,7 +92,7 @@ def find_loose(S: state, place) -> none:
 def imagination(S: state, player) -> none:
     """Works out what a player cannot know of a state; without what lies loose in piles it stays at KNOWN_STATE."""
     B: state = state_at(KNOWN_STATE)
-    copy(B, S, WORDS * SIZE)
+    copy(B, S, ROOM)
     forget_answers(B)
     fix_laden(B)
     hold_chosen(B, player)
@@ -147,7 +147,7 @@ def hold_chosen(S: state, player) -> none:
 
 def imagine(S: state, player, seed) -> none:
     """A state that looks the same to the player of whom `imagination` spoke last; the same seed gives the same one."""
-    copy(S, KNOWN_STATE, WORDS * SIZE)
+    copy(S, KNOWN_STATE, ROOM)
     S[CHANCE] = seed * IMAGINED_BY + IMAGINED_FROM
     for g in range(GROUPS):
         first = load(FIRST_OF + 8 * g)
@@ -172,6 +172,10 @@ def imagine(S: state, player, seed) -> none:
             S[LOCATIONS + thing] = load(target)
             if SPOTS[thing]:
                 S[SPOTS[thing]] = 0
+    places = PLACES_OF[player]
+    for k in range(load(places)):
+        if FORM[places[k]] == SORTED:
+            put_in_order(S, ADDRESS[places[k]])
     for k in range(load(DICE)):
         die = DICE[k]
         thing = die[3]
@@ -181,6 +185,13 @@ def imagine(S: state, player, seed) -> none:
             S[die[0]] = die[1] + below_n(S, die[2])
     if load(HELD):
         choose_held(S)
+
+def put_in_order(S: state, at) -> none:
+    """What lies in a pile stands in printed order behind its number."""
+    many = S[at]
+    S[at] = 0
+    for i in range(many):
+        insert(S, S[at + 1 + i], at)
 
 def choose_held(S: state) -> none:
     """What others have chosen is something that lies where it lay. What chance brings later does not depend on it."""

@@ -24,7 +24,7 @@ def follow(S: state, things, origin, target, whole) -> none:
     """Things are about to go from one place to another."""
     if origin == target or load(things) == 0:
         return
-    apart = whole or origin < 0 or FORM[origin] != PILE or lying(S, origin) == 1
+    apart = whole or origin < 0 or (FORM[origin] != PILE and FORM[origin] != SORTED) or lying(S, origin) == 1
     beside = things if apart else members(S, origin)
     lost = 0
     for player in range(PLAYERS):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .. import nodes as n
+from ..walk import everything
 from . import masks
 from .code import ITEMS, ITEMS_END, NO_ROOM, Unprintable
 from .expressions import OPTIONS, Body, Printer
@@ -53,6 +54,17 @@ def each(p: Printer, e: n.Expr, turn: Body) -> None:
     else:
         p.list(e)
         _through(p, p.c.kept(), turn)
+
+
+def looked_up(e: n.Expr) -> bool:
+    """Is what comes next in a list found in the state only when it is come to?"""
+    return any(isinstance(part, (n.Each, n.Slots, n.Sieve)) for part in everything(e))
+
+
+def made(p: Printer, e: n.Expr, turn: Body) -> None:
+    """The same as `each` for a list that is made before anything is done: what is done may change what it holds."""
+    p.list(e)
+    _through(p, p.c.kept(), turn)
 
 
 def _through(p: Printer, place: int, turn: Body) -> None:

@@ -1,7 +1,8 @@
 """The operations that leaves call, in the language of `subset`: the same as in `engine/operations.py`, for memory.
 
 A list lies in memory with its length before it. Lists are built from items that are pushed (`push`) since a mark
-(`ITEMS`), and made when all are there (`made`). A pile is a mask: its words lie `PLANE` slots from each other.
+(`ITEMS`), and made when all are there (`made`). A pile is a mask; if it has several
+words, they lie `PLANE` slots from each other.
 """
 
 LISTS_TEXT = '''
@@ -170,8 +171,12 @@ def shuffle_range(S: state, first, many) -> none:
         S[first + j] = held
         n -= 1
 
+def planes(at):
+    """How many words a slot has."""
+    return WORDS if ROOM > SIZE and WIDE[at] else 1
+
 def push_pile(S: state, at, base) -> none:
-    for w in range(WORDS):
+    for w in range(planes(at)):
         m = S[at + w * PLANE]
         while m:
             push(base + 64 * w + lowest(m))
@@ -201,7 +206,7 @@ def lying(S: state, place):
     at = ADDRESS[place]
     many = 0
     if form == PILE:
-        for w in range(WORDS):
+        for w in range(planes(at)):
             many += count(S[at + w * PLANE])
         return many
     if form == ROW:
@@ -247,6 +252,8 @@ def put_down(S: state, thing, place, bottom) -> none:
     if form == PILE:
         bit = thing - BASE[place]
         S[at + (bit >> 6) * PLANE] |= 1 << (bit & 63)
+    elif form == SORTED:
+        insert(S, thing, at)
     elif form != ROW:
         many = S[at] + 1
         S[at] = many
@@ -263,6 +270,16 @@ def put_down(S: state, thing, place, bottom) -> none:
         if free == at + SIZE_OF[place]:
             raise Impossible
         S[free] = thing
+
+def insert(S: state, thing, at) -> none:
+    """Among things that stand in printed order behind their number."""
+    many = S[at] + 1
+    S[at] = many
+    i = at + many
+    while i > at + 1 and S[i - 1] > thing:
+        S[i] = S[i - 1]
+        i -= 1
+    S[i] = thing
 
 def lift(S: state, thing, place) -> none:
     form = FORM[place]
@@ -297,6 +314,9 @@ def swap_in(S: state, gone, thing, place, at) -> none:
         S[at + (bit >> 6) * PLANE] &= ~(1 << (bit & 63))
         bit = thing - BASE[place]
         S[at + (bit >> 6) * PLANE] |= 1 << (bit & 63)
+    elif FORM[place] == SORTED:
+        lift(S, gone, place)
+        insert(S, thing, ADDRESS[place])
     else:
         S[at] = thing
     S[LOCATIONS + thing] = place
@@ -311,7 +331,7 @@ def swap(S: state, first, second) -> none:
     if KNOWN and a != b:
         follow(S, one(first), a, b, 0)
         follow(S, one(second), b, a, 0)
-    if a == b and FORM[a] == PILE:
+    if a == b and (FORM[a] == PILE or FORM[a] == SORTED):
         return
     here = spot_of(S, first, a)
     there = spot_of(S, second, b)
@@ -345,6 +365,9 @@ def deal(S: state, amount, origin, target, exact, only, bottom) -> none:
     if most < 0:
         most = 0
     form = FORM[origin]
+    if only == 0 and origin != target and (form == STACK or form == SORTED):
+        deal_some(S, amount, most, origin, target, exact, bottom)
+        return
     have = among(S, origin, only)
     many = load(have)
     if exact and (many if many < most else most) < amount:
@@ -352,6 +375,19 @@ def deal(S: state, amount, origin, target, exact, only, bottom) -> none:
     for i in range(many if many < most else most):
         thing = have[many - 1 - i] if form == STACK or form == GRID else have[i]
         put(S, thing, target, bottom)
+        if FAILED:
+            raise Impossible
+
+def deal_some(S: state, amount, most, origin, target, exact, bottom) -> none:
+    """The same where the next one is found at once, however many lie there."""
+    at = ADDRESS[origin]
+    many = S[at]
+    if many > most:
+        many = most
+    if exact and many < amount:
+        raise Impossible
+    for i in range(many):
+        put(S, S[at + S[at]] if FORM[origin] == STACK else S[at + 1], target, bottom)
         if FAILED:
             raise Impossible
 
@@ -410,7 +446,7 @@ def lay_bricks(S: state, neighbours, positions, things, around, shuffled) -> non
         shuffle_range(S, positions, many)
     for i in range(load(around)):
         at = neighbours + S[positions + i] - base
-        for w in range(WORDS):
+        for w in range(planes(at)):
             S[at + w * PLANE] = 0
         beside = around[i]
         for j in range(load(beside)):
@@ -422,7 +458,7 @@ def remember(S: state, first, last, many, you, spans) -> none:
     digest = (you + 1) * GOLDEN
     for k in range(load(spans)):
         for i in range(spans[2 * k], spans[2 * k + 1]):
-            for w in range(WORDS):
+            for w in range(planes(i)):
                 digest = (digest ^ S[i + w * PLANE]) * MIX_1
                 digest = (digest ^ shifted_down(digest, 29)) * MIX_2
                 digest = digest ^ shifted_down(digest, 32)

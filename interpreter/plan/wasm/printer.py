@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...diagnostics.records import mutable
@@ -27,7 +27,7 @@ from .masks import words_for
 from .memory import Memory
 from .module import PAGE, Module
 
-FORMS = ("pile", "row", "stack", "grid", "none")
+FORMS = ("pile", "row", "stack", "grid", "none", "sorted")
 #: kinds of functions that are called by the number of a step, in the order in which they stand
 SORTS = ("step", "options", "apply", "asked", "candidates", "who", "secret")
 #: what is known of a step, as bits
@@ -165,7 +165,7 @@ class _Whole:
         self.constants |= {form.upper(): i for i, form in enumerate(FORMS)}
         self.constants |= {f"IS_{flag}": 1 << i for i, flag in enumerate(FLAGS)}
         self.constants |= {
-            "WORDS": self.words, "SIZE": source.size, "PLANE": source.size, "STEPS": source.steps,
+            "WORDS": self.words, "SIZE": source.size, "STEPS": source.steps,
             "START": source.start, "PC": source.pc, "CHANCE": source.chance, "ROUND": source.round,
             "LOCATIONS": source.locations, "PLAYERS": source.players, "THINGS": source.things, "OUT": source.out,
             "ESTIMATED": int("estimate" in source.definitions), "MOST_SAMPLES": _MOST_SAMPLES,
@@ -180,7 +180,6 @@ class _Whole:
     def module(self) -> tuple[Module, int]:
         """The module, and how many games it plays in one go."""
         s = self.s
-        self.tables()
         texts = [operations.LISTS_TEXT, operations.PLACES_TEXT, operations.WALKS_TEXT, operations.BOARDS_TEXT]
         texts += [grids.GRIDS_TEXT, knowing.KNOWING_TEXT, driver.BEST_TEXT]
         texts += [driver.MACHINE_TEXT, driver.ORDERS_TEXT, secret_blocks.SECRETS_TEXT, random_games.GAMES_TEXT]
@@ -192,15 +191,19 @@ class _Whole:
         interfaces = {d.name: subset.interface(d) for d in own}
         kinds = Kinds(s.definitions, s.values, interfaces, self.words, s.wide)
         self.wide = kinds.wide_slots
+        self.room, self.plane = room_for(s.size, self.words, self.wide)
+        self.constants |= {"ROOM": self.room, "PLANE": self.plane}
+        self.tables()
         plans = [d for d in s.definitions.values() if isinstance(d, n.Function)]
         numbers = {name: i for i, name in enumerate([*interfaces, *(d.name for d in plans)])}
         called = [f"{sort}{pc}" for sort in SORTS for pc in range(s.steps)]
         world = World(
-            kinds, self.memory, interfaces, numbers, s.values, called, self.words, s.size, s.things,
+            kinds, self.memory, interfaces, numbers, s.values, called, self.words, self.plane, s.things,
             s.limits["MOST_NUMBER"], functions.failing(s.definitions, interfaces),
         )  # fmt: skip
         wide = [int(slot in kinds.wide_slots) for slot in range(s.size)]
-        world.wide_flags = self.memory.write(wide) if self.words > 1 else 0
+        self.constants["WIDE"] = self.memory.listed(wide if self.wide else [], "[i]")
+        world.wide_flags = self.constants["WIDE"] + 8
         named = {
             "WAYS": [f"ways{pc}" for pc in range(s.steps)],
             "MEASURES": [s.measures.get(pc, "") for pc in range(s.steps)],
@@ -213,7 +216,7 @@ class _Whole:
             interfaces[d.name] = functions.interface(world, d)
         made = [functions.function(world, d) for d in plans]
         games = self.regions()
-        compiler = subset.Compiler(interfaces, numbers, self.constants, VARIABLES, self.words, s.size)
+        compiler = subset.Compiler(interfaces, numbers, self.constants, VARIABLES, self.words, self.plane)
         exported = {"play", "seed", "take", "contest", "look", "search", "decided"}
         whole = [compiler.function(d, d.name in exported) for d in own] + made
         firsts = dict.fromkeys(VARIABLES, 0) | {
@@ -255,10 +258,10 @@ class _Whole:
         self.constants["SHAPES"] = memory.listed(shapes, "[i]")
         self.constants["UNOFFERED"] = memory.write([s.steps, *[len(s.menus.get(pc, ())) for pc in range(s.steps)]])
         self.constants["TWISTER"] = memory.write(first_twister())
-        blank = [*s.blank] + [0] * (s.size * (self.words - 1))
-        for i, value in enumerate(s.blank):
-            for word, part in enumerate(memory.mask(value) if value >= 0 else ()):
-                blank[i + word * s.size] = part
+        blank = [*s.blank] + [0] * (self.room - s.size)
+        for i in self.wide:
+            for word, part in enumerate(memory.mask(s.blank[i])):
+                blank[i + word * self.plane] = part
         self.constants["BLANK"] = memory.write(blank)
 
     def shapes(self, by_thing: Mapping[int, Shape]) -> int:
@@ -281,7 +284,7 @@ class _Whole:
     def regions(self) -> int:
         """Where what changes lies, behind what is constant. Returns how many games are played in one go."""
         s, at = self.s, -(-self.memory.end // 16) * 16
-        state = 8 * self.words * s.size
+        state = 8 * self.room
         games = max(_FEW, s.players + 1, min(_MANY, _ROOM // (state + 8 * 625)))
         table = (state + 16 * LONGEST) * s.players
         slot = -(-(8 * LONGEST + 8 + state + table) // 16) * 16
@@ -334,6 +337,13 @@ def pruned(module: Module) -> Module:
     for f in module.functions:
         f.code = [("call", new[int(i[1])]) if i[0] == "call" else i for i in f.code]
     return module
+
+
+def room_for(size: int, words: int, wide: Collection[int]) -> tuple[int, int]:
+    """How many words a state of so many slots has, some of them masks of several words; and how far those lie from each
+    other, so that all but the first lie behind the slots."""
+    plane = size - min(wide, default=0)
+    return max(size, *(slot + (words - 1) * plane + 1 for slot in wide)) if wide else size, plane
 
 
 def first_twister() -> list[int]:

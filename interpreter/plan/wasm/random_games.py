@@ -131,7 +131,7 @@ def begin_game(chance):
     FAULT = 0
     PLAYING = 0
     ASKED = 0
-    copy(STATE, BLANK, WORDS * SIZE)
+    copy(STATE, BLANK, ROOM)
     S[CHANCE] = chance
     return settled(S, resume(S, START))
 
@@ -153,5 +153,5 @@ def play(games) -> none:
             else:
                 found = settled(S, 0)
         store(OUTPUTS + 8 * g, ASKED)
-        copy(ENDS + g * 8 * WORDS * SIZE, STATE, WORDS * SIZE)
+        copy(ENDS + g * 8 * ROOM, STATE, ROOM)
 '''

@@ -65,7 +65,7 @@ def keep(slot, found) -> none:
 
 def copy_slot(to, slot) -> none:
     copy(to, slot, load(slot) + 1)
-    copy(to + SLOT_STATE, slot + SLOT_STATE, WORDS * SIZE)
+    copy(to + SLOT_STATE, slot + SLOT_STATE, ROOM)
     playing = load(slot + SLOT_PLAYING)
     store(to + SLOT_PLAYING, playing)
     while playing:
@@ -76,7 +76,7 @@ def copy_slot(to, slot) -> none:
         offered = offered_to(p)
         answers = answers_of(p)
         TABLE = to + SLOT_TABLE
-        copy(thread_at(p), own, WORDS * SIZE)
+        copy(thread_at(p), own, ROOM)
         copy(offered_to(p), offered, load(offered) + 1)
         copy(answers_of(p), answers, load(answers) + 1)
 

@@ -12,7 +12,7 @@ def set_bit(S: state, at, bit) -> none:
     S[at + (bit >> 6) * PLANE] |= 1 << (bit & 63)
 
 def clear(S: state, at) -> none:
-    for w in range(WORDS):
+    for w in range(planes(at)):
         S[at + w * PLANE] = 0
 
 def derive(S: state, kept) -> none:
@@ -45,7 +45,7 @@ def derive(S: state, kept) -> none:
                 set_bit(S, room_of, kept[7 + i] - kept[6])
 
 def thread_at(player):
-    return TABLE + player * 8 * WORDS * SIZE
+    return TABLE + player * 8 * ROOM
 
 def offered_to(player):
     """What a player may answer next; nothing, when they are done."""
@@ -71,7 +71,7 @@ def begin_part(S: state, player) -> none:
     secret = SECRETS[pc]
     pay(COPIED, pc)
     T: state = state_at(thread_at(player))
-    copy(T, S, WORDS * SIZE)
+    copy(T, S, ROOM)
     T[secret[0]] = player
     store(answers_of(player), 0)
     keep_offer(player, go_on(T, secret[1]))
@@ -151,7 +151,7 @@ def close(S: state):
         pay(COPIED, pc)
         T: state = state_at(thread_at(p))
         if secret[3] and first:
-            copy(S, T, WORDS * SIZE)
+            copy(S, T, ROOM)
         elif secret[3]:
             put_together(S, B, T, secret[4])
         else:
@@ -168,7 +168,7 @@ def close(S: state):
         first = 0
     for i in range(load(CONTROL)):
         at = CONTROL[i]
-        for w in range(WORDS):
+        for w in range(planes(at)):
             S[at + w * PLANE] = B[at + w * PLANE]
     S[PC] = secret[2]
     forget_answers(S)
@@ -182,13 +182,15 @@ def put_together(S: state, B: state, A: state, spans) -> none:
         last = load(spans[k] + 8)
         changed = 0
         others = 0
-        for w in range(WORDS):
-            for i in range(first + w * PLANE, last + w * PLANE):
+        for at in range(first, last):
+            for w in range(planes(at)):
+                i = at + w * PLANE
                 changed |= A[i] ^ B[i]
                 others |= S[i] ^ B[i]
         if changed:
-            for w in range(WORDS):
-                for i in range(first + w * PLANE, last + w * PLANE):
+            for at in range(first, last):
+                for w in range(planes(at)):
+                    i = at + w * PLANE
                     if others == 0:
                         S[i] = A[i]
                     else:

@@ -162,13 +162,13 @@ def number_drawn():
 def imagine_match(I: state, player, seed, t, again, playing, mine) -> none:
     """An imagined match at the decision that is thought about. `playing`: who is in the secret block, if there is one;
     `mine`: what the player has answered there; the others owe their answers again. The first few are kept."""
-    kept = SAMPLES + t * 8 * WORDS * SIZE
+    kept = SAMPLES + t * 8 * ROOM
     if playing or t >= MOST_SAMPLES:
         imagine(I, player, seed)
     else:
         if not again:
             imagine(state_at(kept), player, seed)
-        copy(I, kept, WORDS * SIZE)
+        copy(I, kept, ROOM)
     PLAYING = playing
     if playing:
         WORK = MOST_WORK
