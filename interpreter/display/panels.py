@@ -194,10 +194,11 @@ class Panels:
                 there = self.shown.value(noted) if noted is not None else (PLAIN_EMPTY if self.plain else EMPTY, "dim")
                 found.append([(f"{self.labels.head(name)} ", "dim"), there])
                 continue
-            figure = f"{self.shown.seen['counters'][name]}{self.shown.sign(name)}"
-            found.append(
-                [(f"{self.labels.counter(name)} ", "dim"), (figure, f"bold {self.shown.colour(name)}".strip())]
-            )
+            n, style = self.shown.seen["counters"][name], f"bold {self.shown.colour(name)}".strip()
+            if meant := self.labels.meant(name, n):
+                found.append([(meant, style)])
+            else:
+                found.append([(f"{self.labels.counter(name)} ", "dim"), (f"{n}{self.shown.sign(name)}", style)])
         return found
 
     def cards(self, row: Row, most: int, lines: int, label: int) -> list[list[Line]]:

@@ -34,7 +34,7 @@ ATTRIBUTES = {
     "rule": {"event", DOES},
     "option": {DOES},
     "ask": {DOES},
-    "number": {"name"},
+    "number": {"name", "now"},
     "is": {"is", "not", *POSITIONS},
     "sound": {*sounds.ATTRIBUTES},
 }

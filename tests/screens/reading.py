@@ -89,7 +89,9 @@ class Reading:
         return self.on_things(fact, facts)
 
     def of_game(self, fact: Fact) -> bool:
-        """Does a number or note of the game stand behind its name?"""
+        """Does a number or note of the game stand behind its name, or what it means that it is just that?"""
+        if fact.section == "counters" and (meant := self.labels.meant(fact.name, fact.n)):
+            return any(meant in line for line in self.lines)
         said = f"{self.head(fact)} {self.noted(fact) if fact.section == 'notes' else fact.n}"
         return re.search(rf"(?<!\w){re.escape(said)}(?!\w)", self.text) is not None
 

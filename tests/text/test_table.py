@@ -253,6 +253,11 @@ def test_of_cards_that_show_one_thing_only_no_second_line_is_left_empty() -> Non
         assert [len(lines) for lines in panels.cards(row, most, 2, 14)] == [1]
 
 
+def test_a_number_of_the_game_is_told_by_what_it_means_where_there_are_words_for_it() -> None:
+    shown = "\n".join(drawn(rules_of("hearts", 4).start(5), 80, 24))
+    assert "cards go to the left" in shown and "hearts not broken" in shown and "trick 0" in shown, shown
+
+
 def test_lines_of_boxes_join() -> None:
     canvas = Canvas(7, 5)
     canvas.box(0, 0, 4, 3)

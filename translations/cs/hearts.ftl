@@ -150,6 +150,12 @@ number-passing = { $form ->
    *[nom] směr předávání
 }
     .name = směr předávání
+    .now = { $n ->
+        [1] karty doleva
+        [2] karty doprava
+        [3] karty naproti (ve třech: nikam)
+       *[other] karty se nepředávají
+    }
 number-trick = { $form ->
     [gen] počtu štychů
     [ins] počtem štychů
@@ -161,6 +167,10 @@ number-broken = { $form ->
    *[nom] stav srdcí
 }
     .name = srdce otevřená
+    .now = { $n ->
+        [0] srdce ještě nepadla
+       *[other] srdce už padla
+    }
     .is = { $n ->
         [0] ještě nebylo zahráno žádné srdce
        *[other] už bylo zahráno srdce

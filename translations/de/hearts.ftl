@@ -98,6 +98,12 @@ number-passing = { $form ->
    *[nom] die Richtung des Weitergebens
 }
     .name = Richtung des Weitergebens
+    .now = { $n ->
+        [1] Karten gehen nach links
+        [2] Karten gehen nach rechts
+        [3] Karten gehen nach gegenüber (zu dritt: keine)
+       *[other] keine Karten weitergeben
+    }
 number-trick = { $form ->
     [dat] der Zahl der Stiche
     [gen] der Zahl der Stiche
@@ -110,6 +116,10 @@ number-broken = { $form ->
    *[nom] der Stand der Herzen
 }
     .name = Herz freigegeben
+    .now = { $n ->
+        [0] Herz noch nicht gespielt
+       *[other] Herz ist gespielt
+    }
     .is = { $n ->
         [0] { $form ->
             [bare] noch kein Herz ist gespielt

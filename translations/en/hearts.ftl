@@ -34,9 +34,19 @@ noun-prop-rank =
     .pl = ranks
 number-passing = the way of passing
     .name = way of passing
+    .now = { $n ->
+        [1] cards go to the left
+        [2] cards go to the right
+        [3] cards go across (with three players: nowhere)
+       *[other] no cards are passed
+    }
 number-trick = the number of tricks taken
 number-broken = the sign that hearts are broken
     .name = hearts broken
+    .now = { $n ->
+        [0] hearts not broken
+       *[other] hearts broken
+    }
     .is = { $n ->
         [0] no heart has been played yet
        *[other] hearts are broken

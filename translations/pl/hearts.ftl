@@ -150,6 +150,12 @@ number-passing = { $form ->
    *[nom] kierunek podawania
 }
     .name = kierunek podawania
+    .now = { $n ->
+        [1] karty w lewo
+        [2] karty w prawo
+        [3] karty naprzeciwko (we troje: nigdzie)
+       *[other] bez podawania kart
+    }
 number-trick = { $form ->
     [gen] liczby lew
     [acc] liczbę lew
@@ -164,6 +170,10 @@ number-broken = { $form ->
    *[nom] stan kierów
 }
     .name = kiery otwarte
+    .now = { $n ->
+        [0] kiery jeszcze zamknięte
+       *[other] kiery otwarte
+    }
     .is = { $n ->
         [0] nie zagrano jeszcze kiera
        *[other] zagrano już kiera
