@@ -252,7 +252,7 @@ def test_the_end_and_the_winner() -> None:
 def test_what_is_a_mass_has_no_plural_in_lists() -> None:
     """The words of a language say so (`.head`)."""
     text = words("pl")
-    assert "Liczba punktów, jenów, miedzi, jedwabiu, herbaty, ryb i dóbr importowanych nie jest ograniczona." in text
+    assert "Zapas punktów, jenów, miedzi, jedwabiu, herbaty, ryb i dóbr importowanych jest nieograniczony." in text
     assert "Wspólna nazwa: miedź, jedwab, herbata i ryby." in text
 
 

@@ -775,7 +775,7 @@ own-property = { $how ->
         [gen] sumy
         [acc] sumę
        *[nom] suma
-    } { FORM($property, "gen", "pl") } ze wszystkich
+    } { FORM($property, "gen", "pl") } wszystkich
     [lowest] najmniejsza z liczb „{ FORM($property, "nom") }” wśród
    *[highest] największa z liczb „{ FORM($property, "nom") }” wśród
 } { FORM($of, "gen", "pl") }
@@ -2083,7 +2083,7 @@ book-in-all = razem
 book-cards = plansze, karty i żetony
 book-different = różnych
 book-copies = po kilka sztuk
-book-counters = Liczba { FORM($what, "gen", "pl") } nie jest ograniczona.
+book-counters = Zapas { FORM($what, "gen", "pl") } jest nieograniczony.
 book-stock = W całej grze: { FORM($what, "nom") }.
 book-setup = przygotowanie do gry
 book-start = z czym zaczyna każdy gracz
