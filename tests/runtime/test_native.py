@@ -11,6 +11,7 @@ from games.playing import ALL_TABLES
 from games.series import MANY, kept, key
 from language.test_runaway import EARNED, GROWING, LATER, UNKNOWN
 from language.test_runaway import pack as mill
+from runtime.tiny import tiny
 from spielwerk.interpreter import Rules, load
 from spielwerk.interpreter.bots.bot import decide
 from spielwerk.interpreter.bots.mcts import Mcts
@@ -272,3 +273,20 @@ def test_bytes_are_kept_and_machine_code_is_not(monkeypatch: pytest.MonkeyPatch,
     entries = [*(tmp_path / "cache").rglob("wasm-*.json")]
     assert len(entries) == 1 and b'"binary":"AGFzbQ' in entries[0].read_bytes()
     assert cache.fetch(entries[0].stem)["words"] == 1
+
+
+def test_what_is_gone_through_is_found_before_anything_is_done(tmp_path: Path) -> None:
+    """The first mark makes the condition untrue, for all fields were found by then."""
+    looked = {"each field where (total mark of fields) is 0": "gain 1 mark on that field"}
+    rules = tiny(
+        tmp_path,
+        counters={"mark": {"of": "field"}},
+        kinds={"field": {"start": "map"}},
+        zones={"map": {"holds": "field"}},
+        fields={f"field_{i}": {} for i in range(3)},
+        rules={"act": {"choose one": {"rest": "nothing", "earn": looked}}},
+    )
+    match, first = rules.start(1), rules.layout.counters["mark"]
+    state, _ = rules.native.take(match.state[:], 1)
+    match.choose("earn")
+    assert state[first : first + 3] == match.state[first : first + 3] == [1, 1, 1]
