@@ -128,7 +128,7 @@ def _two_colons(text: str, column: int, here: Span, comma: bool = False) -> Prob
         "two-colons",
         say("second-colon"),
         here,
-        say("comma-or-next-line", code=clip(rest, 70)) if comma else say("next-line", code=clip(rest, 70)),
+        say("comma-or-braces", code="{" + clip(rest, 70) + "}") if comma else say("next-line", code=clip(rest, 70)),
     )
 
 
