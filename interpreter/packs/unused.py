@@ -14,13 +14,14 @@ from .names import nearest, plural
 from .tables import Kind, read_kinds, table_names
 from .tree import Map, Node, Scalar, Seq, follow
 
+_NOTE = say("what-note")
 #: sections whose keys are names, and what such a name is
 _SECTIONS = {
     "counters": say("what-counter"),
     "groups": say("what-group"),
     "symbols": say("what-symbol"),
     "pieces": say("what-piece"),
-    "notes": say("what-note"),
+    "notes": _NOTE,
     "zones": say("what-zone"),
     "kinds": say("what-kind"),
     "parameters": say("what-parameter"),
@@ -52,21 +53,30 @@ def unused_names(tree: Map, others: Iterable[str] = (), base: Map | None = None)
     """Told where they are declared. `others`: texts that may speak of them: views, expansions that are not in use.
     `base`: the game without what was laid over it, of whose names nothing is told."""
     kinds = read_kinds(tree)
-    used = set(_said_in(tree, kinds))
-    for text in others:
-        used.update(_WORDS.findall(text))
+    texts = [*_said_in(tree, kinds), *others]
+    used = {word for text in texts for word in _WORDS.findall(text)}
     names = _names(tree)
     old = {(name.what, name.name) for name in _names(base)} if base is not None else set()
     found = []
     for name in names:
         spoken_of = used & name.forms or name.sorted and any(word.endswith(_ends(name)) for word in used)
-        if not spoken_of and (name.what, name.name) not in old:
+        if (name.what, name.name) in old:
+            continue
+        if spoken_of and name.what == _NOTE and not any(_sets(name.name).search(text) for text in texts):
+            hint = say("write", code=f"set {name.name} to ...")
+            found.append(Problem("unused", say("nothing-sets", name=name.name), name.span, hint))
+        elif not spoken_of:
             alike = [other.name for other in names if other.what == name.what and other.name != name.name]
             near = nearest(name.name, alike)
             hint = say("did-you-mean", name=near) if near else say("use-or-remove")
             said = say("nothing-speaks-of", name=name.name, what=name.what)
             found.append(Problem("unused", said, name.span, hint))
     return found
+
+
+def _sets(note: str) -> re.Pattern[str]:
+    """What a line looks like by which a note comes to say something."""
+    return re.compile(rf"\bsets? (?:(?:your|their|its) )?{note}\b")
 
 
 def _ends(name: Name) -> tuple[str, ...]:
@@ -110,7 +120,7 @@ def _properties(tree: Map, kinds: dict[str, Kind]) -> Iterator[Name]:
 
 # ---- what is said
 def _said_in(tree: Map, kinds: dict[str, Kind]) -> Iterator[str]:
-    """The words of all that is said in a game, or in what a variant changes."""
+    """All that is said in a game, or in what a variant changes, line by line."""
     tables = {kind.plural for kind in kinds.values() if kind.has_table}
     sorts = {prop.name: prop.sort for kind in kinds.values() for prop in kind.properties.values()}
     parts = {kind.listed_under for kind in kinds.values() if kind.part_of}
@@ -126,44 +136,44 @@ def _said_in(tree: Map, kinds: dict[str, Kind]) -> Iterator[str]:
         elif section in _SECTIONS and isinstance(node, Map):
             for key, entry in node:
                 declares = _ADJECTIVE.match(key)
-                yield from _WORDS.findall(declares[1] if declares is not None else key.partition(" ")[2])
-                yield from _without_names(entry) if section == "kinds" else _words(entry)
+                yield declares[1] if declares is not None else key.partition(" ")[2]
+                yield from _without_names(entry) if section == "kinds" else _texts(entry)
         else:
-            yield from _words(node)
+            yield from _texts(node)
 
 
 def _without_names(kind: Node) -> Iterator[str]:
-    """The words of a kind but the names of what is printed on its things."""
+    """What is said of a kind, but for the names of what is printed on its things."""
     for key, node in kind if isinstance(kind, Map) else ():
         if key == "has" and isinstance(node, Map):
             for _, sort in node:
-                yield from _words(sort)
+                yield from _texts(sort)
         elif key not in _NOT_SAID:
-            yield from _words(node)
+            yield from _texts(node)
 
 
 def _in_entries(node: Node, sorts: dict[str, str], parts: set[str]) -> Iterator[str]:
     """What is said on the entries of a table and on their parts."""
     if isinstance(node, Seq):
         for inner in node.items:
-            yield from _in_entries(inner, sorts, parts) if isinstance(inner, Map) else _words(inner)
+            yield from _in_entries(inner, sorts, parts) if isinstance(inner, Map) else _texts(inner)
     for key, inner in node if isinstance(node, Map) else ():
         if key in parts:
-            yield from _in_entries(inner, sorts, parts) if not isinstance(inner, Scalar) else _words(inner)
+            yield from _in_entries(inner, sorts, parts) if not isinstance(inner, Scalar) else _texts(inner)
         elif key not in sorts:
             yield from _in_entries(inner, sorts, parts)
         elif sorts[key] in _SAID:
-            yield from _words(inner)
+            yield from _texts(inner)
 
 
-def _words(node: Node) -> Iterator[str]:
+def _texts(node: Node) -> Iterator[str]:
     if isinstance(node, Scalar):
-        yield from _WORDS.findall(node.value) if isinstance(node.value, str) else ()
+        yield from (node.value,) if isinstance(node.value, str) else ()
     elif isinstance(node, Seq):
         for inner in node.items:
-            yield from _words(inner)
+            yield from _texts(inner)
     elif isinstance(node, Map):
         for key, inner in node:
             if key not in _NOT_SAID:
-                yield from _WORDS.findall(key)
-                yield from _words(inner)
+                yield key
+                yield from _texts(inner)

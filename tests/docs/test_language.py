@@ -22,6 +22,7 @@ FOUND = blocks(PAGE)
 #: how a rule of an added block gets the thing or place it needs
 CHOSEN = {
     "field": "a field",
+    "player": "a player",
     "deed": "a deed in deed_row",
     "letter": "a letter in your letters",
     "orchard": "an orchard",

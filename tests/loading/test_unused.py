@@ -52,6 +52,11 @@ def test_what_is_spoken_of_is_not_told(tmp_path: Path) -> None:
             "speak of it in a rule, or remove it",
         ),
         (
+            {"notes": {"last": "card"}, "checks": {"never": "last is not set"}},
+            "nothing ever sets `last`, so it never says anything",
+            "write `set last to ...`",
+        ),
+        (
             {"define": SPOKEN_OF["define"] | {"a card is cheap": "it is not dear"}},
             "nothing speaks of `cheap` (a definition)",
             "speak of it in a rule, or remove it",
@@ -62,7 +67,7 @@ def test_what_is_spoken_of_is_not_told(tmp_path: Path) -> None:
             "speak of it in a rule, or remove it",
         ),
     ],
-    ids=["variant", "kind", "word", "printed"],
+    ids=["variant", "kind", "note", "word", "printed"],
 )
 def test_what_nothing_speaks_of_is_told(tmp_path: Path, more: dict[str, Any], said: str, hint: str) -> None:
     found = told(tmp_path, **more)

@@ -784,6 +784,7 @@ check-with-players = při počtu hráčů { $numbers }: { $what }
 check-nothing-does = nic nikdy nedělá `{ $name }`
 check-call-or-remove = zavolejte to z průběhu hry nebo z pravidla, nebo to odstraňte
 check-nothing-speaks-of = nic nemluví o `{ $name }` ({ $what })
+check-nothing-sets = nic nenastavuje `{ $name }`, takže to nikdy nic neříká
 check-use-or-remove = zmiňte to v pravidle, nebo to odstraňte
 check-leads-to-itself = vede to zpátky k sobě: { $way }
 check-use-a-loop = pravidlo nesmí volat samo sebe; použijte smyčku

@@ -863,6 +863,7 @@ check-with-players = bei { $numbers } Spielern: { $what }
 check-nothing-does = nichts ruft `{ $name }` auf
 check-call-or-remove = rufe es im Ablauf oder in einer Regel auf oder entferne es
 check-nothing-speaks-of = nichts spricht von `{ $name }` ({ $what })
+check-nothing-sets = nichts setzt `{ $name }`, also sagt es nie etwas
 check-use-or-remove = sprich in einer Regel davon oder entferne es
 check-leads-to-itself = dies führt zu sich selbst zurück: { $way }
 check-use-a-loop = eine Regel darf sich nicht selbst aufrufen; nimm eine Schleife

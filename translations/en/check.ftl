@@ -766,6 +766,7 @@ check-with-players = with { $numbers } players: { $what }
 check-nothing-does = nothing ever does `{ $name }`
 check-call-or-remove = call it from the flow or a rule, or remove it
 check-nothing-speaks-of = nothing speaks of `{ $name }` ({ $what })
+check-nothing-sets = nothing ever sets `{ $name }`, so it never says anything
 check-use-or-remove = speak of it in a rule, or remove it
 check-leads-to-itself = this leads back to itself: { $way }
 check-use-a-loop = a rule may not call itself; use a loop

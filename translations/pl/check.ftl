@@ -887,6 +887,7 @@ check-with-players = przy liczbie graczy { $numbers }: { $what }
 check-nothing-does = nic nie wywołuje `{ $name }`
 check-call-or-remove = wywołaj to z przebiegu gry lub z reguły albo usuń
 check-nothing-speaks-of = nic nie mówi o `{ $name }` ({ $what })
+check-nothing-sets = nic nie ustawia `{ $name }`, więc nigdy nic to nie mówi
 check-use-or-remove = wspomnij o tym w regule albo usuń
 check-leads-to-itself = to prowadzi z powrotem do siebie: { $way }
 check-use-a-loop = reguła nie może wywoływać samej siebie; użyj pętli

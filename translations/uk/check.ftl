@@ -858,6 +858,7 @@ check-with-players = за кількості гравців { $numbers }: { $wha
 check-nothing-does = ніщо не викликає `{ $name }`
 check-call-or-remove = викличте це з перебігу гри чи з правила або вилучіть
 check-nothing-speaks-of = ніщо не згадує `{ $name }` ({ $what })
+check-nothing-sets = ніщо не задає `{ $name }`, тож воно ніколи нічого не каже
 check-use-or-remove = згадайте це в правилі або вилучіть
 check-leads-to-itself = це веде назад до себе: { $way }
 check-use-a-loop = правило не може викликати себе; скористайтеся циклом
