@@ -131,6 +131,9 @@ def reasons(game: CheckedGame, seen: set[str]) -> Iterator[Phrase]:
     for query in (part for e in chosen for part in walk.inside(e) if isinstance(part, ir.Query)):
         if _new(f"none {query.text}", seen):
             yield there_is_no_phrase(telling(game, REASON), query)
+            asked = [part for test in query.tests for part in parts_of(test.cond)]
+            c = telling(game, REASON, query.var)
+            yield from (said for part in asked if (said := untrue_phrase(c, part)) is not None)
 
 
 def _new(key: str, seen: set[str]) -> bool:

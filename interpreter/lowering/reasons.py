@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.records import record
+from ..model import ir
 from ..plan.nodes import Expr
 
 
@@ -23,6 +24,21 @@ FIRST = (AMONG, CARD, NEAR, VISITED, MOVED, ORDERED, TAKEN, ONCE_USED, NO_OTHER)
 
 
 @record
+class Ground:
+    """A condition behind a reason, a test of it, and what it is joined of or stands for. It looks at nothing that
+    whoever chooses could not see: options never do."""
+
+    cond: ir.Expr
+    test: Expr
+    #: `and` or `or` of several; MEANS of a word of the rules, which stands for what is inside
+    op: str = ""
+    items: tuple[Ground, ...] = ()
+
+
+MEANS = "means"
+
+
+@record
 class Reason:
     """One test (over the state and the option `x`): its words in the rules, and the node it comes from."""
 
@@ -37,8 +53,8 @@ class Reason:
     later: bool = False
     #: the named option it belongs to; None: everything the choice looks through
     option: int | None = None
-    #: where a word of the rules stands for several conditions, a test of each that everybody can see
-    parts: tuple[Expr, ...] = ()
+    #: what it asks of a thing, taken apart
+    ground: Ground | None = None
 
     @property
     def kind(self) -> Kind | None:

@@ -5,28 +5,59 @@ chosen_before(spoken, query, state)     # the space next to which another is to 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
+from ..lowering.anatomy import asking_of
+from ..lowering.stops import Choice
 from ..model import ir
+from ..model.vocabulary import PLAYER
 from ..model.walk import everything, inside
 from ..phrases.words import Phrase
 from ..terms.boards import Relation
+from ..terms.conditions import Compare
+from ..terms.neighbours import NextTo
 from .labels import Labels
 
+NOTHING_ASKED: Mapping[ir.Local, int] = MappingProxyType({})
 
-def chosen_before(spoken: Labels, query: ir.Query, state: Sequence[int]) -> dict[ir.Local, Phrase]:
-    """What things have to lie next to or in line with, by its name, if it was chosen before they are."""
-    lying = [part for test in query.tests for part in everything(test.cond) if isinstance(part, Relation)]
+
+def chosen_before(
+    spoken: Labels, query: ir.Query, state: Sequence[int], asked: Mapping[ir.Local, int] = NOTHING_ASKED
+) -> dict[ir.Local, Phrase]:
+    """What things have to lie next to, be in line with or differ from, by its name, if it was chosen before they are.
+    One of several copies has a name of its own only where it is a place.
+
+    `asked`: what is asked for now, by what the rules call it once it is chosen.
+    """
+    conds = [part for test in query.tests for part in everything(test.cond)]
+    parts = [e for part in conds if isinstance(part, Compare) and part.left.type.kinds for e in everything(part)]
+    lying = [e for part in conds if isinstance(part, Relation | NextTo) for e in everything(part)]
     beside = [query.next_to] if query.next_to is not None else []
-    locals_ = [ir.local_of(e) for part in lying for e in everything(part)] + [ir.local_of(e) for e in beside]
+    places = {ir.local_of(e) for e in [*lying, *beside]}
     found: dict[ir.Local, Phrase] = {}
-    for local in locals_:
-        slot = spoken.rules.layout.slot(local) if local is not None and local is not query.var else -1
-        index = state[slot] if slot >= 0 else -1
-        if local is not None and index >= 0:
-            found[local] = spoken.called(spoken.words.things[index], mine=True)
+    for local in dict.fromkeys(ir.local_of(e) for e in [*lying, *beside, *parts]):
+        if local is None or local is query.var or not (local in places or is_target(spoken, local)):
+            continue
+        slot, things = spoken.rules.layout.slot(local), spoken.words.things
+        index = asked.get(local, state[slot] if slot >= 0 else -1)
+        if 0 <= index < len(things) and (local in places or len(spoken.copies(things[index])) == 1):
+            found[local] = spoken.called(things[index], mine=True)
     return found
+
+
+def is_target(spoken: Labels, local: ir.Local) -> bool:
+    """Is it how the rules call something that a player chooses?"""
+    return any(local in targets_of(choice) for choice in spoken.choices.values())
+
+
+def targets_of(choice: Choice) -> list[ir.Local]:
+    """How the rules call what is chosen at a decision, if it is a thing."""
+    asking = asking_of(choice.effect) if choice.kind == "things" else None
+    parts = inside(choice.effect) if asking is not None and asking.chooses else ()
+    query = next((part for part in parts if isinstance(part, ir.Query)), None)
+    return [query.target] if query is not None and PLAYER not in query.kinds else []
 
 
 def not_in_title(spoken: Labels, effect: Any, state: Sequence[int], title: str) -> dict[ir.Local, Phrase]:

@@ -9,12 +9,13 @@ from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Failing
 from ..terms.pronouns import is_you
 from ..verbs.payment import Pay
+from ..verbs.payment_in_things import PayThings
 
 
 def others_lack(one: Failing) -> bool:
     """Is it somebody else who would have to pay?"""
     about = one.reason.about
-    return bool(one.reason.noun) and isinstance(about, Pay) and not is_you(about.payer)
+    return bool(one.reason.noun) and isinstance(about, Pay | PayThings) and not is_you(about.payer)
 
 
 def more_than_paid(one: Failing) -> bool:
@@ -26,7 +27,8 @@ def more_than_paid(one: Failing) -> bool:
 
 def only_paid(one: Failing) -> bool:
     """Is it nothing but a payment? What is lacking for it says all then."""
-    return isinstance(one.reason.about, Pay) and one.reason.about.to is None and bool(one.reason.noun)
+    about = one.reason.about
+    return bool(one.reason.noun) and (isinstance(about, PayThings) or isinstance(about, Pay) and about.to is None)
 
 
 def lacking_everywhere(one: Failing, pieces: Collection[str]) -> Phrase | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import TypeGuard
 
 from ..engine.match import Match
@@ -11,24 +11,24 @@ from ..lowering import reasons as r
 from ..lowering.anatomy import asking_of, offer_of
 from ..lowering.stops import Choice
 from ..model import ir
-from ..model.vocabulary import PLAYER, Zone
+from ..model.vocabulary import Zone
 from ..model.walk import effects, everything, inside
 from ..phrases.fallbacks import Known
-from ..phrases.telling import REASON, Telling, condition
+from ..phrases.telling import REASON, Telling, condition, term
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
 from ..study.why import Failing, state_of
 from ..terms import query_phrases
-from ..terms.boards import Relation
 from ..terms.conditions import Both, Compare, alternatives, speaks_of, untrue_phrase
 from ..terms.counters import CounterRef, state_phrase
 from ..terms.pronouns import PEOPLE, is_you
-from ..terms.properties import EnumConst, PropRef
 from ..verbs.branching import If, OnlyIf
+from .chosen_before import chosen_before, targets_of
 from .prompts import Prompts
 from .punctuation import capital
-from .why_by_hand import rule_told
+from .why_enough import plainly_asked
 from .why_lacking import missing, more_than_paid, only_paid, others_lack
+from .why_unmet import Lacking, is_sort, lacking, plainly
 
 #: reasons that are said by a message of their own, whatever they are about
 PLAIN = {
@@ -68,6 +68,12 @@ class Reasons:
         held = one.need is None and isinstance(one.reason.about, ir.Expr | ir.Query)  # what is lacking is lacking now
         return self.spoken.say("cli-why-then", what=said) if one.reason.later and held else said
 
+    def texts(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
+        """Reasons that are told together: several only of one thing."""
+        if plainly_asked(found[0]):
+            return [self.spoken.text(phrase) for phrase in self.of_thing(choice, found)]
+        return [self.text(choice, one) for one in found]
+
     def phrase(self, choice: Choice, one: Failing) -> Phrase:
         reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
         if one.need is not None:
@@ -83,13 +89,7 @@ class Reasons:
         if isinstance(about, ir.Query):
             if about.tests and not any(speaks_of(test.cond, about.var) for test in about.tests):
                 return untrue(c, about.tests[0].cond)
-            written = rule_told(self.spoken, choice, about)
-            if written:
-                return Say("cli-why-rule", text=written)
-            about = about_it(about)
-            c.given |= self.chosen_before(choice, about)
-            lying, taken = (query_phrases.query_phrase(c, about, "a", role) for role in ("place", "choice"))
-            return Say("cli-why-thing", what=lying, chosen=taken)
+            return self.of_thing(choice, [one])[0]
         offer = offer_of(about) if isinstance(about, ir.Effect) else None
         if offer is not None and offer.cond is not None:
             untold = without(offer.cond, untrue(c, offer.cond))
@@ -110,32 +110,34 @@ class Reasons:
         told = None if several else self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 
+    def of_thing(self, choice: Choice, found: Sequence[Failing]) -> list[Phrase]:
+        """What several tests of one thing find lacking: facts of it, or else what alone can be chosen."""
+        query = found[0].reason.about
+        assert isinstance(query, ir.Query)
+        told = self.lacking(found)
+        only = replace(query, tests=[ir.Test(lack.cond, "") for lack in told] or query.tests)
+        c = self.spoken.telling(choice, REASON)
+        c.given |= self.chosen_before(choice, only)
+        lying, taken = (query_phrases.query_phrase(c, only, "a", role) for role in ("place", "choice"))
+        choosable = Say("cli-why-thing", what=lying, chosen=taken)
+        facts = [lack.cond for lack in told if lack.fact]
+        speaking_of(c, query.var)
+        return [untrue(c, cond) for cond in facts] or [choosable]
+
+    def lacking(self, found: Sequence[Failing]) -> list[Lacking]:
+        query = found[0].reason.about
+        assert isinstance(query, ir.Query)
+        told = [lacking(one.unmet, query.var) for one in found if one.unmet is not None]
+        told = [[plainly(lack) for lack in lacks] for lacks in told]
+        facts = [lacks for lacks in told if lacks[0].fact]  # of several tests the first whose facts say enough
+        return facts[0] if facts else [lack for lacks in told for lack in lacks]
+
     def chosen_before(self, choice: Choice, query: ir.Query) -> dict[ir.Local, Phrase]:
-        """What was chosen before this decision, or is asked for at it, by its name: things have to lie next to it, be
-        in line with it, or differ from it. One of several copies has no name of its own."""
+        """What a reason at this decision calls by its name; of one that would come later nothing is known."""
         if choice is not self.choice:
             return {}
-        parts = [part for test in query.tests for part in everything(test.cond)]
-        lying = [e for part in parts if isinstance(part, Relation) for e in everything(part)]
-        beside = [query.next_to] if query.next_to is not None else []
-        places = {ir.local_of(e) for e in [*lying, *beside]}
-        found: dict[ir.Local, Phrase] = {}
-        for local in dict.fromkeys(ir.local_of(e) for e in [*lying, *beside, *parts]):
-            if local is None or local is query.var or not (local in places or local in self.targets):
-                continue
-            slot = self.match.rules.layout.slot(local)
-            index = state_of(self.match, self.seat)[slot] if slot >= 0 else -1
-            if local in targets_of(self.choice):
-                index = self.option
-            things = self.spoken.words.things
-            if 0 <= index < len(things) and (local in places or len(self.spoken.copies(things[index])) == 1):
-                found[local] = self.spoken.called(things[index], mine=True)
-        return found
-
-    @cached_property
-    def targets(self) -> frozenset[ir.Local]:
-        """What anything that players choose is called by the rules."""
-        return frozenset(local for choice in self.spoken.choices.values() for local in targets_of(choice))
+        asked = dict.fromkeys(targets_of(choice), self.option)
+        return chosen_before(self.spoken, query, state_of(self.match, self.seat), asked)
 
     def searched(self, one: Failing) -> ir.Query | None:
         """What was looked through, if the reason is that nothing of it can be chosen."""
@@ -177,17 +179,16 @@ class Reasons:
         return Say("cli-why-lack", what=told, lack=Amount(lack, Noun(noun)), n=lack)
 
 
+def speaking_of(c: Telling, it: ir.Local) -> None:
+    """What is asked for is this one; the place a rule is done at is still called what it was."""
+    if c.here is not None and c.here not in c.given:
+        c.given[c.here] = term(c, ir.LocalRef(c.here.type, c.here))
+    c.here = it
+
+
 def tried(one: Failing) -> bool:
     """Is it a condition of what would be so afterwards, of which only a trial tells whether it holds?"""
     return one.reason.test is None and isinstance(one.reason.about, OnlyIf)
-
-
-def targets_of(choice: Choice) -> list[ir.Local]:
-    """How the rules call what is chosen at a decision, if it is a thing."""
-    asking = asking_of(choice.effect) if choice.kind == "things" else None
-    parts = inside(choice.effect) if asking is not None and asking.chooses else ()
-    query = next((part for part in parts if isinstance(part, ir.Query)), None)
-    return [query.target] if query is not None and PLAYER not in query.kinds else []
 
 
 def about_it(query: ir.Query) -> ir.Query:
@@ -228,11 +229,6 @@ def untrue(c: Telling, cond: ir.Expr) -> Phrase:
     if isinstance(cond, Compare) and isinstance(cond.left, CounterRef) and figure is not None:
         return state_phrase(c, cond.left, "not", other, n=figure)
     return other
-
-
-def is_sort(cond: ir.Expr) -> bool:
-    """Does it ask what is printed on something?"""
-    return isinstance(cond, Compare) and isinstance(cond.left, PropRef) and isinstance(cond.right, EnumConst)
 
 
 def without(cond: ir.Expr, other: Phrase) -> Phrase:

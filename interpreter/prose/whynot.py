@@ -16,23 +16,25 @@ from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Definition
 from ..model.walk import effects
+from ..phrases.fallbacks import Known
+from ..phrases.rule_digests import definition_text_digest
 from ..phrases.telling import IN_FULL, REASON, condition
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Noun, Phrase, Say
+from ..phrases.words import Noun, Phrase, Plain, Say
 from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
-from ..terms.conditions import to_blame
-from ..terms.definitions import DefRef, conditions_of
+from ..terms.conditions import Both
+from ..terms.definitions import DefRef
 from .course import Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
-from .why_by_hand import definition_told, definition_written, plain
-from .why_enough import asked_together, enough, plainly_asked, together
+from .why_enough import asked_together, enough, plainly_asked
 from .why_lacking import lacking_everywhere, missing
 from .why_nouns import is_noun, noun_lines, nouns, own_name
-from .why_reasons import Reasons, others_of, untrue
+from .why_reasons import Reasons, others_of, tried, untrue
+from .why_unmet import Lacking
 
 #: of names in a row so many are told
 _MOST_NAMES = 5
@@ -207,15 +209,14 @@ class WhyNot:
     def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """Each reason as a sentence, and below it what speaks against what could be chosen next."""
         lines: dict[str, None] = {}
-        found = enough(self.spoken, choice, found)
-        for alike in asked_together(self.spoken, choice, found):
+        found = enough(found)
+        for alike in asked_together(found):
             one = alike[0]
-            lack = lacking_everywhere(one, self.spoken.words.pieces)
+            lack = lacking_everywhere(one, self.spoken.words.pieces) or self.would_follow(one)
             if lack is not None:
                 lines[capital(self.spoken.text(lack))] = None
                 continue
-            lines[capital(self.reasons.text(choice, together(alike)))] = None
-            lines |= dict.fromkeys(f"– {capital(text)}" for each in alike for text in self.meant_by(each))
+            lines |= dict.fromkeys(capital(text) for text in self.reasons.texts(choice, alike))
             lines |= dict.fromkeys(f"– {capital(text)}" for text in self.beside(choice, alike))
             against: dict[str, list[str]] = {}
             for each in one.ahead:
@@ -230,12 +231,43 @@ class WhyNot:
             lines |= dict.fromkeys(text for one in searched for text in self.looked_for(one))
         return list(lines)
 
+    def since(self, one: Failing, lack: Lacking) -> str:
+        """What keeps a word of the rules from holding, where the word is a mere adjective that does not say it."""
+        about = one.reason.about
+        if not lack.since or not isinstance(lack.cond, DefRef) or not isinstance(about, ir.Query):
+            return ""
+        c, name = telling(self.spoken.game, REASON, about.var), lack.cond.definition.name
+        ways = isinstance(lack.since[0], Both)
+        told = self.meaning(lack.cond) if ways else untrue(c, lack.since[0])
+        return self.spoken.text(Known([f"is-{name}.after"], Plain(""), told))
+
+    def meaning(self, word: DefRef) -> Phrase:
+        """What a word of the rules stands for, as an editor has written it or else as the rules say it."""
+        game, checked = self.spoken.game, self.spoken.game.definitions[word.definition.key]
+        name = checked.definition.name
+        written = " ".join(self.spoken.cards.by_hand(name, definition_text_digest(game, name))).removesuffix(".")
+        if written:
+            return Say("cli-why-word", word=named(checked.definition), text=written)
+        meant = condition(telling(game, IN_FULL, checked.it), checked.value)
+        return Say("label", name=named(checked.definition), text=meant)
+
+    def would_follow(self, one: Failing) -> Phrase | None:
+        """What would be so afterwards, if that alone speaks against everything that could be chosen next."""
+        tries = [each for each in one.ahead if tried(each.failing[0])]
+        found = {self.spoken.text(self.against(each)): self.against(each) for each in tries}
+        return next(iter(found.values())) if len(tries) == len(one.ahead) and len(found) == 1 else None
+
     def beside(self, choice: Choice, found: Sequence[Failing]) -> Iterator[str]:
         """What would do as well, and is no matter of what is asked for: that it is not so."""
         c = self.spoken.telling(choice, REASON)
-        for query in (one.reason.about if plainly_asked(one) else self.reasons.searched(one) for one in found):
-            for cond in others_of(query) if isinstance(query, ir.Query) else ():
-                yield self.spoken.text(untrue(c, cond))
+        if plainly_asked(found[0]):
+            lacks = self.reasons.lacking(found)
+            yield from filter(None, (self.since(found[0], lack) for lack in lacks))
+            others = [cond for lack in lacks for cond in lack.beside]
+        else:
+            queries = filter(None, map(self.reasons.searched, found))
+            others = [cond for query in queries for cond in others_of(query)]
+        yield from (self.spoken.text(untrue(c, cond)) for cond in others[:1])  # more of them would lead away
 
     def looked_for(self, one: Failing) -> Iterator[str]:
         """What the words mean that stand for several conditions, where nothing is found of which they hold all: which
@@ -245,42 +277,8 @@ class WhyNot:
         for word in words:
             checked = game.definitions[word.definition.key]
             kind = checked.definition.of
-            if kind in self.spoken.words.kinds and len(conditions_of(word, game)) > 1:
-                written = definition_written(self.spoken, checked.definition.name)
-                meant = condition(telling(game, IN_FULL, checked.it), checked.value)
-                label = Say("label", name=named(checked.definition), text=meant)
-                yield capital(self.meaning(checked.definition, written) if written else self.spoken.text(label))
-
-    def meant_by(self, one: Failing) -> list[str]:
-        """What the words that the rules define mean, where a reason is that something is not so: of several conditions
-        those that fail.
-
-        The whole of it, if what fails may be nothing the player can know.
-        """
-        about = one.reason.about
-        tests = [test.cond for test in about.tests] if isinstance(about, ir.Query) and one.reason.kind is None else []
-        return [text for t in tests if isinstance(t, DefRef) for text in self.definition(t, one.parts)]
-
-    def definition(self, word: DefRef, failing: Sequence[int]) -> list[str]:
-        """What is so instead, or else what would have to be so."""
-        checked = self.spoken.game.definitions[word.definition.key]
-        here = checked.it if checked.definition.of in self.spoken.words.kinds else None
-        parts = conditions_of(word, self.spoken.game)
-        blamed = [0] if len(parts) == 1 else to_blame(checked.value, failing)
-        told = [parts[i] for i in blamed] or [checked.value]
-        written = definition_told(self.spoken, checked.definition.name, checked.value, told)
-        told = [cond for cond in told if not written or plain(checked.value, cond)]
-        return self.untrue_parts(told, here) or [self.meaning(checked.definition, written)]
-
-    def meaning(self, word: Definition, written: str) -> str:
-        """What an editor has written for a defined word, behind the word: a reason may name several."""
-        if word.of not in self.spoken.words.kinds:
-            return self.spoken.say("cli-why-meaning", text=written)
-        return self.spoken.text(Say("cli-why-word", word=named(word), text=written))
-
-    def untrue_parts(self, told: Sequence[ir.Expr], here: ir.Local | None) -> list[str]:
-        phrases = [untrue(telling(self.spoken.game, IN_FULL, here), cond) for cond in told]
-        return [self.spoken.text(phrase) for phrase in phrases]
+            if kind in self.spoken.words.kinds and isinstance(checked.value, Both):
+                yield capital(self.spoken.text(self.meaning(word)))
 
     def against(self, each: Ahead) -> Phrase:
         """What was asked for said what it would be for: here the lack of something is enough."""

@@ -13,7 +13,7 @@ from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..lowering.anatomy import asking_of, facts_of
 from ..lowering.layout import PC
-from ..lowering.reasons import FIRST, LATER, SAME, Reason
+from ..lowering.reasons import FIRST, LATER, SAME, Ground, Reason
 from ..lowering.stops import NUMBERS, OTHERWISE, Choice
 from ..model import ir
 from ..model.facts import Course
@@ -32,6 +32,17 @@ _MOST_STEPS = 10_000
 
 
 @record
+class Unmet:
+    """A condition that does not hold, taken apart: of what it is joined of, what does not hold either."""
+
+    cond: ir.Expr
+    op: str = ""
+    items: tuple[Unmet, ...] = ()
+    #: how many of what it is joined of hold before the first that does not
+    held: int = 0
+
+
+@record
 class Failing:
     """A reason that fails, with the numbers it compares, and for what could be chosen next the reasons against it."""
 
@@ -39,8 +50,8 @@ class Failing:
     need: int | None = None
     have: int | None = None
     ahead: tuple[Ahead, ...] = ()
-    #: which of the reason's parts fail
-    parts: tuple[int, ...] = ()
+    #: what it asks of a thing, as far as that is not so
+    unmet: Unmet | None = None
     #: the decision that would come next, if there would be nothing to choose at it
     stuck: int = -1
 
@@ -177,9 +188,16 @@ def passes(rules: Rules, test: Expr, state: State, code: int) -> bool:
 
 def counted(rules: Rules, reason: Reason, state: State, code: int) -> Failing:
     if reason.need is None or reason.have is None:
-        return Failing(reason, parts=tuple(i for i, t in enumerate(reason.parts) if not passes(rules, t, state, code)))
+        return Failing(reason, unmet=unmet(rules, reason.ground, state, code) if reason.ground is not None else None)
     need, have = (int(compiled(rules, asked)(state, code)) for asked in (reason.need, reason.have))
     return Failing(reason, need, have)
+
+
+def unmet(rules: Rules, ground: Ground, state: State, code: int) -> Unmet:
+    """What is not so of a condition that does not hold."""
+    held = [passes(rules, item.test, state, code) for item in ground.items]
+    items = tuple(unmet(rules, item, state, code) for item, so in zip(ground.items, held, strict=True) if not so)
+    return Unmet(ground.cond, ground.op if items else "", items, held.index(False) if items else 0)
 
 
 def twin(rules: Rules, code: int, codes: list[int]) -> int | None:

@@ -165,6 +165,9 @@ def either_phrase(c: Telling, cond: conditions.Both) -> Phrase | None:
     """`that is ripe or next to a hut`, if each of them is said of the thing by a clause."""
     words: list[Defined] = []
     clauses: list[Phrase] = []
+    far = board_phrases.far_ways_phrase(c, conditions.alternatives(cond))
+    if far is not None:
+        return far
     for item in cond.items:
         adjectives: list[Adjective] = []
         behind: list[Phrase] = []

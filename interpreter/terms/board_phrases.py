@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..model import ir
 from ..model.geometry import DIRECTIONS
+from ..model.walk import alike
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
-from ..phrases.words import COMPARED_AS, Phrase, Plain, Say
+from ..phrases.words import COMPARED_AS, Listed, Phrase, Plain, Say
 from . import boards, pronouns, query_phrases
 
 #: clauses that lead to other things: what is said of the thing itself comes before them
@@ -32,6 +35,15 @@ def far_phrase(e: boards.Reached) -> Phrase:
     steps = Say("so-many-steps", n=e.steps, way=way_phrase(e.direction))
     own = f"direction-{e.direction[-1]}"
     return Known([f"{own}.far"], Say(own, "far", n=e.steps), steps) if len(e.direction) == 1 else steps
+
+
+def far_ways_phrase(c: Telling, ways: Sequence[ir.Expr]) -> Phrase | None:
+    """`1 step forward or 2 steps sideways from here`, where so many steps from one place lead to the thing."""
+    steps = [e for e in ways if isinstance(e, boards.Reached) and e.steps and e.over is None and e.beyond is None]
+    origin = steps[0].origin if len(steps) == len(ways) else None
+    if origin is None or not all(pronouns.is_it(c, e.thing) and alike(e.origin, origin) for e in steps):
+        return None
+    return Say("steps-from", far=Listed([far_phrase(e) for e in steps], "list-or"), thing=term(c, origin), over="")
 
 
 def over_phrase(c: Telling, e: boards.Reached) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..diagnostics.problems import say
@@ -181,17 +181,6 @@ def is_at(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 def parts_of(e: ir.Expr) -> list[ir.Expr]:
     """The conditions that are joined in one, from left to right."""
     return [part for item in e.items for part in parts_of(item)] if isinstance(e, Both) else [e]
-
-
-def to_blame(e: ir.Expr, failing: Collection[int], first: int = 0) -> list[int]:
-    """Where a condition does not hold, those of its failing parts that keep it from holding."""
-    if not isinstance(e, Both):
-        return [first] if first in failing else []
-    blamed: list[list[int]] = []
-    for item in e.items:
-        blamed.append(to_blame(item, failing, first))
-        first += len(parts_of(item))
-    return [] if e.op == "or" and [] in blamed else [part for parts in blamed for part in parts]
 
 
 # ---- how it is told

@@ -31,6 +31,9 @@ from ..syntax.parser import Branch, Token
 from . import amounts, nouns, numbers, places, pronouns, properties, query_phrases
 from .facts import looking
 
+#: what asks whether there is any of it, or none, where it is never below 0
+SOME, NONE = ((">=", 1), (">", 0)), (("<=", 0), ("<", 1))
+
 
 @node
 class CounterRef(ir.Expr):
@@ -270,11 +273,22 @@ def state_phrase(c: Telling, e: CounterRef, attribute: str, other: Phrase, **par
 def compared_state_phrase(c: Telling, e: CounterRef, op: str, n: int, other: Phrase) -> Phrase:
     """`.is` says what it means to be just so many, `.some` what it means not to be 0, `.compared` anything else."""
     other = state_phrase(c, e, "compared", other, how=COMPARED_AS[op], n=n)
-    if (op, n) in ((">=", 1), (">", 0)) and not e.counter.below_zero:
+    if (op, n) in SOME and not e.counter.below_zero:
         return state_phrase(c, e, "some", other)
-    if (op, n) in (("<=", 0), ("<", 1)) and not e.counter.below_zero:
+    if (op, n) in NONE and not e.counter.below_zero:
         return state_phrase(c, e, "is", other, n=0)
     return state_phrase(c, e, "is", other, n=n) if op == "==" else other
+
+
+def some_there_phrase(c: Telling, e: CounterRef, op: str, n: int, number: Phrase) -> Phrase:
+    """That something counted lies on a thing, or nothing of it; a number without a noun is told as a number."""
+    none, some = (op, n) in NONE, (op, n) in SOME
+    if e.holder is None or e.holder.type.kinds == (PLAYER,) or e.counter.below_zero or not (none or some):
+        return number
+    noun = Noun(e.counter.name)
+    what = noun if none else Qualified(noun, "a")
+    there = Say("piece-there", whose="none", what=what, where=where_counted(c, e.holder), no="yes" if none else "no")
+    return Known([noun.id], there, number)
 
 
 def is_counter(e: ir.Expr, counter: CounterRef) -> bool:
@@ -305,7 +319,7 @@ def compared_phrase(c: Telling, e: CounterRef, op: str, n: int) -> Phrase | None
     how = COMPARED_AS[op]
     number = Say("compare", left=term(c, e), right=Plain(n), how=how)
     if not pronouns.is_you(e.holder):
-        return compared_state_phrase(c, e, op, n, number)
+        return compared_state_phrase(c, e, op, n, some_there_phrase(c, e, op, n, number))
     return Known([f"number-{e.counter.name}"], number, Say("you-have", how=how, what=Amount(n, Noun(e.counter.name))))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
+from ..lowering.reasons import MEANS, Ground
 from ..lowering.rests import Unsure
 from ..model import ir, walk
 from ..model.checked import CheckedGame
@@ -256,21 +257,17 @@ def definition_may_hold(guess: Unsure, e: DefRef, env: Env) -> Expr:
     return guess.truth(checked.value, inner)
 
 
-def conditions_of(e: ir.Expr, game: CheckedGame) -> Sequence[ir.Expr]:
-    """What has to hold, all of it or some, where a word of the rules stands for several conditions."""
-    return conditions.parts_of(game.definitions[e.definition.key].value) if isinstance(e, DefRef) else ()
-
-
-def tests_of(c: Lowering, e: ir.Expr, env: Env) -> tuple[Expr, ...]:
-    """A test of each of these conditions; none, if the word depends on something that not all can see."""
-    parts = conditions_of(e, c.game)
-    if not isinstance(e, DefRef) or len(parts) < 2 or c.hidden.said(e, env, e.definition.span):
-        return ()
-    checked = c.game.definitions[e.definition.key]
-    known = Env({checked.you: dispatch.or_nothing(c, e.player, env)})
-    if checked.it is not None:
-        known[checked.it] = dispatch.or_nothing(c, e.thing, env)
-    return tuple(dispatch.truth(c, part, known) for part in parts)
+def ground_of(c: Lowering, e: ir.Expr, it: ir.Local, env: Env) -> Ground:
+    """A condition asked of `it`, taken apart; words of the rules that are said of it are what they stand for."""
+    test = dispatch.truth(c, e, env)
+    if isinstance(e, conditions.Both):
+        return Ground(e, test, e.op, tuple(ground_of(c, item, it, env) for item in conditions.alternatives(e)))
+    if isinstance(e, DefRef) and e.definition.adjective and e.thing is not None and ir.local_of(e.thing) is it:
+        checked = c.game.definitions[e.definition.key]
+        assert checked.it is not None
+        known = Env({checked.you: dispatch.or_nothing(c, e.player, env), it: env[it]})
+        return Ground(e, test, MEANS, (ground_of(c, walk.with_local(checked.value, checked.it, it), it, known),))
+    return Ground(e, test)
 
 
 def lower_levels(c: Lowering, e: Levels, env: Env) -> Expr:

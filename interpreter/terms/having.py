@@ -269,7 +269,11 @@ def has_phrase(c: Telling, has: Has, no: str) -> Phrase:
             plain = Say("there-is-no" if no == "yes" else "there-is", what=there, where="")
             return Known([f"{named.id}.there"], named, plain)
     what = belonging_phrase(c, has, "no" if no == "yes" else "a")
-    return Say("has-thing", thing=term(c, has.thing), what=what, no=no)
+    plain = Say("has-thing", thing=term(c, has.thing), what=what, no=no)
+    if not has.zone or pronouns.is_it(c, has.thing):
+        return plain
+    named = Say(f"zone-{has.zone}", "there", what=what, holder=term(c, has.thing), no=no)
+    return Known([f"{named.id}.there"], named, plain)
 
 
 #: by the name of a rule of the grammar, what reads it

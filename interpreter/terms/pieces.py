@@ -21,7 +21,7 @@ from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import alike, place_name
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Counted, Qualified
-from ..phrases.words import Amount, Listed, Noun, Phrase, Say
+from ..phrases.words import COMPARED_AS, Amount, Listed, Noun, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Var
@@ -261,7 +261,13 @@ def counted_per(c: Telling, e: PieceCount, step: int) -> Phrase | None:
 
 
 def compared_phrase(c: Telling, e: PieceCount, op: str, n: int) -> Phrase | None:
-    return there_phrase(c, e, n, no=False) if op == ">=" else None
+    """That so many are there; of your own also how many you have on places of a sort."""
+    if op == ">=":
+        return there_phrase(c, e, n, no=False)
+    if op not in COMPARED_AS or whose_word(c, e.owner) != "you" or not e.place.kind or e.place.zone is not None:
+        return None
+    there = Qualified(Noun(e.piece.name), "bare", behind=[Say("in-places", thing=Noun(e.place.kind))])
+    return Say("you-have", how=COMPARED_AS[op], what=Counted(n, there))
 
 
 # ---- how it is computed

@@ -226,8 +226,9 @@ def explained(c: Lowering, choice: Choice, query: ir.Query, env: Env, needed: li
     whole, tied = query_sources.looked_through(c, bare, env, "x")
     there = b.both([n.Among(X, whole), *tied])
     tests = [
-        Reason(t.text, dispatch.truth(c, t.cond, bound), alone(query, t), parts=definitions.tests_of(c, t.cond, bound))
+        Reason(t.text, ground.test, alone(query, t), ground=ground)
         for t in query.tests
+        for ground in [definitions.ground_of(c, t.cond, query.var, bound)]
     ]
     choice.reasons = [Reason(AMONG, there, bare), *tests, *needed]
 

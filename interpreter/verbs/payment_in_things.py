@@ -243,7 +243,12 @@ def pay_things_guard(g: Guarding, e: PayThings, env: Env, rest: Rest, known: Kno
     if ("z", e.zone.name) in known.touched:
         raise NotExact
     code = b.any_of([could_pay(g, e, how, many, env) for how, many in e.ways])
-    needs.add_reason(g, e, code)
+    how, many = e.ways[0]
+    if len(e.ways) == 1 and how == "any":
+        there = zones.things_lying(g.c, e.zone, e.payer, env)
+        needs.add_reason(g, e, code, need=n.Number(many), have=there, noun=e.kind)
+    else:
+        needs.add_reason(g, e, code)
     needs.touch(g, known, e)
     return rest.then, (code,)
 

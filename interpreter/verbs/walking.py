@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.problems import Problem, say
 from ..diagnostics.records import record
 from ..lowering import asking, dispatch, guards, needs, steps, tolls, trials
@@ -30,6 +32,7 @@ from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import wrong
 from ..terms import (
     counters,
+    definitions,
     expressions,
     neighbours,
     nouns,
@@ -182,12 +185,19 @@ def walk_reasons(c: Lowering, e: Walk, env: Env, here: Expr, visited: Expr, move
     return [
         Reason(NEAR, b.has_bit(near(c, e, here), place), e),
         Reason(VISITED, n.Not(b.has_bit(visited, place)), e),
-        Reason("enter", made.asked("enter", player, X), e.enter),
+        asked_of_place(c, e, "enter", e.enter, env.plus({e.here: X})),
         Reason(TOLL, n.Compare(">=", money, price), e.toll, price, money, made.counter),
         Reason(REACH, reached, e, later=True),
         Reason(MOVED, moved, e, option=-1),
-        Reason(STOP, made.asked("stop", player, here), e.stop, option=-1),
+        replace(asked_of_place(c, e, STOP, e.stop, env.plus({e.here: here})), option=-1),
     ]
+
+
+def asked_of_place(c: Lowering, e: Walk, text: str, cond: ir.Expr, env: Env) -> Reason:
+    """Something that has to be so of a place on the way, or of its end."""
+    ground = definitions.ground_of(c, cond, e.here, env)
+    query = ir.Query(e.here, (e.kind,), "all", tests=[ir.Test(cond, text)])
+    return Reason(text, ground.test, query, ground=ground)
 
 
 def starting_place(c: Lowering, e: Walk, env: Env) -> Expr:

@@ -14,9 +14,19 @@ from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.why_enough import enough
+from spielwerk.interpreter.prose.why_unmet import lacking
 from spielwerk.interpreter.prose.whynot import WhyNot
-from spielwerk.interpreter.study.why import Failing, candidates, failing, passes, reasons_of, state_of, why_not
-from spielwerk.interpreter.terms.conditions import Both, to_blame
+from spielwerk.interpreter.study.why import (
+    Failing,
+    Unmet,
+    candidates,
+    failing,
+    passes,
+    reasons_of,
+    state_of,
+    why_not,
+)
+from spielwerk.interpreter.terms.conditions import Both, Compare
 
 from .playing import FEWEST, FEWEST_AND_LARGEST, is_large, rules_of
 
@@ -61,7 +71,7 @@ def in_words(match: Match, spoken: Prompts) -> None:
         why, state, said = WhyNot(spoken, match, player), state_of(match, player), dict[Any, list[Failing]]()
         for code in candidates(match.rules, pc):
             found = [] if code in codes else failing(match.rules, state, pc, code, codes)
-            alike = tuple((id(one.reason), one.need, one.have, one.parts) for one in found)
+            alike = tuple((id(one.reason), one.need, one.have, one.unmet) for one in found)
             if alike in said and not any(one.ahead for one in found):
                 continue
             said[alike] = found
@@ -131,10 +141,8 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
     while not match.decisions()[0].path.endswith("placement"):
         match.choose(match.decisions()[0].options[-1].id)
     match.choose("spread")
-    assert answer(match, "canal") == ["It would have to be an open area", "– This area is the canal"], (
-        "of a word of the rules it is said what is so instead"
-    )
-    assert answer(match, "KANAŁ", "pl") == ["Możesz wybrać tylko obszar poza kanałem", "– Ten obszar jest kanałem"]
+    assert answer(match, "canal") == ["This area is the canal"], "of a word of the rules it is said what is so instead"
+    assert answer(match, "KANAŁ", "pl") == ["Ten obszar jest kanałem"]
     match.choose("bank")
     assert answer(match, "bank") == ["It has been chosen already"]
 
@@ -171,7 +179,7 @@ def reasons(game: str, language: str) -> set[str]:
             "de",
             "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlt 1 Yen",
             "einem anderen Spieler fehlen 2 Münzen",
-            "noch verfügbare Logistiksymbole: keine mehr",
+            "es fehlt an noch verfügbaren Logistiksymbolen",
         ),
         (
             "uk",
@@ -205,30 +213,33 @@ def test_of_alike_things_none_is_named_by_a_number() -> None:
     assert said == "another one just like it is offered"
 
 
-def test_of_a_word_that_means_several_things_those_are_said_that_fail() -> None:
-    """What holds is no reason, and each that fails has a line to itself."""
-    rules, told = rules_of("smartphone_inc", 3), 0
-    spoken, chance, match = Prompts(rules, "en"), random.Random(1), rules.start(1)
-    whole = {"this region is not served by your office", "this region is not full"}
-    while not match.over and told <= 20:
-        player, pc, codes = match.owed()[0]
-        for code in candidates(rules, pc) if rules.machine.program.choices[pc].kind == "things" else ():
-            found = [] if code in codes else failing(rules, state_of(match, player), pc, code, list(codes))
-            for one in (one for one in found if one.reason.parts):
-                held = {i for i, t in enumerate(one.reason.parts) if passes(rules, t, state_of(match, player), code)}
-                said = WhyNot(spoken, match, player).meant_by(one)
-                assert one.parts and held.isdisjoint(one.parts) and 0 < len(said) <= len(one.parts), said
-                assert not any(all(part in line for part in whole) for line in said), said
-                told += len(held) > 0
-        match.pick(player, chance.choice(codes))
-    assert told > 20
+def test_alternatives_that_are_out_of_the_question_are_not_told() -> None:
+    """What does not depend on the thing says enough; of alternatives those that it could still meet are told."""
+    it = ir.Local("it", ir.Type("thing", ("stone",)))
+    one, two = (Compare(ir.FLAG, "==", ir.LocalRef(it.type, it), ir.Int(ir.NUMBER, n)) for n in range(2))
+    now, then = ir.Int(ir.FLAG, 0), ir.Int(ir.FLAG, 1)
+
+    def said(op: str, *items: Unmet) -> list[tuple[ir.Expr, tuple[ir.Expr, ...]]]:
+        whole = Both(ir.FLAG, op, [item.cond for item in items])
+        return [(lack.cond, lack.beside) for lack in lacking(Unmet(whole, op, items), it)]
+
+    out = Unmet(Both(ir.FLAG, "and", [now, two]), "and", (Unmet(now), Unmet(two)))
+    assert said("and", Unmet(one), Unmet(now)) == [(now, ())]
+    assert said("or", Unmet(one), out) == [(one, ())]
+    assert said("or", Unmet(one), Unmet(then)) == [(one, (then,))], "it would do as well"
+    ((both, _),) = said("or", Unmet(one), Unmet(two))
+    assert isinstance(both, Both) and both.op == "or" and both.items == [one, two]
+    assert said("or", Unmet(then), out) == [(then, ()), (now, ())], "nothing could meet them"
 
 
-def test_of_what_fails_only_that_is_to_blame_without_which_it_would_hold() -> None:
-    a, b, c = (ir.Int(ir.FLAG, n) for n in range(3))
-    some = Both(ir.FLAG, "or", [a, Both(ir.FLAG, "and", [b, c])])
-    assert to_blame(some, {0, 1}) == [0, 1] and to_blame(some, {0, 1, 2}) == [0, 1, 2]
-    assert to_blame(Both(ir.FLAG, "and", [Both(ir.FLAG, "or", [a, b]), c]), {0, 2}) == [2], "one of the two holds"
+def test_of_a_tangled_rule_only_what_is_lacking_is_told() -> None:
+    match = rules_of("chess", 2).start(1)
+    match.choose("e2")
+    ways = "1 step forward, 2 steps forward or 1 step diagonally forward from e2"
+    assert answer(match, "e6") == [f"You can only choose a square {ways}"]
+    assert answer(match, "d3") == ["No other player has a chessman on this square"], (
+        "it lies right for a pawn that takes"
+    )
 
 
 def test_what_another_step_asks_for_is_said_with_that_step() -> None:
@@ -284,27 +295,21 @@ def test_what_was_chosen_before_is_called_by_its_name() -> None:
     spoken = Prompts(match.rules, "en")
     while "choose an empty sea space next to" not in spoken.asked(match, *match.owed()[0][:2]):
         match.choose(chance.choice(match.decisions()[0].options).id)
-    assert answer(match, "A1 west") == ["It would have to be a sea space next to D1 west"]
+    assert answer(match, "A1 west") == ["You can only choose a sea space next to D1 west"]
 
 
-def test_what_is_asked_of_a_place_in_several_tests_is_one_sentence() -> None:
-    """What would do as well, and is no matter of the place, stands below it."""
+def test_a_fact_says_enough_and_what_would_do_as_well_stands_below_what_can_be_chosen() -> None:
     match = rules_of("nine_mens_morris", 2).start(1)
     for point in "d1 b2 d2 g4 e3 f4 e4 b4 g1 b6 g1 c4 f6 c5 g7 d6 a4 d7 a7 d1".split():
         match.choose(point)
-    many = "– The number of your men on points is more than 3"
-    taken = "– There is a man on this point"
-    assert answer(match, "b2") == ["It would have to be an empty point next to d1", taken, many]
-    assert answer(match, "f2") == ["It would have to be a point next to d1", many]
-    assert answer(match, "d2") == ["It would have to be an empty point", taken], "it is next to it"
+    assert answer(match, "b2") == answer(match, "d2") == ["There is a man on this point"], "next to it or not"
+    assert answer(match, "f2") == ["You can only choose a point next to d1", "– You have more than 3 men on points"]
 
 
 def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:
-    match = rules_of("yokohama", 2).start(1)
-    why = WhyNot(Prompts(match.rules, "en"), match, match.owed()[0][0])
     closed, unpaid = Failing(Reason("open", None, ir.Int(ir.FLAG, 0))), Failing(Reason("pay", None), 2, 1)
-    assert [*enough(why.spoken, why.choice, [closed, unpaid])] == [closed]
-    assert [*enough(why.spoken, why.choice, [unpaid])] == [unpaid]
+    assert [*enough([closed, unpaid])] == [closed]
+    assert [*enough([unpaid])] == [unpaid]
 
 
 def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:
@@ -333,8 +338,5 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     match = rules_of("chess", 2).start(1)
     for square in "e2 e4 e7 e5 d1 h5".split():
         match.choose(square)
-    assert answer(match, "f7") == [
-        "Nothing that could follow is possible",
-        "– F5, F6: then this would be so: you have a king on an attacked square",
-    ]
-    assert answer(match, "f7", "pl")[1] == "– F5, F6: potem byłoby tak: na atakowanym polu masz króla"
+    assert answer(match, "f7") == ["This would follow: you have a king on an attacked square"]
+    assert answer(match, "f7", "pl") == ["Skutek byłby taki: na atakowanym polu masz króla"]

@@ -194,9 +194,9 @@ def test_two_things_of_one_sort_are_told_apart_by_letters() -> None:
 @pytest.mark.parametrize(
     ("language", "part"),
     [
-        ("en", "(not needed if the number of your men on points is at most"),
-        ("de", "(nicht nötig, falls die Anzahl deiner Steine auf den Punkten höchstens"),
-        ("pl", "(niekonieczne, jeśli liczba twoich pionków"),
+        ("en", "(not needed if you have at most"),
+        ("de", "(nicht nötig, falls du höchstens"),
+        ("pl", "(niekonieczne, jeśli masz najwyżej"),
     ],
 )
 def test_what_is_asked_of_a_thing_but_not_always_is_no_exception(language: str, part: str) -> None:

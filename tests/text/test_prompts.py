@@ -469,7 +469,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
     [
         (
             "en",
-            "It would have to be a sea space where you may begin or next to a sea space with a boat of the same "
+            "You can only choose a sea space where you may begin or next to a sea space with a boat of the same "
             "material as that boat",
         ),
         (
@@ -479,7 +479,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ),
         (
             "de",
-            "Nötig wäre: ein Seefeld, auf dem eine Kette beginnen darf, oder ein Seefeld neben einem "
+            "Infrage kommt nur ein Seefeld, auf dem eine Kette beginnen darf, oder ein Seefeld neben einem "
             "Seefeld mit einem Schiff mit demselben Rohstoff wie dieses Schiff",
         ),
         (
@@ -496,9 +496,9 @@ def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "It would have to be a sheet of another board than that sheet"),
+        ("en", "You can only choose a sheet of another board than that sheet"),
         ("pl", "Możesz wybrać tylko arkusz innego typu niż ten arkusz"),
-        ("de", "Nötig wäre: ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
+        ("de", "Infrage kommt nur ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
         ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж цей аркуш планування"),
     ],
 )

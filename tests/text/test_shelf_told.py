@@ -87,23 +87,13 @@ def test_cards_are_called_by_their_suit_as_a_language_says_it(language: str, nam
     assert Prompts(rules, language).thing(rules.words.thing_names["nine_4"]) == name
 
 
-def test_reasons_quote_the_text_of_a_rule_whose_conditions_are_too_tangled() -> None:
-    rules = rules_of("chess", 2)
-    spoken, match = Prompts(rules, "en"), rules.start(1)
-    match.choose("e2")
-    why = WhyNot(spoken, match, match.owed()[0][0])
-    (asked,) = why.meant("a5")
-    (line,) = why.answer(asked).lines
-    assert line.startswith("The rule says: Choose the square in front of the pawn") and not line.endswith(".")
-
-
 def test_reasons_name_what_was_chosen_before() -> None:
     rules = rules_of("chess", 2)
     spoken, match = Prompts(rules, "de"), rules.start(1)
     match.choose("b1")
     why = WhyNot(spoken, match, match.owed()[0][0])
     (asked,) = why.meant("h5")
-    assert why.answer(asked).lines == ["Nötig wäre: ein Feld, einen Rösselsprung von b1 entfernt"]
+    assert why.answer(asked).lines == ["Infrage kommt nur ein Feld, einen Rösselsprung von b1 entfernt"]
 
 
 def test_questions_name_what_was_chosen_before_unless_their_title_does() -> None:

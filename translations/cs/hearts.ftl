@@ -175,6 +175,10 @@ number-broken = { $form ->
         [0] ještě nebylo zahráno žádné srdce
        *[other] už bylo zahráno srdce
     }
+    .not = { $n ->
+        [0] už bylo zahráno srdce
+       *[other] ještě nebylo zahráno žádné srdce
+    }
     .set = { $n ->
         [0] srdce jsou znovu uzavřená
        *[other] srdce jsou otevřená

@@ -356,14 +356,12 @@ cli-order-quit = ende
 cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
-cli-why-thing = nötig wäre: { FORM($what, "nom") }
-cli-why-rule = die Regel lautet: { $text }
-cli-why-meaning = gemeint ist: „{ $text }“
+cli-why-thing = infrage kommt nur { FORM($what, "nom") }
 cli-why-word = { $word }: „{ $text }“
 cli-why-so = { FORM($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
-   *[none] { FORM($what, "nom", "pl") }: keine mehr
+   *[none] es fehlt an { FORM($what, "dat", "pl") }
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-no-fit = { FORM($what, "nom") } kommt infrage
@@ -373,8 +371,8 @@ cli-why-taken = das wurde schon gewählt
 cli-why-once = nur 1x je { $scope } möglich und schon genutzt
 cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
 cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
-cli-why-near = es liegt nicht neben dem letzten Ort dieses Wegs
-cli-why-visited = dieser Weg führte schon dorthin
+cli-why-near = es liegt nicht neben dem Ort, an dem du jetzt bist
+cli-why-visited = dort warst du auf diesem Weg schon
 cli-why-reach = von dort ließe sich kein Ort erreichen und bezahlen, an dem man anhalten darf
 cli-why-moved = mindestens ein Schritt ist nötig
 cli-why-same = ein gleiches Stück steht schon zur Wahl
@@ -400,7 +398,7 @@ cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
    *[other] { $n } blieben offen
 }
 cli-why-then = danach: { $what }
-cli-why-would = danach wäre es so: { $what }
+cli-why-would = die Folge wäre: { $what }
 cli-why-stuck = bei „{ $step }“ gäbe es nichts zu wählen
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }

@@ -130,6 +130,10 @@ number-broken = { $form ->
            *[sub] ein Herz gespielt ist
         }
     }
+    .not = { $n ->
+        [0] es ist schon ein Herz gespielt
+       *[other] noch ist kein Herz gespielt
+    }
     .set = { $n ->
         [0] { $form ->
             [v1] gilt kein Herz als gespielt

@@ -486,6 +486,10 @@ zone-bank = Vorrat an Schiffen
        *[sg] dem
     } ein Schiff im Vorrat ist,
 }
+    .there = { $form ->
+        [bare] im Vorrat ist { FORM($what, "nom") } mit { FORM($holder, "dat") }
+       *[sub] im Vorrat { FORM($what, "nom") } mit { FORM($holder, "dat") } ist
+    }
     .verb-to = put
 zone-berth = Seefeld
     .from = von { FORM($holder, "dat") }

@@ -439,11 +439,7 @@ cli-why-offered = { $name } is offered.
 cli-why-head = { $name } is not offered:
 cli-why-condition = this does not hold: { $what }
 # $what: something that lies somewhere; $chosen: the same, chosen from there
-cli-why-thing = it would have to be { $what }
-# $text: what a translator has written for the rule in which something is chosen
-cli-why-rule = the rule says: { $text }
-# $text: what a translator has written for a word that the rules define, below a reason that names it
-cli-why-meaning = that is: “{ $text }”
+cli-why-thing = you can only choose { $chosen }
 # $word: a thing of which a word holds that the rules define; $text: what a translator has written for that word
 cli-why-word = { $word }: “{ $text }”
 # $what: something that is so, and should not be
@@ -462,8 +458,8 @@ cli-why-taken = it has been chosen already
 cli-why-once = it has been used already: once per { $scope }
 cli-why-other = it happens by itself when nothing else is possible
 cli-why-ordered = payment goes in the printed order, and this one’s turn has passed
-cli-why-near = it is not next to the place reached
-cli-why-visited = this walk has been there already
+cli-why-near = it is not next to where you are now
+cli-why-visited = you have been there already on this walk
 cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken
 # another copy stands for all of them
@@ -481,7 +477,7 @@ cli-why-unpaid = it would not be enough for the whole payment: { $n } would rema
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # what would be so after the choice, and must not be; $what: a sentence
-cli-why-would = then this would be so: { $what }
+cli-why-would = this would follow: { $what }
 # $step: the step that would come next
 cli-why-stuck = there would be nothing to choose in “{ $step }”
 # something that could be chosen next, and what speaks against it

@@ -51,6 +51,10 @@ number-broken = the sign that hearts are broken
         [0] no heart has been played yet
        *[other] hearts are broken
     }
+    .not = { $n ->
+        [0] hearts are broken
+       *[other] no heart has been played yet
+    }
     .set = { $n ->
         [0] hearts are whole again
        *[other] hearts are broken

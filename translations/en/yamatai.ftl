@@ -185,6 +185,10 @@ zone-bank = bank
         [yes] of which the bank has no boat
        *[no] of which the bank has a boat
     }
+    .there = there is { $no ->
+        [yes] no { $what }
+       *[no] { $what }
+    } with { $holder } in the bank
 zone-berth = sea space
     .from = from { $holder }
     .to = onto { $holder }

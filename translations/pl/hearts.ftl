@@ -178,6 +178,10 @@ number-broken = { $form ->
         [0] nie zagrano jeszcze kiera
        *[other] zagrano już kiera
     }
+    .not = { $n ->
+        [0] zagrano już kiera
+       *[other] nie zagrano jeszcze kiera
+    }
     .set = { $n ->
         [0] kiery są znów zamknięte
        *[other] kiery są otwarte
