@@ -189,7 +189,7 @@ def reasons(game: str, language: str) -> set[str]:
         ),
         (
             "cs",
-            "nelze zaplatit soupeři 1 jen: chybí 1 jen",
+            "nelze zaplatit 1 jen soupeři: chybí 1 jen",
             "jinému hráči chybí 2 mince",
             "nejsou už symboly logistiky k použití",
         ),
