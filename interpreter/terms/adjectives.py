@@ -187,7 +187,7 @@ def either_phrase(c: Telling, cond: conditions.Both) -> Phrase | None:
 def alike_phrase(c: Telling, cond: ir.Expr, other: Phrase) -> Phrase | None:
     """`of the same colour as that card`, `of another colour`: what is printed on both, and on it too."""
     inner = cond.item if isinstance(cond, conditions.Not) else cond
-    if not (isinstance(inner, conditions.Compare) and inner.op == "==" and inner.left.type.kinds):
+    if not (isinstance(inner, conditions.Compare) and inner.op in ("==", "same") and inner.left.type.kinds):
         return None
     left, right = inner.left, inner.right
     if not (isinstance(left, properties.PropRef) and isinstance(right, properties.PropRef) and left.prop == right.prop):
