@@ -153,10 +153,11 @@ def test_bots_see_a_queen_for_nothing() -> None:
         "r3k3/8/2n2n2/3b4/8/3Q4/6PP/6K1",  # there are few squares on which it is not attacked
     ],
 )
-def test_a_queen_is_kept(board: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("bot", ["greedy", pytest.param("mcts:400", marks=pytest.mark.soak)])
+def test_a_queen_is_kept(bot: str, board: str, tmp_path: Path) -> None:
     """Whatever the other one does in the next turn, it is still there."""
     match = drawn(board, tmp_path)
-    played("greedy", match)
+    played(bot, match)
     answers = Counting(rules()).turn(match.state)
     queens = rules().layout.pieces["queen", "square"]
     stride, squares = rules().players, range(64)
