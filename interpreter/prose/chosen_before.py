@@ -49,7 +49,7 @@ def chosen_before(
 
 def is_target(spoken: Labels, local: ir.Local) -> bool:
     """Is it how the rules call something that a player chooses?"""
-    return any(local in targets_of(choice) for choice in spoken.choices.values())
+    return any(local in targets_of(choice) for choice in spoken.rules.machine.program.choices.values())
 
 
 def targets_of(choice: Choice) -> list[ir.Local]:
