@@ -11,10 +11,10 @@ final scoring brings is another matter.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeVar
 
 from ..asking.foresight import Step, owed_by
 from ..asking.question import GO_ON
@@ -32,6 +32,7 @@ from .course import SCORING
 from .outcome import Outcome
 from .outcomes import Outcomes
 
+K = TypeVar("K")
 #: so often at most the same is taken to see what it brings in the end
 MOST_TIMES = 8
 #: whose decision comes next, and where in the rules
@@ -246,9 +247,15 @@ def more(outcome: Outcome) -> bool:
 def gained(outcome: Outcome, tracks: Collection[str]) -> Outcome:
     """What comes of it without what is lost; on a track it is no loss to go down."""
     counters = {name: (a, b) for name, (a, b) in outcome.counters.items() if b > a or name in tracks}
-    sorts, kinds = ({name: n for name, n in part.items() if n > 0} for part in (outcome.sorts, outcome.kinds))
-    things, pieces = ({name: n for name, n in part.items() if n > 0} for part in (outcome.things, outcome.pieces))
-    return replace(outcome, counters=counters, sorts=sorts, things=things, kinds=kinds, pieces=pieces)
+    sorts, things = risen(outcome.sorts), risen(outcome.things)
+    return replace(
+        outcome, counters=counters, sorts=sorts, things=things, kinds=risen(outcome.kinds), pieces=risen(outcome.pieces)
+    )
+
+
+def risen(part: Mapping[K, int]) -> dict[K, int]:
+    """What there is more of."""
+    return {name: n for name, n in part.items() if n > 0}
 
 
 def common(found: Sequence[Outcome]) -> Outcome:
