@@ -138,7 +138,7 @@ UNKNOWN = {
     ),
     "counted": earning(
         "{repeat heap times: {if (total near of stones in bag) is 3: gain 1 point}}",
-        "define:\n  near of a stone: count of stones in bag\n",
+        "define:\n  near of a stone: total size of stones in bag\n",
     ),
     "often": earning("{repeat (heap * heap * heap) times: gain 1 point}"),
     "for ever": earning("{as often as possible: [gain 2 points, pay 1 point]}"),
