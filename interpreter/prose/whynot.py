@@ -175,15 +175,17 @@ class WhyNot:
         thing itself or, where that is not known, against the alternative."""
         things, spoken = self.spoken.words.entries[asked], self.spoken
         kind = spoken.words.things[things[0]].kind
-        for code, bodies in self.choice.bodies.items():
-            askings = [(e, asking_of(e)) for body in bodies for e in effects(body)]
-            kinds = {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
-            if code in self.codes or kind not in kinds:
-                continue
-            found = failing(spoken.rules, state_of(self.match, self.seat), self.pc, code, list(self.codes))
-            own = [f for one in found for each in one.ahead if each.code in things for f in each.failing]
-            return own or found
-        return []
+        asking = [code for code in self.choice.bodies if kind in self.kinds_behind(code)]
+        if not asking or any(code in self.codes for code in asking):  # another one asks for it: there it is answered
+            return []
+        found = failing(spoken.rules, state_of(self.match, self.seat), self.pc, asking[0], list(self.codes))
+        own = [f for one in found for each in one.ahead if each.code in things for f in each.failing]
+        return own or found
+
+    def kinds_behind(self, code: int) -> set[str]:
+        """Kinds of things that an alternative asks for."""
+        askings = [(e, asking_of(e)) for body in self.choice.bodies[code] for e in effects(body)]
+        return {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
 
     def comes(self, step: str) -> str:
         when = self.steps.when(self.steps.moments(step))

@@ -95,3 +95,30 @@ def test_a_file_that_is_no_save_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\x00{")
     result = run("why", str(tmp_path / "x"), "bank")
     assert result.exit_code == 1 and len(result.stderr.splitlines()) == 1
+
+
+ROADS = """\
+game: roads
+players: [2]
+counters: {point: {of: player}, coin: {of: player}}
+kinds: {place: {}}
+places: {mill: {}, well: {}}
+flow: {round: {as each player: go_on}}
+rules:
+  go_on:
+    choose one:
+      ride: [pay 1 coin, {choose a place: gain 2 points}]
+      walk: {choose a place: gain 1 point}
+      rest: nothing
+end: {far: {when: there is a player with 3 points, after: now}}
+winner: [most point]
+"""
+
+
+def test_what_one_alternative_offers_is_not_answered_by_another(run: Run, tmp_path: Path) -> None:
+    """Nobody can ride; where one can walk to is offered all the same."""
+    pack = tmp_path / "roads"
+    pack.mkdir()
+    (pack / "game.yaml").write_text(ROADS, encoding="utf-8")
+    shown = run("play", str(pack), "--human", "1", "--seed", "1", input="why mill\nwhy ride\n").output
+    assert "Mill is offered." in shown and "gain 2 points is not offered:" in shown
