@@ -24,6 +24,11 @@ def destination(way: Steps) -> int:
     return next((step.code for step in reversed(way) if step.code != STOP), -1)
 
 
+def length(way: Steps) -> int:
+    """How many places a walk comes to: where one could go on it is also asked whether to stop."""
+    return sum(step.code != STOP for step in way)
+
+
 def destinations(point: Point) -> list[Steps] | None:
     """The ways to each place where one can stop that differ in what they leave whoever walks with: of those that come
     to the same the shortest, and none by which one only pays more, to whomever. None if it is no walk, or if there are
@@ -44,7 +49,7 @@ def walks(point: Point, detours: bool) -> list[Steps] | None:
     apart = own if detours else others
     # where a walk ends is seen from the position: a step to which there is no alternative is no decision
     kept: dict[tuple[int, ...], list[tuple[Steps, State]]] = {}
-    for way, result in sorted(found, key=lambda item: len(item[0])):
+    for way, result in sorted(found, key=lambda item: length(item[0])):
         there = kept.setdefault(tuple(0 if slot in apart else value for slot, value in enumerate(result)), [])
         if not any(is_worse(own, others, other, result) for _, other in there):
             there[:] = [(w, other) for w, other in there if not is_worse(own, others, result, other)]

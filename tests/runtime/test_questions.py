@@ -176,6 +176,13 @@ def test_of_ways_that_only_cost_more_none_is_offered(tmp_path: Path) -> None:
     assert [name for name in options(asked) if "p4" in name] == ["yes p3 p4"], "nothing is left to go on"
 
 
+def test_of_ways_that_come_to_the_same_the_one_over_fewest_places_is_offered(tmp_path: Path) -> None:
+    # three places next to each other: who has gone round cannot go on, and is not asked whether to stop
+    near = {"places": {"p1": {"near": ["p2", "p3"]}, "p2": {"near": ["p3"]}, "p4": {"near": []}}}
+    asked = ask(made(tmp_path, {"you may": WALK}, **merged(paths(0, 0, 0, 0), near)).start(1), 0)
+    assert options(asked) == ["yes p2 stop", "yes p3 stop", "no"]
+
+
 def test_a_walk_leads_where_steps_without_an_alternative_end(tmp_path: Path) -> None:
     # from the third place, where nobody may stop, there is only the way on to the last
     near = {"places": {"p3": {"price": 1, "near": ["p4"]}, "p1": {"near": ["p2", "p3", "p4"]}, "p4": {"near": []}}}
