@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..diagnostics.problems import Mistakes
+from ..packs.loading import load_again
 from ..packs.tree import Map, Scalar, follow, plain
 from ..prose.abilities import ability_lines
 from ..prose.bundles import SOURCE
-from ..prose.editions import Changes, Edition, changes, open_edition
+from ..prose.editions import Changes, Edition, changes, edition_of, open_edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
 from ..verbs.sequences import named_steps
@@ -28,17 +30,23 @@ class Book:
 
     def page(self) -> str:
         s = self.scribe
-        title = s.word("game", self.edition.pack.name)
+        title = self.title()
         chapters = self.chapters()
         counts = [str(n) for n in self.edition.games]
         players = s.say("book-for", n=max(self.edition.games), players=s.listed(counts, "list-or"))
         lead = tag("p", f"{s.head('book-rulebook')} · {players}", class_="lead")
-        head = tag("header", tag("h1", capital(title)), lead)
+        head = tag("header", tag("h1", title), lead)
         contents = [tag("li", link(id, heading)) for id, heading, _ in chapters]
         nav = tag("nav", tag("ul", *contents), aria_label=s.say("book-contents"))
         made = s.say("book-made", digest=self.edition.pack.digest[:12])
         body = joined([head, nav, tag("main", *(html for _, _, html in chapters)), tag("footer", made)], "\n")
-        return page(s.language, f"{capital(title)} – {s.say('book-rulebook')}", body)
+        return page(s.language, f"{title} – {s.say('book-rulebook')}", body)
+
+    def title(self) -> str:
+        """The game, and what it is told with."""
+        s, pack = self.scribe, self.edition.pack
+        names = [s.word("game", pack.name), *(s.word("expansion", name) for name in pack.applied_expansions)]
+        return " + ".join(map(capital, names))
 
     def chapters(self) -> list[tuple[str, str, Html]]:
         return [(id, title, html) for id, (title, make) in self.makers().items() if (html := make())]
@@ -56,7 +64,7 @@ class Book:
             "places": ("book-places", lambda: book_rules.places(s)),
             "entries": ("book-entries", lambda: book_cards.entries(s)),
             "end": ("book-end", lambda: book_rules.ending(s)),
-            "expansions": ("book-expansions", lambda: self.overlays("expansion", list(self.edition.pack.expansions))),
+            "expansions": ("book-expansions", lambda: self.overlays("expansion", self.expansions())),
             "variants": ("book-variants", lambda: self.overlays("variant", self.variants())),
             "sources": ("book-sources", lambda: book_cards.sources(s)),
             "numbered": ("book-numbered", self.numbered),
@@ -70,6 +78,10 @@ class Book:
         parts = [self.overlay(sort, name) for name in names]
         return section(f"{sort}s", self.scribe.head(f"book-{sort}s"), *parts)
 
+    def expansions(self) -> list[str]:
+        """Those that this edition has not got already."""
+        return [name for name in self.edition.pack.expansions if name not in self.edition.pack.applied_expansions]
+
     def variants(self) -> list[str]:
         """As they are asked for: by name, or by name and each value that changes something."""
         found: list[str] = []
@@ -81,11 +93,17 @@ class Book:
     def overlay(self, sort: str, name: str) -> Html:
         """What is new or otherwise once it is applied."""
         asked = ([name], []) if sort == "expansion" else ([], [name])
-        edition = self.edition.applied(*asked)
-        s = self.scribe.of(edition)
+        s = self.scribe
+        try:
+            edition = self.edition.applied(*asked)
+        except Mistakes:
+            edition_of(load_again(self.edition.pack, *asked))  # what is wrong with it alone is told as such
+            parts = [tag("p", s.say("book-not-together"))]
+        else:
+            s = s.of(edition)
+            parts = self.changed(s, changes(self.edition, edition))
         name, equals, value = name.partition("=")
         title = capital(s.word(sort, name)) + (f": {s.word('value', value)}" if equals else "")
-        parts = self.changed(s, changes(self.edition, edition))
         return tag(
             "section", tag("h3", title), *parts, id=anchor(sort, name, *[value] * bool(equals)), class_="overlay"
         )

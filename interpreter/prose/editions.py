@@ -30,8 +30,9 @@ class Edition:
     )
 
     def applied(self, expansions: Sequence[str], variants: Sequence[str]) -> Edition:
-        """The same game with these. Raises Mistakes with everything that is wrong with it then."""
-        asked = (*expansions,), (*variants,)
+        """The same game with these beside what it has already. Raises Mistakes with everything that is wrong with it
+        then."""
+        asked = (*self.pack.applied_expansions, *expansions), (*self.pack.applied_variants, *variants)
         if asked not in self._more:
             self._more[asked] = edition_of(load_again(self.pack, *asked))
         return self._more[asked]

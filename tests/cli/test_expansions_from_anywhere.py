@@ -112,6 +112,24 @@ def test_its_view_adds_to_that_of_the_game(shore: Path) -> None:
     assert view is not None and plain(view)["players"] == ["gem", "hand", {"deck": ["name"]}]
 
 
+def test_the_rulebook_tells_the_game_with_it(run: Run, shore: Path, tmp_path: Path) -> None:
+    game = tmp_path / "shelf/small"
+    more = "  dear: {cards: {pearl: {worth: 9, reward: gain 9 gems, source: known}}, description: dearer}\n"
+    (game / "game.yaml").write_text((game / "game.yaml").read_text("utf-8") + more, encoding="utf-8")
+    tide = "expansion: tide\ncards:\n  weed: {worth: 1, reward: gain 1 gem, source: known}\n"
+    write(game, {"expansions/tide/tide.yaml": tide})
+    page = run("rulebook", "./my-cards").output
+    assert "<h1>Small + Shore</h1>" in page
+    parts = {id: page.split(f'id="{id}"')[1].split("</section>")[0] for id in ("expansion-tide", "variant-long")}
+    assert "Weed" in parts["expansion-tide"] and not [id for id, part in parts.items() if "Pearl" in part]
+    assert "It cannot be used together" in page.split('id="variant-dear"')[1]
+    write(game, {"expansions/tide/tide.yaml": tide.replace("gem", "gme")})
+    assert "unknown" in run("rulebook", "./my-cards").output, "a mistake is no matter of what goes together"
+    shutil.rmtree(game / "expansions/tide")
+    shutil.move(shore, game / "expansions/shore")
+    assert 'id="expansion-shore"' not in run("rulebook", "shelf/small/expansions/shore").output, "it is told already"
+
+
 def test_a_game_kept_with_it_needs_it_no_more(shore: Path, tmp_path: Path) -> None:
     rules = load("./my-cards", 2)
     match = rules.start(1)

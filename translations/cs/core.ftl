@@ -2065,6 +2065,7 @@ book-variants = varianty
 book-before = předtím
 book-now = nyní
 book-gone = nepoužívá se
+book-not-together = Nelze použít společně s rozšířením uvedeným v nadpisu.
 book-sources = odkud pocházejí čísla
 book-figures = údaje
 book-sources-declared = figurky, místa a jiná čísla

@@ -2455,6 +2455,7 @@ book-variants = Varianten
 book-before = bisher
 book-now = jetzt
 book-gone = entfällt
+book-not-together = Lässt sich nicht zusammen mit der Erweiterung aus dem Titel verwenden.
 book-sources = woher die Zahlen stammen
 book-figures = Angaben
 book-sources-declared = Figuren, Orte und andere Zahlen

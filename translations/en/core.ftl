@@ -1263,6 +1263,7 @@ book-variants = variants
 book-before = before
 book-now = now
 book-gone = left out
+book-not-together = It cannot be used together with the expansion in the title.
 book-sources = where the figures come from
 book-figures = figures
 book-sources-declared = pieces, places and other numbers

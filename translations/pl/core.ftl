@@ -2190,6 +2190,7 @@ book-variants = warianty
 book-before = przedtem
 book-now = teraz
 book-gone = nie używa się
+book-not-together = Nie można tego używać razem z dodatkiem wymienionym w tytule.
 book-sources = skąd pochodzą liczby
 book-figures = dane
 book-sources-declared = elementy, miejsca i inne liczby

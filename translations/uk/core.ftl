@@ -2231,6 +2231,7 @@ book-variants = варіанти
 book-before = раніше
 book-now = тепер
 book-gone = не використовується
+book-not-together = Цього не можна використовувати разом із доповненням, названим у заголовку.
 book-sources = звідки взято числа
 book-figures = значення
 book-sources-declared = фігури, місця та інші числа
