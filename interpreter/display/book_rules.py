@@ -182,22 +182,21 @@ def parameters(s: Scribe, names: Sequence[str]) -> Html:
     e = s.edition
     rows: list[list[Content]] = []
     for name in names:
-        values = {n: g.words.parameters[name] for n, g in e.games.items()}
         if e.words.parameters[name].flag:
             continue
-        by: dict[int | str, list[int]] = {}
-        for n, parameter in values.items():
-            checked = e.games[n].parameters.get(name)
-            number: int | str = parameter.value
-            if checked is not None:
-                number = s.phrase(term(telling(e.games[n], RULEBOOK, checked.it), checked.value))
-            by.setdefault(number, []).append(n)
-        shown = "; ".join(f"{v} ({s.with_players(ns)})" if len(by) > 1 else str(v) for v, ns in by.items())
+        shown = s.figures({n: number(s, name, game) for n, game in e.games.items()})
         cards = dict.fromkeys(a.entry for a in e.game.abilities if a.parameter is e.words.parameters[name])
         rows.append([capital(s.word("param", name)), shown, joined(map(s.entry_link, cards), ", ") if cards else NONE])
     if not rows:
         return Html("")
     return table([s.head("book-number"), s.head("book-value"), s.head("book-changed-by")], rows)
+
+
+def number(s: Scribe, name: str, game: CheckedGame) -> str:
+    checked = game.parameters.get(name)
+    if checked is None:
+        return str(game.words.parameters[name].value)
+    return s.phrase(term(telling(game, RULEBOOK, checked.it), checked.value))
 
 
 def places(s: Scribe) -> Html:
@@ -232,17 +231,7 @@ def whose(s: Scribe, name: str) -> str:
 
 def remarks(s: Scribe, name: str) -> list[Content]:
     zone = s.edition.words.zones[name]
-    notes: list[str] = []
-    if zone.form == "row":
-        notes.append(s.say("book-row", n=zone.size))
-    elif zone.form == "stack":
-        notes.append(s.say("book-stack"))
-    elif zone.form == "grid":
-        notes.append(s.say("book-grid", columns=zone.columns, rows=zone.rows))
-    if zone.limit:
-        notes.append(s.say("book-limit", n=zone.limit))
-    for prop, column in zone.slots.items():
-        notes.append(s.say("book-slots", property=s.noun(f"prop-{prop}"), values=", ".join(map(str, column))))
+    notes = [s.figures(by) for by in room(s, name)]
     if zone.refill_from:
         notes.append(s.say("book-refilled", zone=s.phrase(Say(f"zone-{zone.refill_from}", whose="none", holder=""))))
     if zone.in_play:
@@ -250,6 +239,26 @@ def remarks(s: Scribe, name: str) -> list[Content]:
     if not zone.holds:
         return [NONE, capital("; ".join(notes)) or NONE]
     return [capital(s.say(f"book-seen-{zone.seen_by}")), capital("; ".join(notes)) or NONE]
+
+
+def room(s: Scribe, name: str) -> list[dict[int, str]]:
+    """How things lie there and how many can, each by number of players."""
+    found: dict[str, dict[int, str]] = {}
+    for n, game in s.edition.games.items():
+        zone = game.words.zones[name]
+        told = {"limit": s.say("book-limit", n=zone.limit)} if zone.limit else {}
+        if zone.form == "row":
+            told = {"form": s.say("book-row", n=zone.size), **told}
+        elif zone.form == "stack":
+            told = {"form": s.say("book-stack"), **told}
+        elif zone.form == "grid":
+            told = {"form": s.say("book-grid", columns=zone.columns, rows=zone.rows), **told}
+        for prop, column in zone.slots.items():
+            values = ", ".join(map(str, column))
+            told[f"prop-{prop}"] = s.say("book-slots", property=s.noun(f"prop-{prop}"), values=values)
+        for part, words in told.items():
+            found.setdefault(part, dict.fromkeys(s.edition.games, ""))[n] = words
+    return list(found.values())
 
 
 # ---- end and scoring

@@ -23,6 +23,7 @@ from ..verbs import sequences
 from ..verbs.counters import LoseCounter
 from ..verbs.sequences import named_steps
 from .book_boards import boards
+from .book_rules import room
 from .page import NONE, Content, Html, joined, section, table, tag
 from .scribe import Scribe
 
@@ -230,6 +231,8 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
         rows += printed(s, kind, all_words)
     for piece in e.words.pieces:
         rows.append((s.noun(piece, "pl"), [str(sum(w.pieces[piece].start.values())) for w in all_words]))
+    for name in e.words.zones:
+        rows += [(s.zone(name), [words or NONE for words in by.values()]) for by in room(s, name)]
     for name, counter in e.words.counters.items():
         starts = [w.counters[name].start for w in all_words]
         if counter.of == PLAYER and len({(x[0], *set(x[1:])) for x in starts}) > 1:

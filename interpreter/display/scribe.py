@@ -120,6 +120,15 @@ class Scribe:
         """Said once if it is the same for all, else for each number of players."""
         return self.merged([{n: make(game) for n, game in self.edition.games.items()}])
 
+    def figures(self, by: dict[int, str]) -> str:
+        """Few words, once if they are the same for all, else each with its numbers of players behind it."""
+        groups: dict[str, list[int]] = {}
+        for n, words in by.items():
+            groups.setdefault(words, []).append(n)
+        if len(groups) == 1:
+            return next(iter(groups))
+        return "; ".join(f"{words} ({self.with_players(counts)})" for words, counts in groups.items() if words)
+
     def merged(self, parts: Sequence[dict[int, Html]]) -> Html:
         """Parts one after the other; neighbours that differ by number of players are told together."""
         found: list[Html] = []

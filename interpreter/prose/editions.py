@@ -137,7 +137,7 @@ def changes(old: Edition, new: Edition) -> Changes:
     found.definitions = differing(
         "definitions", lambda e: e.game.definitions, lambda e, n: short(plain(e.game.definitions[n].definition.body))
     )
-    found.zones = differing("zones", lambda e: e.words.zones, lambda e, n: _zone(e.words, n))
+    found.zones = differing("zones", lambda e: e.words.zones, lambda e, n: [_zone(g.words, n) for g in e.games.values()])
     found.groups = differing("groups", lambda e: e.words.groups, lambda e, n: e.words.groups[n].members)
     found.symbols = differing("symbols", lambda e: e.words.symbols, lambda e, n: e.words.symbols[n].rule)
     found.pieces = differing("pieces", lambda e: e.words.pieces, lambda e, n: e.words.pieces[n].start)
@@ -164,7 +164,7 @@ def _number(words: Vocabulary, name: str) -> Any:
 
 def _zone(words: Vocabulary, name: str) -> Any:
     zone = words.zones[name]
-    size = [zone.columns, zone.rows]
+    size = [zone.size, zone.columns, zone.rows]
     return [zone.of, zone.holds, zone.form, size, zone.slots, zone.limit, zone.seen_by, zone.in_play, zone.refill_from]
 
 

@@ -482,3 +482,16 @@ def test_what_is_done_otherwise_does_not_seem_to_belong_to_the_last_thing_that_i
     text = Book(open_edition(str(tmp_path)), "en").page()
     assert "<li>If that stall is busy, crowd.</li></ul><p>Otherwise:</p>" in text
     assert "Pay 1 coin to each opponent with their helper on stalls." in text
+
+
+def test_places_say_their_room_for_each_number_of_players(tmp_path: Path) -> None:
+    def sparks(slots: str) -> Edition:
+        text = (ROOT / "tests/data/sparks/game.yaml").read_text("utf-8")
+        (tmp_path / "game.yaml").write_text(text.replace("slots: 5", f"slots: {slots}"), encoding="utf-8")
+        return open_edition(str(tmp_path))
+
+    differing, equal = sparks("{2: 6, 3: 6, others: 5}"), sparks("5")
+    page = Book(differing, "en").page()
+    assert "A row of 6 (with 2 and 3 players); a row of 5 (with 4 and 5 players)" in page
+    assert "The hand</th>" in page.split("What depends on the number of players")[1].split("</table>")[0]
+    assert changes(equal, differing).zones == changes(equal, sparks("6")).zones == ["hand"]
