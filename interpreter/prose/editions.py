@@ -137,7 +137,9 @@ def changes(old: Edition, new: Edition) -> Changes:
     found.definitions = differing(
         "definitions", lambda e: e.game.definitions, lambda e, n: short(plain(e.game.definitions[n].definition.body))
     )
-    found.zones = differing("zones", lambda e: e.words.zones, lambda e, n: [_zone(g.words, n) for g in e.games.values()])
+    found.zones = differing(
+        "zones", lambda e: e.words.zones, lambda e, n: [_zone(g.words, n) for g in e.games.values()]
+    )
     found.groups = differing("groups", lambda e: e.words.groups, lambda e, n: e.words.groups[n].members)
     found.symbols = differing("symbols", lambda e: e.words.symbols, lambda e, n: e.words.symbols[n].rule)
     found.pieces = differing("pieces", lambda e: e.words.pieces, lambda e, n: e.words.pieces[n].start)
