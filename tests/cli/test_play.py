@@ -103,7 +103,7 @@ def test_a_grid_is_drawn_when_something_is_laid_on_it(run: Run) -> None:
     answers = "82\npair_1, right\ne5\nboard\n7\nquit\n"
     result = run("play", str(layers), "--players", "1", "--seed", "1", input=answers)
     assert result.output.count("┌─────────────┐") == 1, "with the whole table"
-    assert "  7  Price down, 3 G, Gear · Pair 1, turned right, e5\n  7  │  G   │  G   │\n" in result.output
+    assert "  7  Price down, 3 G, Gear · Pair, turned right, e5\n  7  │  G   │  G   │\n" in result.output
     plain = run("play", str(layers), "--players", "1", input=answers, env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C"})
     assert plain.exit_code == 0 and "  7  |  G   |  G   |\n" in plain.output
 

@@ -679,7 +679,7 @@ move = move { $what } { $origin } { $target }{ $end ->
         [either] , on top or at the bottom,
        *[any] { "" }
     } { $what }
-# $left: what stays; $but: only its number
+# $left: what stays; $but: only its number; $sort: thing or piece
 move-all-but = move { $what } but { $but } { $origin } { $target }
 swap = swap { $first } with { $second }
     .does = swaps { $first } with { $second }
