@@ -179,20 +179,49 @@ def setup_step(s: Scribe, name: str) -> Html:
 
 
 def start(s: Scribe) -> list[Html]:
-    words = s.edition.words
+    """What each player begins with, and then what there is for all."""
+    words, games = s.edition.words, s.edition.games
     rows: list[list[Content]] = []
     for piece in words.pieces.values():
         if piece.owned:
             name = s.noun(piece.name, "pl" if max(piece.start.values(), default=0) != 1 else "sg")
-            rows += [[capital(name), s.zone(zone), str(n)] for zone, n in piece.start.items() if n]
-    for counter in words.counters.values():
-        if counter.of == PLAYER and any(counter.start):
-            one = max(counter.start) == 1 or s.has(f"number-{counter.name}")
-            name = s.noun(counter.name, "sg" if one else "pl")
-            rows.append([capital(name), NONE, seats(s, counter.start)])
+            for zone in piece.start:
+                by = {n: g.words.pieces[piece.name].start.get(zone, 0) for n, g in games.items()}
+                if any(by.values()):
+                    rows.append([capital(name), s.zone(zone), s.figures({n: str(x) for n, x in by.items()})])
+    counted = [c for c in words.counters if any(any(g.words.counters[c].start) for g in games.values())]
+    own = [c for c in counted if words.counters[c].of == PLAYER]
+    rows += [[begun(s, name), NONE, starting(s, name)] for name in own]
     heads = [s.head("book-what"), s.head("book-where"), s.head("book-how-many")]
     shown = table(heads, rows, class_="few keep", numbers=(2,))
-    return [tag("h3", s.head("book-start")), shown] if rows else []
+    found = [tag("h3", s.head("book-start")), shown] if rows else []
+    common = begins(s, [c for c in counted if c not in own])
+    return [*found, tag("h3", s.head("book-game-start")), common] if common else found
+
+
+def begins(s: Scribe, names: Sequence[str]) -> Html:
+    """With how many counters begin, and whose they are."""
+    rows: list[list[Content]] = []
+    for name in names:
+        of = s.edition.words.counters[name].of
+        said = {"game": "book-whose-all", PLAYER: "book-each-player"}.get(of)
+        whose = s.say(said) if said else s.phrase(Qualified(Noun(of), "each"))
+        rows.append([begun(s, name), capital(whose), starting(s, name)])
+    heads = [s.head("book-what"), s.head("book-whose"), s.head("book-how-many")]
+    return table(heads, rows, class_="few keep", numbers=(2,)) if rows else Html("")
+
+
+def begun(s: Scribe, name: str) -> str:
+    one = max(s.edition.words.counters[name].start) == 1 or s.has(f"number-{name}")
+    return capital(s.noun(name, "sg" if one else "pl"))
+
+
+def starting(s: Scribe, name: str) -> str:
+    """With how many a counter begins; seats that only more players have make no difference."""
+    by = {n: g.words.counters[name].start for n, g in s.edition.games.items()}
+    most = by[max(by)]
+    same = all(starts == most[: len(starts)] for starts in by.values())
+    return seats(s, most) if same else s.figures({n: seats(s, starts) for n, starts in by.items()})
 
 
 def seats(s: Scribe, by: Sequence[int]) -> str:
@@ -233,9 +262,9 @@ def candidates(s: Scribe) -> list[tuple[str, list[str]]]:
         rows.append((s.noun(piece, "pl"), [str(sum(w.pieces[piece].start.values())) for w in all_words]))
     for name in e.words.zones:
         rows += [(s.zone(name), [words or NONE for words in by.values()]) for by in room(s, name)]
-    for name, counter in e.words.counters.items():
+    for name in e.words.counters:
         starts = [w.counters[name].start for w in all_words]
-        if counter.of == PLAYER and len({(x[0], *set(x[1:])) for x in starts}) > 1:
+        if len({(x[0], *set(x[1:])) for x in starts}) > 1:
             rows.append((s.noun(name, "pl"), [seats(s, x) for x in starts]))
     return rows
 

@@ -99,6 +99,8 @@ class Changes:
     groups: list[str] = field(default_factory=list)
     symbols: list[str] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
+    #: counters that begin otherwise, or with some where there were none
+    counters: list[str] = field(default_factory=list)
     parameters: list[str] = field(default_factory=list)
     setup: list[str] = field(default_factory=list)
     scoring: list[str] = field(default_factory=list)
@@ -143,6 +145,8 @@ def changes(old: Edition, new: Edition) -> Changes:
     found.groups = differing("groups", lambda e: e.words.groups, lambda e, n: e.words.groups[n].members)
     found.symbols = differing("symbols", lambda e: e.words.symbols, lambda e, n: e.words.symbols[n].rule)
     found.pieces = differing("pieces", lambda e: e.words.pieces, lambda e, n: e.words.pieces[n].start)
+    starts = differing("counters", lambda e: e.words.counters, _starts)
+    found.counters = [name for name in starts if name in old.words.counters or any(map(any, _starts(new, name)))]
     found.parameters = differing(
         "parameters", lambda e: e.words.parameters, lambda e, n: [_number(g.words, n) for g in e.games.values()]
     )
@@ -157,6 +161,10 @@ def changes(old: Edition, new: Edition) -> Changes:
     found.always = differing("always", _always, lambda e, n: step(e, "always", n))
     found.winner = winner_digest(old.game) != winner_digest(new.game)
     return found
+
+
+def _starts(edition: Edition, name: str) -> list[list[int]]:
+    return [game.words.counters[name].start for game in edition.games.values()]
 
 
 def _number(words: Vocabulary, name: str) -> Any:

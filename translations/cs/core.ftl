@@ -1963,6 +1963,7 @@ book-counters = Počet { FORM($what, "gen", "pl") } není omezen.
 book-stock = V celé hře: { FORM($what, "nom") }.
 book-setup = příprava hry
 book-start = s čím začíná každý hráč
+book-game-start = s čím hra začíná
 book-what = co
 book-where = kde
 book-how-many = kolik

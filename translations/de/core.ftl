@@ -2356,6 +2356,7 @@ book-counters = Für { FORM($what, "acc", "pl") } gibt es keine Obergrenze.
 book-stock = Insgesamt gibt es { FORM($what, "acc") }.
 book-setup = Spielaufbau
 book-start = womit jeder Spieler beginnt
+book-game-start = womit das Spiel beginnt
 book-what = was
 book-where = wo
 book-how-many = wie viel

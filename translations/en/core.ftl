@@ -1160,6 +1160,7 @@ book-counters = There is no limit on { $what }.
 book-stock = There are { $what } in all.
 book-setup = setup
 book-start = what each player begins with
+book-game-start = what the game begins with
 book-what = what
 book-where = where
 book-how-many = how many

@@ -2087,6 +2087,7 @@ book-counters = Zapas { FORM($what, "gen", "pl") } jest nieograniczony.
 book-stock = W całej grze: { FORM($what, "nom") }.
 book-setup = przygotowanie do gry
 book-start = z czym zaczyna każdy gracz
+book-game-start = z czym zaczyna się gra
 book-what = co
 book-where = gdzie
 book-how-many = ile

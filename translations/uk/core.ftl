@@ -2127,6 +2127,7 @@ book-counters = Кількість { FORM($what, "gen", "pl") } необмеже
 book-stock = На всю гру: { FORM($what, "nom") }.
 book-setup = підготовка до гри
 book-start = з чим починає кожен гравець
+book-game-start = з чим починається гра
 book-what = що
 book-where = де
 book-how-many = скільки
