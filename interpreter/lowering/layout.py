@@ -19,7 +19,7 @@ RESTING, GONE = 1, 2
 #: what a note says where nothing is noted
 NOTHING = -1
 #: a pile for more things than that is no mask: its things stand in printed order behind their number
-MOST_IN_MASK = 127
+MOST_IN_MASK = 255
 #: how places are kept in which nothing lies before anything else
 UNORDERED = ("pile", "sorted")
 
