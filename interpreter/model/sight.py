@@ -39,13 +39,6 @@ class Meant:
 
 
 @record
-class AnotherThan:
-    """Somebody who is certainly not this player, or nobody."""
-
-    player: ir.Expr
-
-
-@record
 class HowMany:
     """How many things a query finds."""
 
