@@ -14,7 +14,7 @@ from ..diagnostics.records import record
 from ..model import ir
 from ..model.facts import Course, Lead
 from ..model.regions import Region
-from ..model.sight import AtWork, Found, HowMany, Meant, OfEach, Which
+from ..model.sight import AnotherThan, AtWork, Found, HowMany, Meant, OfEach, Which
 from ..model.vocabulary import PLAYER, Zone
 from ..plan.build import slot
 from ..plan.nodes import Expr, Var
@@ -29,6 +29,21 @@ NO_PAIRS: frozenset[tuple[Expr, Expr]] = frozenset()
 def unknown(key: object) -> Expr:
     """Somebody or something of whom nothing is known."""
     return Var(f"?{key}")
+
+
+def never_found(query: ir.Query) -> Iterator[ir.Expr]:
+    """Who is certainly not among the players a query finds: whose opponents they are, and whom its tests rule out."""
+    yield from against(query)
+    for test in query.tests if query.kinds == (PLAYER,) else ():
+        for pair in TERMS[type(test.cond)].apart(test.cond):
+            for one, other in (pair, pair[::-1]):
+                if ir.local_of(one) is query.var:
+                    yield other
+
+
+def against(query: ir.Query) -> list[ir.Expr]:
+    """Whose opponents a query looks through."""
+    return [query.of] if query.source == "opponents" and query.of is not None else []
 
 
 @record
@@ -83,11 +98,14 @@ class Hidden:
         self.game = analysis.game
         seen = ("all", "owner") if self.game.words.players == 1 else ("all",)  # who plays alone has nobody to hide from
         self.hide(z for z in self.game.words.zones.values() if z.seen_by not in seen and z.holds)
+        #: who stands for somebody, by where they are spoken of and whom they are not
+        self.others: dict[tuple[object, tuple[Expr, ...]], Expr] = {}
         self._awake: set[int] = set()  # an answer does not wake itself
         self.ways: dict[type, Callable[[Any, Who, Span], Iterator[Look]]] = {
             Which: self.which,
             AtWork: self.at_work,
             Meant: self.meant,
+            AnotherThan: self.another_than,
             HowMany: self.how_many,
             Found: self.found,
             OfEach: self.of_each,
@@ -244,6 +262,9 @@ class Hidden:
         if isinstance(what, Look):
             yield what
 
+    def another_than(self, seen: AnotherThan, who: Who, span: Span) -> Iterator[Look]:
+        yield from self.inside(seen.player, who, span)
+
     def how_many(self, seen: HowMany, who: Who, span: Span) -> Iterator[Look]:
         yield from self.query(seen.query, who, span)
 
@@ -265,8 +286,10 @@ class Hidden:
             yield drawn
         for part in (q.holder, q.of, q.next_to, q.connected):
             yield from self.inside(part, who, span)
+        # one test does not hide what another looks at: `why` goes through all of them
+        asked = drawn if isinstance(drawn, Look) else self.somebody(q.var.id, against(q), who)
         for test in q.tests:
-            yield from self.inside(test, who.plus(q.var, drawn), span)
+            yield from self.inside(test, who.plus(q.var, asked), span)
 
     def drawn(self, q: ir.Query, who: Who, span: Span) -> Expr | Look:
         """What a query finds: something out of a hidden zone, or something that all can see."""
@@ -274,11 +297,16 @@ class Hidden:
             if q.through is not None:
                 who = who.plus(q.through.var, unknown(q.through.var.id))
             return self.place(q.zone, q.holder, who, span)
-        return unknown(q.var.id)
+        return self.somebody(q.var.id, never_found(q), who)
 
     def place(self, zone: Zone, holder: ir.Expr | None, who: Who, span: Span) -> Look:
         code = self.code(holder, who) if holder is not None else None
         return Look(zone, code if isinstance(code, Expr) else None, span)
+
+    def somebody(self, key: object, others: Iterable[ir.Expr], who: Who) -> Expr:
+        """Somebody of whom no more is known than that they are none of these others."""
+        codes = tuple(code for code in (self.code(other, who) for other in others) if isinstance(code, Expr))
+        return self.others.setdefault((key, codes), unknown(f"{key}.{len(self.others)}")) if codes else unknown(key)
 
     def code(self, e: ir.Expr | None, who: Who) -> Expr | Look:
         """Who or what an expression stands for."""
@@ -287,6 +315,8 @@ class Hidden:
                 return who[seen.local]
             if isinstance(seen, Found):
                 return self.drawn(seen.query, who, NOWHERE)
+            if isinstance(seen, AnotherThan):
+                return self.somebody(id(e), [seen.player], who)
         return unknown(id(e))
 
     def _may_peek(self, node: Any) -> bool:

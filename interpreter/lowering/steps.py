@@ -17,7 +17,7 @@ from . import guards, trials
 from .anatomy import VERBS
 from .causes import NO_CAUSE, Cause
 from .context import Env, Lowering
-from .hidden import Look, unknown
+from .hidden import Look, never_found
 from .rests import NotExact, Rest, rest_of
 from .stops import TRIED
 
@@ -176,21 +176,21 @@ def same_players(c: Lowering) -> dict[Expr, Expr]:
 
 
 def other_players(c: Lowering, same: dict[Expr, Expr]) -> frozenset[tuple[Expr, Expr]]:
-    """Pairs of expressions that never mean the same player: somebody, and an opponent of theirs that was chosen."""
+    """Pairs of expressions that never mean the same player: somebody, and who was chosen among the others."""
     if not any(zone.seen_by == "others" for zone in c.words.zones.values()):
         return frozenset()
-    found: set[tuple[Expr, Expr]] = set()
+    # whoever will be chosen is somebody else already while it is looked whether anybody can be
+    pairs = [(other, one) for (_, ones), other in c.hidden.others.items() for one in ones]
     said = (node for body in walk.bodies(c.game) for node in walk.everything(body))
-    for query in (node for node in said if isinstance(node, ir.Query)):
-        whose = ir.local_of(query.of)
-        if query.source == "opponents" and whose is not None and query.into is None and c.layout.slot(whose) >= 0:
-            kept = c.layout.slot(query.var)
-            # whoever will be chosen is an opponent already while it is looked whether anybody can be
-            others = [unknown(query.var.id), *([b.slot(kept)] if kept >= 0 else [])]
-            one = same.get(b.slot(c.layout.slot(whose)), b.slot(c.layout.slot(whose)))
-            for other in (same.get(other, other) for other in others):
-                found |= {(other, one), (one, other)}
-    return frozenset(found)
+    queries = [node for node in said if isinstance(node, ir.Query)]
+    moved = {query.into for query in queries}  # such a name does not keep what it was chosen for
+    for query in queries:
+        for whose in map(ir.local_of, never_found(query)):
+            if whose is not None and moved.isdisjoint((whose, query.var)) and query.into is None:
+                kept, one = c.layout.slot(query.var), c.layout.slot(whose)
+                pairs += [(b.slot(kept), b.slot(one))] if kept >= 0 and one >= 0 else []
+    known = [(same.get(other, other), same.get(one, one)) for other, one in pairs]
+    return frozenset([*known, *((one, other) for other, one in known)])
 
 
 # ---- what options tell
@@ -199,16 +199,16 @@ def open_to(
     player: Expr,
     looks: list[Look],
     listed: Look | None = None,
-    rivals: tuple[Expr, Expr] | None = None,
+    rivals: Sequence[tuple[Expr, Expr]] = (),
 ) -> list[Look]:
     """Options may tell whoever chooses only what they see anyway: what is listed by name, and what is looked at.
 
-    `rivals`: who can be chosen here, and whose opponent that is. Returns what not everybody sees.
+    `rivals`: who can be chosen here, and somebody who that is not. Returns what not everybody sees.
     """
     same = same_players(c) if listed or looks else {}
     apart = other_players(c, same) if same or listed or looks else frozenset()
-    if rivals is not None:
-        other, one = (same.get(who, who) for who in rivals)
+    for pair in rivals:
+        other, one = (same.get(who, who) for who in pair)
         apart |= {(other, one), (one, other)}
     if listed is not None and listed.hidden_from(player, same, apart):
         message, hint = say("not-seen", zone=listed.zone.name), say("let-others-choose")

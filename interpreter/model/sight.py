@@ -39,6 +39,13 @@ class Meant:
 
 
 @record
+class AnotherThan:
+    """Somebody who is certainly not this player, or nobody."""
+
+    player: ir.Expr
+
+
+@record
 class HowMany:
     """How many things a query finds."""
 

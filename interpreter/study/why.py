@@ -11,12 +11,13 @@ from ..diagnostics.records import record
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
-from ..lowering.anatomy import asking_of, facts_of
+from ..lowering.anatomy import TERMS, asking_of, facts_of
 from ..lowering.layout import PC
 from ..lowering.reasons import FIRST, LATER, SAME, Ground, Reason
 from ..lowering.stops import NUMBERS, OTHERWISE, Choice
 from ..model import ir
 from ..model.facts import Course
+from ..model.vocabulary import PLAYER
 from ..plan import python
 from ..plan.nodes import Expr, Function, Return, Slot
 from ..reading.names import meant
@@ -128,7 +129,7 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
             if reason.have is not None:  # the same purse for more and more: what all of it takes
                 found = [f for f in found if f.reason.have != reason.have]
             found.append(counted(rules, reason, state, code))
-            if reason.kind in FIRST:  # the others make sense only of what is there at all
+            if reason.kind in FIRST or names_another(reason):  # the others make sense only of what is there at all
                 return found[-1:]
     found = [f for f in found if not f.reason.later] or found  # what follows is no matter then
     found = without_consequences(rules, found, state, code)
@@ -143,6 +144,13 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         stuck = then[0] if then is not None and not deeper else -1
         return [Failing(doubts[0].reason, ahead=deeper, stuck=stuck), *doubts[1:]]
     return [replace(f, ahead=deeper if leads_on(rules, f.reason) else ()) for f in found]
+
+
+def names_another(reason: Reason) -> bool:
+    """Is a player not meant because of who they are? What else is asked of that player they need not know."""
+    said = reason.ground.cond if reason.ground is not None else None
+    players = isinstance(reason.about, ir.Query) and reason.about.kinds == (PLAYER,)
+    return players and said is not None and any(True for _ in TERMS[type(said)].apart(said))
 
 
 def without_consequences(rules: Rules, found: list[Failing], state: State, code: int) -> list[Failing]:

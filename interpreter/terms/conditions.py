@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..diagnostics.problems import say
@@ -369,6 +369,17 @@ def compare_may_hold(guess: Unsure, e: Compare, env: Env) -> Expr:
     return b.YES
 
 
+# ---- what is known of it
+def compare_apart(e: Compare) -> Iterator[tuple[ir.Expr, ir.Expr]]:
+    if e.op == "!=":
+        yield e.left, e.right
+
+
+def not_apart(e: Not) -> Iterator[tuple[ir.Expr, ir.Expr]]:
+    if isinstance(e.item, Compare) and e.item.op == "==":
+        yield e.item.left, e.item.right
+
+
 #: by the name of a rule of the grammar, what reads it
 CONDITIONS: dict[str, TermReader] = {
     "or_": joined,
@@ -394,11 +405,18 @@ TERMS: dict[type, Term] = {
         facts=plain(),
         lower=lower_compare,
         truth=compare_truth,
+        apart=compare_apart,
         phrase=None,
         condition=compare_phrase,
         may_hold=compare_may_hold,
         denied=unlike_phrase,
     ),
-    Both: Term(facts=plain(), lower=lower_both, phrase=None, condition=joined_phrase, may_hold=joined_may_hold),
-    Not: Term(facts=plain(), lower=lower_not, phrase=None, condition=negated_phrase),
+    Both: Term(
+        facts=plain(),
+        lower=lower_both,
+        phrase=None,
+        condition=joined_phrase,
+        may_hold=joined_may_hold,
+    ),
+    Not: Term(facts=plain(), lower=lower_not, apart=not_apart, phrase=None, condition=negated_phrase),
 }

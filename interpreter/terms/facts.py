@@ -30,9 +30,10 @@ def looking(
     sight: Callable[[T, CheckedGame], Iterable[Any]],
     positive: Callable[[T], bool] = never,
     alone: Callable[[T, Actor], bool] = never,
+    missing: Callable[[T], bool] = never,
 ) -> TermFacts[T]:
     """Looks at something itself; what of that not everybody can know is said by `sight`."""
-    return TermFacts(reads, nowhere, never, positive, alone, sight)
+    return TermFacts(reads, nowhere, missing, positive, alone, sight)
 
 
 def leading(

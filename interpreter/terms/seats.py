@@ -7,7 +7,7 @@ from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch
-from ..lowering.anatomy import Term
+from ..lowering.anatomy import Term, may_miss
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -15,7 +15,7 @@ from ..model.facts import always
 from ..model.node import node
 from ..model.regions import OUT, START, Region
 from ..model.secrecy import Actor
-from ..model.sight import of_parts
+from ..model.sight import AnotherThan, of_parts
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import Telling, term
 from ..phrases.words import Phrase, Say
@@ -218,12 +218,30 @@ def beside_reads(e: Beside, game: CheckedGame) -> Iterator[Region]:
         yield OUT
 
 
+def beside_nobody(e: Beside) -> bool:
+    return may_miss(e.player)
+
+
 def out_reads(e: IsOut, game: CheckedGame) -> Iterator[Region]:
     yield OUT
 
 
 def nobody_leaves(e: Beside | IsOut, actor: Actor) -> bool:
     return actor.unchanged(OUT)
+
+
+def beside_sight(e: Beside, game: CheckedGame) -> Iterator[Any]:
+    """A neighbour is somebody else, unless one plays alone or can be left alone."""
+    yield AnotherThan(e.player) if game.words.players > 1 and not game.leaving else e.player
+
+
+def partner_sight(e: Partner, game: CheckedGame) -> Iterator[AnotherThan]:
+    yield AnotherThan(e.player)
+
+
+def two_players(e: Together) -> Iterator[tuple[ir.Expr, ir.Expr]]:
+    """Nobody plays together with themselves."""
+    yield e.player, e.other
 
 
 def start_reads(e: StartPlayer, game: CheckedGame) -> Iterator[Region]:
@@ -244,9 +262,20 @@ VALUES: dict[str, TermReader] = {
 }
 
 TERMS: dict[type, Term] = {
-    Beside: Term(facts=looking(beside_reads, of_parts, alone=nobody_leaves), lower=lower_beside, phrase=beside_phrase),
-    Partner: Term(facts=plain(missing=always), lower=lower_partner, phrase=partner_phrase),
-    Together: Term(facts=plain(), lower=lower_together, phrase=None, condition=together_phrase, denied=apart_phrase),
+    Beside: Term(
+        facts=looking(beside_reads, beside_sight, alone=nobody_leaves, missing=beside_nobody),
+        lower=lower_beside,
+        phrase=beside_phrase,
+    ),
+    Partner: Term(facts=plain(missing=always, sight=partner_sight), lower=lower_partner, phrase=partner_phrase),
+    Together: Term(
+        facts=plain(),
+        lower=lower_together,
+        apart=two_players,
+        phrase=None,
+        condition=together_phrase,
+        denied=apart_phrase,
+    ),
     IsOut: Term(
         facts=looking(out_reads, of_parts, alone=nobody_leaves),
         lower=lower_out,

@@ -10,6 +10,7 @@ from ..diagnostics.problems import Problem, say
 from ..lowering import asking, dispatch, steps
 from ..lowering.asking import X
 from ..lowering.context import Env, Lowering
+from ..lowering.hidden import never_found
 from ..lowering.reasons import AMONG, TAKEN, Reason
 from ..lowering.rests import rebind
 from ..lowering.stops import Beside, Choice, Context
@@ -94,10 +95,9 @@ def ask_which(
         *c.hidden.said(query, env, e.span),
         *c.hidden.needed(body, after, rest),
     ]
-    # whoever is chosen among somebody's opponents is not that player
-    of = query.of if query.source == "opponents" else None
-    pair = (X, dispatch.value(c, of, env)) if of is not None else None
-    looks = steps.open_to(c, player, looks, c.hidden.listed(query, env, e.span), pair)
+    # whoever is chosen among somebody's opponents or partners is not that player
+    pairs = [(X, dispatch.value(c, one, env)) for one in never_found(query) if ir.local_of(one) is not None]
+    looks = steps.open_to(c, player, looks, c.hidden.listed(query, env, e.span), pairs)
     unsure = [(extra.code, extra.possible) for extra in beside.extras if extra.possible is not None]
     if looks:
         one, two = c.public.thing(query, body, env, ctx.rest, beside.before, looks, also)

@@ -13,6 +13,7 @@ from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import sealed_by
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.exports import as_data
+from spielwerk.interpreter.study.why import why_not
 
 CARDS: dict[str, Any] = {
     "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "deck", "has": {"suit": "suit", "value": "number"}}},
@@ -351,3 +352,47 @@ def test_what_the_others_see_decides_whom_a_choice_can_be_about(tmp_path: Path) 
     own = clue[1].replace("that opponent", "you")
     code = {p.code for p in refused(tmp_path / "own", **CARDS, rules={"act": [{"you may": [own, "nothing"]}]})}
     assert code == {"hidden-choice"}
+
+
+CLUE = "choose a suit as hue where there is a card in {zone} of {whose} where suit of it is that hue"
+
+
+@pytest.mark.parametrize(
+    ("before", "whose", "seen"),
+    [
+        (["choose a partner"], "that partner", True),
+        ([], "your partner", True),
+        (["choose a player where it is not you"], "that player", True),
+        (["choose a player where it is not you and where coin of it at least 1"], "that player", True),
+        (["choose a player"], "that player", False),
+        (["choose a player where (it is not you or coin of it at least 1)"], "that player", False),
+        (["choose a player as friend where it is not you", "choose a player as friend"], "that friend", False),
+        (["choose a player where it is not you and where there is a red card in rack of it"], "that player", False),
+        ([], "the partner of your partner", False),
+        ([], "the player on your left", True),
+        ([], "the player to the left of the player on your left", False),
+    ],
+)
+def test_a_partner_is_one_of_the_others(tmp_path: Path, before: list[str], whose: str, seen: bool) -> None:
+    """What only the others see whoever chooses sees of a partner, and what only its owner sees not."""
+    teams = {"players": [2], "teams": {2: [[1, 2]]}}
+    for zone, codes in (("rack", set() if seen else {"hidden-choice"}), ("hand", {"hidden-choice"})):
+        rules = {"act": [{"you may": [*before, CLUE.format(zone=zone, whose=whose), "gain 1 coin"]}]}
+        assert {p.code for p in refused(tmp_path / zone, **CARDS, **teams, rules=rules)} == codes
+
+
+def test_an_opponent_of_an_opponent_may_be_whoever_chooses(tmp_path: Path) -> None:
+    """One rule done by several: whom it finds for another player is not somebody else for the one who chooses now."""
+    clue = ["choose an opponent as foe", CLUE.format(zone="rack", whose="that foe"), "gain 1 coin"]
+    rules = {"act": [{"you may": ["clue", {"as each player": "clue"}]}], "clue": clue}
+    assert {p.code for p in refused(tmp_path, **CARDS, rules=rules)} == {"hidden-choice"}
+
+
+def test_why_says_of_oneself_no_more_than_that_one_is_not_another(tmp_path: Path) -> None:
+    """What it would cost to choose oneself depends on what only the others see."""
+    cost = "pay (5 * (count of red cards in rack of that player)) coins"
+    body = {"choose a player where it is not you": [cost, "gain 1 gem"]}
+    setup = {"deal": ["shuffle deck", {"as each player": "deal 2 cards from deck to your rack"}]}
+    rules = tiny(tmp_path, **{**CARDS, "setup": setup}, rules={"act": [{"you may": [body]}]})
+    for seed in range(8):
+        assert [f.text for f in why_not(rules.start(seed), 0, "player_1")] == ["it is not you"]

@@ -109,3 +109,10 @@ def test_only_a_player_sits_at_the_table(tmp_path: Path) -> None:
 def test_nobody_sits_beside_nobody(tmp_path: Path) -> None:
     problems = refused(tmp_path, setup={"first": "pass the start to the player on your left"})
     assert [p.code for p in problems] == ["no-antecedent"]
+
+
+def test_what_the_neighbour_of_nobody_has_is_nothing(tmp_path: Path) -> None:
+    beside = "the player to the left of boss"
+    told = [f"gain (gems of {beside}) points", {f"if {beside} has 1 gem": "gain 1 point"}]
+    match = tiny(tmp_path, notes={"boss": "player"}, rules={"act": [*told, {"if round is 9": "set boss to you"}]})
+    assert counters(match.start(1), "point") == [0, 0]
