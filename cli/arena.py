@@ -24,7 +24,7 @@ from .words import mistakes, number, say
 @option("--games", type=click.IntRange(1), default=20, show_default=True, metavar="N", help="help-arena-games")
 @options.seed
 @options.jobs("help-arena-jobs")
-@options.engine
+@options.engine("help-engine")
 @options.form
 @click.pass_context
 def command(
@@ -48,7 +48,7 @@ def command(
     if players is None:
         counts = player_counts(open_pack(game_name, expansions, variants, rulebook=False))
         players = min((n for n in counts if n >= max(bots, default=0)), default=None)
-    rules = open_rules(game_name, players, expansions, variants)
+    rules = open_rules(game_name, players, expansions, variants, engine)
     called = options.seated(bots, rules.players)
     spec = Spec.of(rules)
     with options.workers(jobs, cluster) as others, bar(games) as progress:

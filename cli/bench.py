@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +39,7 @@ DEAREST = 10
     metavar="S",
     help="help-bench-seconds",
 )
+@options.engine("help-bench-engine")
 @option("--questions", is_flag=True, help="help-bench-questions")
 @option("--games", type=click.IntRange(1), default=10, show_default=True, metavar="N", help="help-bench-games")
 @option("--count", type=click.IntRange(1, 99), metavar="DEPTH", help="help-bench-count")
@@ -53,6 +54,7 @@ def command(
     variants: tuple[str, ...],
     players: int | None,
     seconds: float,
+    engine: str,
     questions: bool,
     games: int,
     count: int | None,
@@ -77,13 +79,13 @@ def command(
     found = []
     for rules in opened:
         with _telling(rules.name):
-            found.append(bench(Spec.of(rules), seconds))
+            found.append(bench(Spec.of(rules), seconds, engine))
     result = {"machine": machine(), "seconds": seconds, "games": found}
     if form == "json":
         print_json(result)
     else:
         _print(result)
-    if any(game["unfinished"] for game in found):
+    if any(_unfinished(game)[0] for game in found):
         ctx.exit(MISTAKES)
 
 
@@ -185,13 +187,19 @@ def _print(result: dict[str, Any]) -> None:
             shown.add_row(say(f"cli-bench-{what}"), *values)
         out.print(shown)
     for game in games:
-        if game["unfinished"]:
-            told = say("cli-bench-unfinished", game=game["game"], n=game["unfinished"], all=game["games"])
-            out.print(told, style="red")
-    if len(games) == 1:
+        unfinished, played = _unfinished(game)
+        if unfinished:
+            out.print(say("cli-bench-unfinished", game=game["game"], n=unfinished, all=played), style="red")
+    if len(games) == 1 and "choices" in games[0]:
         _print_choices(games[0]["choices"][:DEAREST])
     on = result["machine"]
     out.print(say("cli-bench-machine", python=on["python"], system=on["system"], n=on["processors"]))
+
+
+def _unfinished(game: dict[str, Any]) -> tuple[int, int]:
+    """How many games did not end, of how many; by whichever engine."""
+    played = [part for part in (game, game.get("wasm", {})) if "games" in part]
+    return sum(part["unfinished"] for part in played), sum(part["games"] for part in played)
 
 
 def _print_choices(choices: list[dict[str, Any]]) -> None:
@@ -205,18 +213,33 @@ def _print_choices(choices: list[dict[str, Any]]) -> None:
 
 
 def _rows(games: list[dict[str, Any]]) -> dict[str, list[str]]:
-    """The figures of games side by side."""
-    times, loads = [game["microseconds"] for game in games], [game["load_seconds"] for game in games]
-    memory = [game["peak_memory_mb"] for game in games]
-    return {
-        "players": [str(game["players"]) for game in games],
-        "decisions": [number(game["decisions_per_second"], 0) for game in games],
-        "games": [number(game["games_per_second"], 1) for game in games],
-        "decision": [number(time["decision"], 2) for time in times],
-        "run": [number(time["run"], 2) for time in times],
-        "options": [number(time["options"], 2) for time in times],
-        "clone": [number(time["clone"], 2) for time in times],
-        "memory": ["-" if most is None else number(most, 0) for most in memory],
-        "cold": [number(load["cold"], 2) for load in loads],
-        "warm": [number(load["warm"], 2) for load in loads],
+    """The figures of games side by side; a figure that no game has is left out."""
+    figures: dict[str, tuple[int, Callable[[dict[str, Any]], float | None]]] = {
+        "players": (0, lambda game: game["players"]),
+        "decisions": (0, lambda game: game["decisions_per_second"]),
+        "games": (1, lambda game: game["games_per_second"]),
+        "decision": (2, lambda game: game["microseconds"]["decision"]),
+        "run": (2, lambda game: game["microseconds"]["run"]),
+        "options": (2, lambda game: game["microseconds"]["options"]),
+        "clone": (2, lambda game: game["microseconds"]["clone"]),
+        "wasm": (3, lambda game: game["wasm"]["microseconds"]["decision"]),
+        "wasm-games": (1, lambda game: game["wasm"]["games_per_second"]),
+        "memory": (0, lambda game: game["peak_memory_mb"]),
+        "cold": (2, lambda game: game["load_seconds"]["cold"]),
+        "warm": (2, lambda game: game["load_seconds"]["warm"]),
+        "wasm-cold": (2, lambda game: game["wasm"]["load_seconds"]["cold"]),
+        "wasm-warm": (2, lambda game: game["wasm"]["load_seconds"]["warm"]),
     }
+    rows: dict[str, list[str]] = {}
+    for what, (places, figure) in figures.items():
+        found = [_figure(game, figure) for game in games]
+        if any(value is not None for value in found) or what == "memory":
+            rows[what] = ["-" if value is None else number(value, places) for value in found]
+    return rows
+
+
+def _figure(game: dict[str, Any], figure: Callable[[dict[str, Any]], float | None]) -> float | None:
+    try:
+        return figure(game)
+    except KeyError:  # not measured with this engine
+        return None

@@ -58,9 +58,9 @@ def game(command: Wrapped) -> Wrapped:
     return argument("game_name", metavar="GAME", shell_complete=_complete_game)(command)
 
 
-def engine(command: Wrapped) -> Wrapped:
+def engine(help: str) -> Callable[[Wrapped], Wrapped]:
     kinds = click.Choice(("auto", "python", "wasm"))
-    return option("--engine", type=kinds, default="auto", show_default=True, help="help-engine")(command)
+    return option("--engine", type=kinds, default="auto", show_default=True, help=help)
 
 
 def jobs(help: str) -> Callable[[Wrapped], Wrapped]:

@@ -29,8 +29,15 @@ def open_pack(game: str, expansions: Sequence[str] = (), variants: Sequence[str]
     return pack
 
 
-def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Rules:
-    """Rules ready to play."""
+def open_rules(
+    game: str,
+    players: int | None,
+    expansions: Sequence[str] = (),
+    variants: Sequence[str] = (),
+    engine: str = "python",
+) -> Rules:
+    """Rules ready to play; `engine`: what is sure to run them."""
+    from ..interpreter.engine.native import code_ahead
     from ..interpreter.engine.rules import build
     from ..interpreter.packs.pack import player_counts
 
@@ -41,10 +48,12 @@ def open_rules(game: str, players: int | None, expansions: Sequence[str] = (), v
         raise click.BadParameter(
             say("cli-wrong-players", game=pack.name, numbers=either(counts), n=number), param_hint="--players"
         )
+    ahead = code_ahead(pack, number) if engine == "wasm" else None
     rules, problems = build(pack, number)
     if problems or rules is None:
         _end(print_problems(problems, pack.sources))
     assert rules is not None
+    rules.code_ahead = ahead
     return rules
 
 

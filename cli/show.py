@@ -16,7 +16,7 @@ from .packs import open_rules
 @options.players
 @option("--plan", is_flag=True, help="help-show-plan")
 @option("--code", is_flag=True, help="help-show-code")
-@options.engine
+@options.engine("help-engine")
 def command(
     game_name: str,
     name: str,

@@ -29,7 +29,7 @@ _UNTAKEN = {"offered": "cli-series-untaken", "never": "cli-series-unoffered"}
 @option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="help-simulate-games")
 @options.seed
 @options.jobs("help-simulate-jobs")
-@options.engine
+@options.engine("help-engine")
 @options.form
 @click.pass_context
 def command(
@@ -47,7 +47,7 @@ def command(
 ) -> None:
     from ..interpreter.study.simulate import Spec, simulate
 
-    rules = open_rules(game_name, players, expansions, variants)
+    rules = open_rules(game_name, players, expansions, variants, engine)
     spec = Spec.of(rules)
     with options.workers(jobs, cluster) as others, bar(games) as progress:
         result = simulate(spec, games, seed or 0, jobs, progress, rules, engine, others)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from json import dumps
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics import cache
@@ -24,6 +25,7 @@ from .series import menus
 from .wasm_source import source
 
 if TYPE_CHECKING:
+    from ..packs.pack import Pack
     from .rules import Rules
 
 MASK = (1 << 64) - 1
@@ -53,13 +55,10 @@ class Native:
     def __init__(self, made: Printed, menus: dict[int, list[int]], compiled: Any = None):
         import wasmtime
 
-        if compiled is None:
-            engine = wasmtime.Engine()
-            compiled = engine, wasmtime.Module(engine, made.binary)
         #: machine code is made once for all that run the same module
-        self.made, self.compiled = made, compiled
-        self.store = wasmtime.Store(compiled[0])
-        instance = wasmtime.Instance(self.store, compiled[1], [])
+        self.made, self.compiled = made, compiled or _compiled(made)
+        self.store = wasmtime.Store(self.compiled[0])
+        instance = wasmtime.Instance(self.store, self.compiled[1], [])
         self.exports: Any = instance.exports(self.store)
         self.memory: Any = self.exports["memory"]
         self.contested = self.exports.get("contest")
@@ -208,9 +207,9 @@ def native(rules: Rules) -> Native:
     import wasmtime
 
     with _refusing(rules):
-        made = _module(rules)
+        made, compiled = rules.code_ahead.taken() if rules.code_ahead is not None else (None, None)
         try:
-            return Native(made, menus(rules))
+            return Native(made or _module(rules), menus(rules), compiled)
         except wasmtime.WasmtimeError:  # the system gives it no room
             raise Unprintable("memory") from None
 
@@ -229,17 +228,56 @@ def _refusing(rules: Rules) -> Iterator[None]:
         raise Refused(say("engine-cannot", game=rules.name, what=str(lacking))) from None
 
 
+class CodeAhead:
+    """Machine code of a game whose bytes are kept, made by a second processor while the rules are being loaded."""
+
+    def __init__(self, pack: Pack, players: int):
+        self.found: tuple[Printed | None, Any] = None, None
+        self.thread = Thread(target=self.make, args=(_key(pack, players),), daemon=True)
+        self.thread.start()
+
+    def make(self, key: str) -> None:
+        made = _kept(key)
+        if made is not None:
+            with suppress(Exception):  # whatever is wrong is found again, and told, where the module is asked for
+                self.found = made, _compiled(made)
+
+    def taken(self) -> tuple[Printed | None, Any]:
+        self.thread.join()
+        return self.found
+
+
+def code_ahead(pack: Pack, players: int) -> CodeAhead | None:
+    return CodeAhead(pack, players) if installed() else None
+
+
+def _compiled(made: Printed) -> tuple[Any, Any]:
+    import wasmtime
+
+    engine = wasmtime.Engine()
+    return engine, wasmtime.Module(engine, made.binary)
+
+
 def _module(rules: Rules) -> Printed:
     """The module of a game, from the cache or printed anew."""
-    pack = rules.pack
-    key = MODULES.key(dumps([rules.digest, rules.players, pack.applied_expansions, pack.applied_variants]))
+    key = _key(rules.pack, rules.players)
+    made = _kept(key)
+    if made is None:
+        made = printed(source(rules))
+        rest = {"places": made.places, "words": made.words, "games": made.games, "wide": made.wide}
+        cache.keep(key, {"binary": b64encode(made.binary).decode(), **rest})
+    return made
+
+
+def _key(pack: Pack, players: int) -> str:
+    return MODULES.key(dumps([pack.digest, players, pack.applied_expansions, pack.applied_variants]))
+
+
+def _kept(key: str) -> Printed | None:
     found = cache.fetch(key)
     try:
         return Printed(
             b64decode(found["binary"]), {**found["places"]}, int(found["words"]), int(found["games"]), [*found["wide"]]
         )
     except (TypeError, KeyError, ValueError):
-        made = printed(source(rules))
-        rest = {"places": made.places, "words": made.words, "games": made.games, "wide": made.wide}
-        cache.keep(key, {"binary": b64encode(made.binary).decode(), **rest})
-        return made
+        return None

@@ -23,7 +23,7 @@ from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
     from ..model.view import View
-    from .native import Native
+    from .native import CodeAhead, Native
     from .slots import Slots
     from .totals import Totals
     from .views import Sight
@@ -39,6 +39,8 @@ class Rules:
         self.words = machine.program.game.words
         self._ids: dict[tuple[int, int], str] = {}
         self.score: Counter | None = machine.program.game.score
+        #: machine code that was begun before the rules were ready
+        self.code_ahead: CodeAhead | None = None
 
     @property
     def layout(self) -> Layout:

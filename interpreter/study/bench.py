@@ -24,27 +24,34 @@ from typing import Any
 from ..diagnostics.folders import CACHE_VARIABLE
 from ..diagnostics.problems import MessageRef, Refused
 from ..engine.match import Match
+from ..engine.native import installed, native
 from ..engine.operations import Impossible
 from ..engine.rules import Rules
+from ..engine.seeds import seed_of
 from ..engine.series import MOST_DECISIONS
 from ..lowering.layout import PC
 from ..lowering.work import Runaway
-from .simulate import Spec, play_out
+from . import native_series
+from .simulate import Spec, play_games, play_out
+from .tally import Tally
 
 #: how often loading is timed, cold and warm
 LOADS = 3
 #: positions on which listing and copying are timed, drawn evenly from some games
 POSITIONS, SAMPLED_GAMES = 300, 10
-#: rounds of playouts, and of each part
-ROUNDS = 5
+#: rounds of playouts, and of each part; no round has more games
+ROUNDS, MOST_GAMES = 5, 1_000_000
 
 
-def bench(spec: Spec, seconds: float) -> dict[str, Any]:
-    """Everything that is measured of one game, as plain data. It is loaded and played in processes of its own."""
+def bench(spec: Spec, seconds: float, engine: str = "auto") -> dict[str, Any]:
+    """Everything that is measured of one game, as plain data. It is loaded and played in processes of its own.
+
+    `engine`: `python`; `wasm`, which refuses games it cannot run; `auto`, both where that is possible.
+    """
     with TemporaryDirectory(prefix="spielwerk-bench-") as folder:
-        cold = [_in_a_process(spec, os.path.join(folder, str(n)), 0)["load"] for n in range(LOADS)]
-        warm = [_in_a_process(spec, os.path.join(folder, "0"), 0)["load"] for _ in range(LOADS - 1)]
-        found = _in_a_process(spec, os.path.join(folder, "0"), seconds)
+        cold = [_in_a_process(spec, os.path.join(folder, str(n)), 0, engine)["load"] for n in range(LOADS)]
+        warm = [_in_a_process(spec, os.path.join(folder, "0"), 0, engine)["load"] for _ in range(LOADS - 1)]
+        found = _in_a_process(spec, os.path.join(folder, "0"), seconds, engine)
     warm.append(found.pop("load"))
     return {**found, "load_seconds": {"cold": round(median(cold), 3), "warm": round(median(warm), 3)}}
 
@@ -61,19 +68,19 @@ def machine() -> dict[str, str | int]:
 # ---- in a process of its own
 
 
-def _in_a_process(spec: Spec, cache: str, seconds: float) -> dict[str, Any]:
+def _in_a_process(spec: Spec, cache: str, seconds: float, engine: str) -> dict[str, Any]:
     path = os.pathsep.join(place or os.getcwd() for place in sys.path)
     # what is kept between runs lies in a folder of its own: the start is cold
     environment = {**os.environ, CACHE_VARIABLE: cache, "PYTHONPATH": path}
-    order = json.dumps({"spec": asdict(spec), "seconds": seconds})
+    order = json.dumps({"spec": asdict(spec), "seconds": seconds, "engine": engine})
     # Ctrl-C is heard here, and then nobody waits for it; -P: a folder in which somebody stands is not to import from
     code = f"import signal; signal.signal(signal.SIGINT, signal.SIG_IGN); from {__name__} import child; child()"
     command = [sys.executable, "-P", "-c", code]
     done = subprocess.run(command, input=order, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
-    if "runaway" in found:
-        name, parts = found["runaway"]
-        raise Runaway(MessageRef(name, tuple(parts.items())))
+    if "refused" in found:
+        name, parts = found["refused"]
+        raise Refused(MessageRef(name, tuple(parts.items())))
     return found
 
 
@@ -84,10 +91,10 @@ def child() -> None:
     found: dict[str, Any] = {"load": process_time()}
     try:
         if order["seconds"]:
-            found |= measure(rules, order["seconds"])
+            found |= measure(rules, order["seconds"], engine=order["engine"])
             found["peak_memory_mb"] = peak_memory()
-    except Runaway as runaway:  # no game of it ends: told where the command is
-        found = {"runaway": (runaway.said.id, dict(runaway.said.parts))}
+    except Refused as refused:  # no game of it ends, or it cannot be run so: told where the command is
+        found = {"refused": (refused.said.id, dict(refused.said.parts))}
     json.dump(found, sys.stdout)
 
 
@@ -109,8 +116,27 @@ def peak_memory() -> float | None:
 # ---- measuring
 
 
-def measure(rules: Rules, seconds: float, seed: int = 0) -> dict[str, Any]:
-    """Playouts for so long, then their parts on positions of such games."""
+def measure(rules: Rules, seconds: float, seed: int = 0, engine: str = "python") -> dict[str, Any]:
+    """Playouts for so long; in Python their parts, too, on positions of such games."""
+    found: dict[str, Any] = {
+        "game": rules.name,
+        "players": rules.players,
+        "rules": rules.digest,
+        "state_size": len(rules.machine.blank),
+        "unfinished": 0,
+    }
+    if engine != "wasm":
+        found |= _measure_python(rules, seconds, seed)
+    if engine == "wasm" or engine == "auto" and installed():
+        try:
+            found["wasm"] = _measure_wasm(rules, seconds, seed)
+        except Refused:
+            if engine == "wasm":
+                raise
+    return found
+
+
+def _measure_python(rules: Rules, seconds: float, seed: int) -> dict[str, Any]:
     chance = random.Random(seed)
     found = positions(rules, chance)  # first: what is made once is not measured
     draw, decisions, games, unfinished = chance.random, 0, 0, 0
@@ -136,17 +162,46 @@ def measure(rules: Rules, seconds: float, seed: int = 0) -> dict[str, Any]:
     clone = _each(match.clone for match in found)
     parts = {"decision": whole, "run": whole - listing, "options": listing, "clone": clone}
     return {
-        "game": rules.name,
-        "players": rules.players,
-        "rules": rules.digest,
-        "games": games,
+        **_speed(whole, games, decisions),
         "unfinished": unfinished,
-        "decisions": decisions,
-        "decisions_per_second": round(1e6 / whole),
-        "games_per_second": round(1e6 / whole * games / decisions, 2),
         "microseconds": {name: round(value, 2) for name, value in parts.items()},
-        "state_size": len(rules.machine.blank),
         "choices": by_choice(rules, seconds / 2, chance),
+    }
+
+
+def _measure_wasm(rules: Rules, seconds: float, seed: int) -> dict[str, Any]:
+    """Batches of whole games. To load the module is to make its bytes and its machine code, or the latter alone."""
+    loads = []
+    for _ in ("cold", "warm"):
+        start = process_time()
+        native(rules)
+        loads.append(process_time() - start)
+    whole = Tally(rules.players)
+    rounds: list[float] = []
+    for _ in range(ROUNDS):
+        part = native_series.play_games(
+            rules, seed, whole.games, MOST_GAMES, seconds / ROUNDS, otherwise=play_games, refusing=True
+        )
+        rounds.append(part.loop_seconds * 1e6 / max(1, part.decisions))
+        whole.add(part)
+        if part.runaway:  # Python says which rule it was, and does so again
+            game = part.failed[-1][0]
+            play_out(rules.start(seed_of(seed, game)), random.Random(seed_of(seed, game, "bots")).random, [])
+    return {
+        **_speed(median(rounds), whole.games, whole.decisions),
+        "unfinished": whole.games - whole.finished,
+        "microseconds": {"decision": round(median(rounds), 3)},
+        "load_seconds": {"cold": round(loads[0], 3), "warm": round(loads[1], 3)},
+    }
+
+
+def _speed(microseconds: float, games: int, decisions: int) -> dict[str, Any]:
+    a_second = 1e6 / max(microseconds, 1e-9)
+    return {
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": round(a_second),
+        "games_per_second": round(a_second * games / max(1, decisions), 2),
     }
 
 

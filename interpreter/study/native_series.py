@@ -45,7 +45,7 @@ def play_games(
     count: int,
     seconds: float = inf,
     *,
-    otherwise: Callable[[Rules, int, int, int], Tally],
+    otherwise: Callable[[Rules, int, int, int, float], Tally],
     refusing: bool,
 ) -> Tally:
     """Games `first` to `first + count - 1` of a series; fewer, when those took so long.
@@ -68,9 +68,9 @@ def play_games(
         try:
             module.play(many)
         except Stopped as stopped:
-            if stopped.lacking and refusing and not otherwise(rules, seed, games.start, many).failed:
+            if stopped.lacking and refusing and not otherwise(rules, seed, games.start, many, inf).failed:
                 raise Refused(say("engine-cannot", game=rules.name, what=stopped.lacking)) from None
-            return otherwise(rules, seed, first, count)
+            return otherwise(rules, seed, first, count, seconds)
         took = process_time() - start
         tally.loop_seconds += took
         tally.native_seconds += took

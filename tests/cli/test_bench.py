@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from click.testing import Result
+from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.study import bench
 from spielwerk.interpreter.study.simulate import Spec
@@ -40,8 +41,8 @@ def test_a_game_is_measured(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_figures_are_shown_in_the_language(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def figures(spec: Spec, seconds: float) -> dict[str, Any]:
-        measured = bench.measure(spec.load(), seconds)
+    def figures(spec: Spec, seconds: float, engine: str) -> dict[str, Any]:
+        measured = bench.measure(spec.load(), seconds, engine=engine)
         return {**measured, "unfinished": 1, "peak_memory_mb": None, "load_seconds": {"cold": 1.25, "warm": 0.25}}
 
     monkeypatch.setattr(bench, "bench", figures)
@@ -49,6 +50,36 @@ def test_figures_are_shown_in_the_language(run: Run, pack: Path, monkeypatch: py
     assert result.exit_code == 1 and "nieukończone partie: 1 z" in result.output
     assert "mikrosekundy na decyzję" in result.output and "0,25" in result.output
     assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_either_engine_is_measured_or_both(pack: Path) -> None:
+    rules = load(str(pack), 2)
+    found = {engine: bench.measure(rules, 0.01, engine=engine) for engine in ("python", "wasm", "auto")}
+    assert "wasm" not in found["python"] and found["python"]["microseconds"]["decision"] > 0
+    assert "microseconds" not in found["wasm"] and "choices" not in found["wasm"]
+    for one in (found["wasm"]["wasm"], found["auto"]["wasm"]):
+        assert one["games"] > 0 == one["unfinished"] and 1 < one["decisions"] / one["games"] < 100
+        assert one["microseconds"]["decision"] > 0 < min(one["load_seconds"].values())
+    assert found["auto"]["microseconds"].keys() == found["python"]["microseconds"].keys()
+
+
+def test_what_has_no_webassembly_is_refused_as_that_alone(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.interpreter.plan.wasm.printer.MOST_FUNCTIONS", 0)
+    (pack / "game.yaml").write_text((pack / "game.yaml").read_text() + "# not in the cache\n")
+    rules = load(str(pack), 2)
+    assert "wasm" not in bench.measure(rules, 0.01, engine="auto")
+    with pytest.raises(Refused, match="cannot be run as WebAssembly"):
+        bench.measure(rules, 0.01, engine="wasm")
+
+
+def test_figures_of_webassembly_alone_are_shown(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def child(spec: Spec, cache: str, seconds: float, engine: str) -> dict[str, Any]:
+        return {**bench.measure(spec.load(), seconds or 0.01, engine=engine), "load": 1.5, "peak_memory_mb": 70.0}
+
+    monkeypatch.setattr(bench, "_in_a_process", child)
+    result = run("bench", str(pack), "--seconds", "0.01", "--engine", "wasm")
+    assert result.exit_code == 0 and "microseconds per decision, WebAssembly" in result.output
+    assert "listing the options" not in result.output and "choice" not in result.output
 
 
 def test_games_that_do_not_end_are_told(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:

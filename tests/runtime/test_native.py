@@ -254,7 +254,7 @@ def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.Monkey
 
 
 def test_a_system_that_gives_it_no_room_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(made: object, menus: object) -> None:
+    def none(*given: object) -> None:
         raise wasmtime.WasmtimeError("no room")
 
     monkeypatch.setattr(native, "Native", none)
@@ -273,6 +273,22 @@ def test_bytes_are_kept_and_machine_code_is_not(monkeypatch: pytest.MonkeyPatch,
     entries = [*(tmp_path / "cache").rglob("wasm-*.json")]
     assert len(entries) == 1 and b'"binary":"AGFzbQ' in entries[0].read_bytes()
     assert cache.fetch(entries[0].stem)["words"] == 1
+
+
+def test_machine_code_of_kept_bytes_is_made_while_rules_are_loaded(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    rules = load("nim", 2)
+    first = native.code_ahead(rules.pack, 2)
+    assert first is not None and first.taken() == (None, None)  # nothing is kept yet
+    binary = rules.native.made.binary
+    again = load("nim", 2)
+    again.code_ahead = native.code_ahead(again.pack, 2)
+    assert again.code_ahead is not None and again.code_ahead.taken()[1] is not None
+    monkeypatch.setattr(native, "_compiled", None)  # it is not made twice
+    assert again.native.made.binary == binary
+    assert figures(again, 3, "wasm") == figures(load("nim", 2), 3, "python")
 
 
 def test_what_is_gone_through_is_found_before_anything_is_done(tmp_path: Path) -> None:

@@ -119,9 +119,13 @@ cli-bench-decision = mikrosekundy na rozhodnutí
 cli-bench-run = { "  " }provedení a další průběh
 cli-bench-options = { "  " }výčet možností
 cli-bench-clone = mikrosekundy na kopii
+cli-bench-wasm = mikrosekundy na rozhodnutí, WebAssembly
+cli-bench-wasm-games = partie za sekundu, WebAssembly
 cli-bench-memory = nejvíce paměti, MB
 cli-bench-cold = první načtení, s
 cli-bench-warm = opakované načtení, s
+cli-bench-wasm-cold = vytvoření modulu, s
+cli-bench-wasm-warm = opakované načtení modulu, s
 cli-bench-machine = Python { $python }, { $system }, { $n ->
     [one] { $n } procesor
     [few] { $n } procesory

@@ -130,6 +130,7 @@ help-simulate-jobs = Kolik procesů si práci rozdělí; výsledek je stejný.
 help-engine = Čím pravidla běží: Python, WebAssembly (doplněk „fast“), nebo co je rychlejší; výsledek je stejný.
 help-cluster = Nechat hrát pracovní procesy tohoto plánovače Dask (tcp://HOST:PORT, doplněk „cluster“); výsledek je stejný.
 help-bench-seconds = Jak dlouho hrát každou hru.
+help-bench-engine = Co se měří: Python, WebAssembly (doplněk „fast“), nebo obojí, kde to jde.
 help-bench-questions = Místo času počítá otázky, které dostanou lidé.
 help-bench-games = S --questions: kolik partií pro každý počet hráčů.
 help-bench-count = Místo času spočítat způsoby, jak odehrát tolik dalších tahů.

@@ -102,9 +102,13 @@ cli-bench-decision = Mikrosekunden je Entscheidung
 cli-bench-run = { "  " }ausführen und weiterlaufen
 cli-bench-options = { "  " }Möglichkeiten auflisten
 cli-bench-clone = Mikrosekunden je Kopie
+cli-bench-wasm = Mikrosekunden je Entscheidung, WebAssembly
+cli-bench-wasm-games = Partien pro Sekunde, WebAssembly
 cli-bench-memory = größter Speicher, MB
 cli-bench-cold = erstes Laden, s
 cli-bench-warm = erneutes Laden, s
+cli-bench-wasm-cold = Modul herstellen, s
+cli-bench-wasm-warm = Modul erneut laden, s
 cli-bench-machine = Python { $python }, { $system }, { $n ->
     [one] { $n } Prozessor
    *[other] { $n } Prozessoren

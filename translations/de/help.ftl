@@ -130,6 +130,7 @@ help-simulate-jobs = Wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist
 help-engine = Womit die Regeln laufen: Python, WebAssembly (Extra „fast“) oder was schneller ist; das Ergebnis ist dasselbe.
 help-cluster = Die Worker dieses Dask-Schedulers spielen lassen (tcp://HOST:PORT, Extra „cluster“); das Ergebnis ist dasselbe.
 help-bench-seconds = Wie lange jedes Spiel gespielt wird.
+help-bench-engine = Was gemessen wird: Python, WebAssembly (Extra „fast“) oder beides, wo es geht.
 help-bench-questions = Zählt die Fragen an Menschen statt der Zeit.
 help-bench-games = Mit --questions: wie viele Partien für jede Spielerzahl.
 help-bench-count = Statt der Zeit die Wege zählen, die nächsten so vielen Züge zu spielen.

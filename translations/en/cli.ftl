@@ -116,9 +116,13 @@ cli-bench-decision = microseconds per decision
 cli-bench-run = { "  " }acting and going on
 cli-bench-options = { "  " }listing the options
 cli-bench-clone = microseconds per copy
+cli-bench-wasm = microseconds per decision, WebAssembly
+cli-bench-wasm-games = games per second, WebAssembly
 cli-bench-memory = most memory, MB
 cli-bench-cold = loading for the first time, s
 cli-bench-warm = loading again, s
+cli-bench-wasm-cold = making the module, s
+cli-bench-wasm-warm = loading the module again, s
 # $python: its version; $system: its name; $n: how many processors
 cli-bench-machine = Python { $python }, { $system }, { $n ->
     [one] { $n } processor

@@ -130,6 +130,7 @@ help-simulate-jobs = How many processes share the work; the result is the same.
 help-engine = What runs the rules: Python, WebAssembly (extra “fast”), or whichever is quicker; the result is the same.
 help-cluster = Let the workers of this Dask scheduler play (tcp://HOST:PORT, extra “cluster”); the result is the same.
 help-bench-seconds = How long to play each game.
+help-bench-engine = What is measured: Python, WebAssembly (extra “fast”), or both where that can be.
 help-bench-questions = Count the questions that people are asked, instead of the time.
 help-bench-games = With --questions: how many games for each number of players.
 help-bench-count = Count the ways to play the next so many turns, instead of the time.

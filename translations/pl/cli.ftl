@@ -118,9 +118,13 @@ cli-bench-decision = mikrosekundy na decyzję
 cli-bench-run = { "  " }wykonanie i dalszy bieg
 cli-bench-options = { "  " }lista możliwości
 cli-bench-clone = mikrosekundy na kopię
+cli-bench-wasm = mikrosekundy na decyzję, WebAssembly
+cli-bench-wasm-games = partie na sekundę, WebAssembly
 cli-bench-memory = najwięcej pamięci, MB
 cli-bench-cold = pierwsze wczytanie, s
 cli-bench-warm = ponowne wczytanie, s
+cli-bench-wasm-cold = przygotowanie modułu, s
+cli-bench-wasm-warm = ponowne wczytanie modułu, s
 cli-bench-machine = Python { $python }, { $system }, { $n ->
     [one] { $n } procesor
     [few] { $n } procesory

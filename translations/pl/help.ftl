@@ -130,6 +130,7 @@ help-simulate-jobs = Ile procesów dzieli się pracą; wynik jest taki sam.
 help-engine = Co wykonuje reguły: Python, WebAssembly (dodatek „fast”) albo to, co szybsze; wynik jest taki sam.
 help-cluster = Niech grają procesy robocze tego schedulera Dask (tcp://HOST:PORT, dodatek „cluster”); wynik jest taki sam.
 help-bench-seconds = Jak długo rozgrywać partie każdej gry.
+help-bench-engine = Co jest mierzone: Python, WebAssembly (dodatek „fast”) albo jedno i drugie, gdzie to możliwe.
 help-bench-questions = Liczy pytania stawiane ludziom zamiast czasu.
 help-bench-games = Z --questions: ile partii dla każdej liczby graczy.
 help-bench-count = Zamiast czasu policzyć sposoby rozegrania tylu następnych tur.

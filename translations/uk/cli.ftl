@@ -118,9 +118,13 @@ cli-bench-decision = мікросекунд на рішення
 cli-bench-run = { "  " }виконання й подальший хід
 cli-bench-options = { "  " }перелік можливостей
 cli-bench-clone = мікросекунд на копію
+cli-bench-wasm = мікросекунд на рішення, WebAssembly
+cli-bench-wasm-games = партій за секунду, WebAssembly
 cli-bench-memory = найбільше пам’яті, МБ
 cli-bench-cold = перше завантаження, с
 cli-bench-warm = повторне завантаження, с
+cli-bench-wasm-cold = створення модуля, с
+cli-bench-wasm-warm = повторне завантаження модуля, с
 cli-bench-machine = Python { $python }, { $system }, { $n ->
     [one] { $n } процесор
     [few] { $n } процесори

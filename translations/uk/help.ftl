@@ -130,6 +130,7 @@ help-simulate-jobs = Скільки процесів ділять роботу; 
 help-engine = Чим виконувати правила: Python, WebAssembly (доповнення «fast») чи тим, що швидше; результат той самий.
 help-cluster = Нехай грають робочі процеси цього планувальника Dask (tcp://HOST:PORT, доповнення «cluster»); результат той самий.
 help-bench-seconds = Як довго розігрувати партії кожної гри.
+help-bench-engine = Що вимірювати: Python, WebAssembly (доповнення «fast») або те й те, де можливо.
 help-bench-questions = Рахує запитання до людей замість часу.
 help-bench-games = З --questions: скільки партій для кожної кількості гравців.
 help-bench-count = Замість часу порахувати способи зіграти стільки наступних ходів.

@@ -37,8 +37,8 @@ class World:
     numbers: dict[str, int]
     #: what names of the program stand for
     values: Mapping[str, Any]
-    #: functions that are called by number, in order
-    called: list[str]
+    #: functions that are called by number
+    called: dict[str, int]
     words: int
     #: so far lie the words of a mask from each other in a state
     plane: int
@@ -52,9 +52,7 @@ class World:
 
     def number_of(self, name: str) -> int:
         """By which a function is called."""
-        if name not in self.called:
-            self.called.append(name)
-        return self.called.index(name)
+        return self.called.setdefault(name, len(self.called))
 
 
 class Printer:

@@ -4,7 +4,7 @@ or a list. Found for the whole program at once: what is written somewhere is rea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .. import nodes as n
@@ -67,6 +67,8 @@ class Kinds:
         self.returns: dict[str, str] = {}
         self.params: dict[str, list[str]] = {}
         self.variables: dict[str, dict[str, str]] = {}
+        #: by table, what stands in it
+        self.items: dict[str, str] = {}
         functions = [d for d in definitions.values() if isinstance(d, n.Function)]
         for d in functions:
             self.params[d.name] = [INT] * len(d.params)
@@ -129,54 +131,51 @@ class Kinds:
     def kind(self, e: n.Expr, names: Mapping[str, str]) -> str:
         if e.type is n.LIST:
             return LIST
-        if isinstance(e, n.Var):
-            return names.get(e.name, INT)
-        if isinstance(e, n.Known):
-            value = self.values.get(e.name)
-            return LIST if isinstance(value, tuple) else self.of_value(value)
-        if isinstance(e, n.Item):
+        found = _KINDS.get(type(e))
+        return found(self, e, names) if found is not None else INT
+
+    def known(self, e: n.Known) -> str:
+        value = self.values.get(e.name)
+        return LIST if isinstance(value, tuple) else self.of_value(value)
+
+    def item(self, e: n.Item) -> str:
+        """What stands in a table: looked at once, as it may be long."""
+        found = self.items.get(e.table)
+        if found is None:
             table = self.values[e.table]
             if not isinstance(table, tuple):  # worked out while it runs
-                return MASK if self.words > 1 else INT
-            return LIST if table and isinstance(table[0], tuple) else self.of_table(table)
-        if isinstance(e, n.ItemOr):
-            return LIST if isinstance(self.values[e.missing], tuple) else INT
-        if isinstance(e, n.Call):
-            if e.name in self.returns:
-                return self.returns[e.name]
-            known = self.operations.get(e.name)
-            wide = self.words > 1 and known is not None and known.result == MASK
-            return LIST if e.name in LISTING else MASK if wide else INT
-        if isinstance(e, (n.Either, n.Let)):
-            found = (e.yes, e.no) if isinstance(e, n.Either) else (e.body,)
-            kinds = [self.kind(part, names) for part in found]
-            return joined(kinds[0], kinds[-1])
-        if isinstance(e, (n.Bind, n.Paid)):
-            return self.kind(e.value if isinstance(e, n.Bind) else e.item, names)
-        if isinstance(e, n.Fold) and e.op == "list":
-            return LIST
-        return self.number_or_mask(e, names) if self.words > 1 else INT
+                found = MASK if self.words > 1 else INT
+            else:
+                found = LIST if table and isinstance(table[0], tuple) else self.of_table(table)
+            self.items[e.table] = found
+        return found
 
-    def number_or_mask(self, e: n.Expr, names: Mapping[str, str]) -> str:
-        if isinstance(e, n.Number):
-            return self.of_value(e.value)
-        if isinstance(e, n.Slot):
-            return MASK if self.wide_slot(e.at) else INT
-        if isinstance(e, n.Unary):
-            return self.kind(e.item, names) if e.op in ("-", "~") else INT
-        if isinstance(e, n.Binary) and e.op not in ("min", "max", "*", "//", "%"):
-            left = self.kind(e.left, names)
-            if e.op == ">>":
-                return left
-            if e.op == "<<":
-                return MASK if left == MASK or not self.small(e.right) else INT
-            right = self.kind(e.right, names)
-            if e.op == "&" and INT in (left, right):
-                number = e.left if left == INT else e.right
-                if isinstance(number, n.Number) and number.value >= 0:
-                    return INT
-            return MASK if MASK in (left, right) else INT
-        if isinstance(e, n.Fold) and e.op == "sum" and isinstance(e.things, n.Each):
+    def call(self, e: n.Call) -> str:
+        if e.name in self.returns:
+            return self.returns[e.name]
+        known = self.operations.get(e.name)
+        wide = self.words > 1 and known is not None and known.result == MASK
+        return LIST if e.name in LISTING else MASK if wide else INT
+
+    def binary(self, e: n.Binary, names: Mapping[str, str]) -> str:
+        if self.words == 1 or e.op in ("min", "max", "*", "//", "%"):
+            return INT
+        left = self.kind(e.left, names)
+        if e.op == ">>":
+            return left
+        if e.op == "<<":
+            return MASK if left == MASK or not self.small(e.right) else INT
+        right = self.kind(e.right, names)
+        if e.op == "&" and INT in (left, right):
+            number = e.left if left == INT else e.right
+            if isinstance(number, n.Number) and number.value >= 0:
+                return INT
+        return MASK if MASK in (left, right) else INT
+
+    def fold(self, e: n.Fold, names: Mapping[str, str]) -> str:
+        if e.op == "list":
+            return LIST
+        if self.words > 1 and e.op == "sum" and isinstance(e.things, n.Each):
             return self.kind(e.things.value, names)
         return INT
 
@@ -195,3 +194,22 @@ class Kinds:
     def of_table(self, table: object) -> str:
         wide = isinstance(table, tuple) and self.words > 1 and any(v.bit_length() > 63 for v in table)
         return MASK if wide else INT
+
+
+#: by sort of expression, what stands for it; a number for all others
+_KINDS: dict[type, Callable[[Kinds, Any, Mapping[str, str]], str]] = {
+    n.Var: lambda k, e, names: names.get(e.name, INT),
+    n.Known: lambda k, e, names: k.known(e),
+    n.Item: lambda k, e, names: k.item(e),
+    n.ItemOr: lambda k, e, names: LIST if isinstance(k.values[e.missing], tuple) else INT,
+    n.Call: lambda k, e, names: k.call(e),
+    n.Either: lambda k, e, names: joined(k.kind(e.yes, names), k.kind(e.no, names)),
+    n.Let: lambda k, e, names: k.kind(e.body, names),
+    n.Bind: lambda k, e, names: k.kind(e.value, names),
+    n.Paid: lambda k, e, names: k.kind(e.item, names),
+    n.Fold: Kinds.fold,
+    n.Number: lambda k, e, names: k.of_value(e.value),
+    n.Slot: lambda k, e, names: MASK if k.words > 1 and k.wide_slot(e.at) else INT,
+    n.Unary: lambda k, e, names: k.kind(e.item, names) if k.words > 1 and e.op in ("-", "~") else INT,
+    n.Binary: Kinds.binary,
+}

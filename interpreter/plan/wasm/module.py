@@ -7,12 +7,14 @@ several results) is here and nothing else; whoever loads the bytes checks them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
 
 from ...diagnostics.records import mutable
 
 I32, I64, F64 = "i32", "i64", "f64"
 _TYPES = {I32: 0x7F, I64: 0x7E, F64: 0x7C}
-Instruction = tuple[str | int, ...]
+Instruction = tuple[Any, ...]
 #: (parameters, results)
 Signature = tuple[tuple[str, ...], tuple[str, ...]]
 
@@ -40,7 +42,7 @@ _ONE_NUMBER = {
     "br": 0x0C, "br_if": 0x0D, "call": 0x10, "local.get": 0x20, "local.set": 0x21, "local.tee": 0x22,
     "global.get": 0x23, "global.set": 0x24,
 }  # fmt: skip
-_MEMORY = {"i64.load": (0x29, 3), "f64.load": (0x2B, 3), "i64.store": (0x37, 3), "f64.store": (0x39, 3)}
+_MEMORY = {"i64.load": b"\x29\3", "f64.load": b"\x2b\3", "i64.store": b"\x37\3", "f64.store": b"\x39\3"}
 PAGE = 65_536
 
 
@@ -123,38 +125,37 @@ class _Writer:
 
     def instruction(self, instruction: Instruction, out: bytearray) -> None:
         name = instruction[0]
-        assert isinstance(name, str)
-        numbers = [n for n in instruction[1:] if isinstance(n, int)]
         if name in _PLAIN:
             out.append(_PLAIN[name])
         elif name in _ONE_NUMBER:
             out.append(_ONE_NUMBER[name])
-            out += _unsigned(numbers[0])
+            out += _unsigned(instruction[1])
+        elif name == "i32.const" or name == "i64.const":
+            out.append(0x41 if name == "i32.const" else 0x42)
+            out += _signed(instruction[1])
         elif name in _MEMORY:
-            code, align = _MEMORY[name]
-            out += bytes([code]) + _unsigned(align) + _unsigned(numbers[0])
+            out += _MEMORY[name]
+            out += _unsigned(instruction[1])
         elif name in _BLOCKS:
             results = tuple(str(t) for t in instruction[1:])
             out.append(_BLOCKS[name])
             out += b"\x40" if not results else bytes([_TYPES[results[0]]]) if len(results) == 1 else b""
             if len(results) > 1:
                 out += _signed(self.type(((), results)))
-        elif name in ("i32.const", "i64.const"):
-            out.append(0x41 if name == "i32.const" else 0x42)
-            out += _signed(numbers[0])
         elif name == "memory.copy":
             out += b"\xfc\x0a\x00\x00"
         elif name == "memory.fill":
             out += b"\xfc\x0b\x00"
         else:
             assert name == "call_indirect", name
-            out += b"\x11" + _unsigned(self.type(CALLED[numbers[0]])) + b"\x00"
+            out += b"\x11" + _unsigned(self.type(CALLED[instruction[1]])) + b"\x00"
 
 
 #: signatures of functions called by number: given the state, and as many numbers besides
 CALLED: dict[int, Signature] = {n: ((I32, *(I64,) * n), (I64,)) for n in range(4)}
 
 
+@cache
 def _unsigned(n: int) -> bytes:
     found = bytearray()
     while True:
@@ -164,6 +165,7 @@ def _unsigned(n: int) -> bytes:
             return bytes(found)
 
 
+@cache
 def _signed(n: int) -> bytes:
     found = bytearray()
     while True:

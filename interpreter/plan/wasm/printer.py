@@ -196,7 +196,7 @@ class _Whole:
         self.tables()
         plans = [d for d in s.definitions.values() if isinstance(d, n.Function)]
         numbers = {name: i for i, name in enumerate([*interfaces, *(d.name for d in plans)])}
-        called = [f"{sort}{pc}" for sort in SORTS for pc in range(s.steps)]
+        called = {name: i for i, name in enumerate(f"{sort}{pc}" for sort in SORTS for pc in range(s.steps))}
         world = World(
             kinds, self.memory, interfaces, numbers, s.values, called, self.words, self.plane, s.things,
             s.limits["MOST_NUMBER"], functions.failing(s.definitions, interfaces),
@@ -330,7 +330,7 @@ def pruned(module: Module) -> Module:
         i = waiting.pop()
         if i not in kept:
             kept.add(i)
-            waiting += [at for name, *numbers in module.functions[i].code if name == "call" for at in numbers]  # type: ignore[misc]
+            waiting += [at for name, *numbers in module.functions[i].code if name == "call" for at in numbers]
     new = {old: i for i, old in enumerate(sorted(kept))}
     module.functions = [module.functions[i] for i in sorted(kept)]
     module.table = [new[i] for i in module.table]
