@@ -46,3 +46,8 @@ class CheckedGame:
     #: it is kept, no other has that number (`anatomy.known_facts`, `anatomy.known_lead`)
     facts: dict[int, tuple[ir.Effect, Facts]] = field(default_factory=dict)
     leads: dict[int, tuple[object, Lead | None]] = field(default_factory=dict)
+    #: what texts are tied to, once somebody has asked (`rule_digests`): by entry, what is printed on it; by whose text
+    #: it is, all that it leads to; by named number, the digest of the rules that read it
+    printed_on: dict[str, list[ir.Effect | ir.Expr]] = field(default_factory=dict)
+    led_to: dict[tuple[str, str], dict[str, object]] = field(default_factory=dict)
+    read_by: dict[str, str] = field(default_factory=dict)

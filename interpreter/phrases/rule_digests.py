@@ -12,7 +12,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ..model import walk
+from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Definition, Parameter, Rule, Thing
 from ..packs.tree import plain
@@ -33,39 +33,59 @@ def entry_digest(thing: Thing) -> str:
 
 def entry_text_digest(game: CheckedGame, thing: Thing) -> str:
     """Of an entry and of what it leads to."""
-    printed = [p for (_, entry), p in game.printed.items() if entry == thing.entry]
-    abilities = [a for a in game.abilities if a.entry == thing.entry]
-    nodes = [n for p in printed for n in (p.effect, p.condition)] + [n for a in abilities for n in (a.body, a.value)]
-    return with_leads(game, entry_digest(thing), nodes, calls=True)
+    on_it = printed_on(game).get(thing.entry, ())
+    return with_leads(game, entry_digest(thing), ("entry", thing.entry), on_it, calls=True)
+
+
+def printed_on(game: CheckedGame) -> dict[str, list[ir.Effect | ir.Expr]]:
+    """By entry, the effects, conditions and abilities printed on it: gone through once, however many there are."""
+    if not game.printed_on:
+        for (_, entry), printed in game.printed.items():
+            game.printed_on.setdefault(entry, []).extend(n for n in (printed.effect, printed.condition) if n is not None)
+        for ability in game.abilities:
+            nodes = (n for n in (ability.body, ability.value) if n is not None)
+            game.printed_on.setdefault(ability.entry, []).extend(nodes)
+    return game.printed_on
 
 
 def rule_text_digest(game: CheckedGame, name: str) -> str:
-    return with_leads(game, rule_digest(game, name), [game.rules[name].body])
+    return with_leads(game, rule_digest(game, name), ("rule", name), [game.rules[name].body])
 
 
 def step_text_digest(game: CheckedGame, section: str, name: str) -> str:
+    digest = step_digest(game, section, name)
+    if not digest:
+        return ""
     whole = game.setup if section == "setup" else game.scoring
     found = [e for e in walk.effects(whole) if getattr(e, "name", "") == name] if whole is not None else []
-    digest = step_digest(game, section, name)
-    return with_leads(game, digest, found) if digest else ""
+    return with_leads(game, digest, (section, name), found)
 
 
 def definition_text_digest(game: CheckedGame, name: str) -> str:
     values = [d.value for d in game.definitions.values() if d.definition.name == name]
-    return with_leads(game, definition_digest(game, name), values)
+    return with_leads(game, definition_digest(game, name), ("definition", name), values)
 
 
 def winner_digest(game: CheckedGame) -> str:
     """Of what decides who wins, and of what it leads to."""
     written = [plain(node) for node in game.words.winner]
     values = [*(expr for _, expr, _ in game.winner), *(cond for cond, _ in game.may_win)]
-    return with_leads(game, short(written), values)
+    return with_leads(game, short(written), ("winner", ""), values)
 
 
-def with_leads(game: CheckedGame, own: str, nodes: Sequence[Any], calls: bool = False) -> str:
+def with_leads(
+    game: CheckedGame, own: str, whose: tuple[str, str], nodes: Sequence[ir.Effect | ir.Expr], calls: bool = False
+) -> str:
     """A digest with those of all that is led to; the same digest if that is nothing."""
-    found: dict[str, Any] = {}
-    left = [node for node in nodes if node is not None]
+    if whose not in game.led_to:
+        game.led_to[whose] = _led_to(game, nodes, calls)
+    found = game.led_to[whose]
+    return short([own, found]) if found else own
+
+
+def _led_to(game: CheckedGame, nodes: Sequence[ir.Effect | ir.Expr], calls: bool) -> dict[str, object]:
+    found: dict[str, object] = {}
+    left = [*nodes]
     while left:
         for part in (part for inner in walk.written(left.pop()) for part in walk.parts(inner)):
             if isinstance(part, Definition) and f"define {part.key}" not in found:
@@ -76,7 +96,7 @@ def with_leads(game: CheckedGame, own: str, nodes: Sequence[Any], calls: bool = 
             elif calls and isinstance(part, Rule) and f"rule {part.name}" not in found:
                 found[f"rule {part.name}"] = plain(part.body)
                 left.append(game.rules[part.name].body)
-    return short([own, found]) if found else own
+    return found
 
 
 def rule_digest(game: CheckedGame, name: str) -> str:
@@ -103,6 +123,8 @@ def parameter_digest(game: CheckedGame, name: str) -> str:
 
 def parameter_digests(game: CheckedGame) -> dict[str, str]:
     """Of all of them at once: each part of the game is gone through only one time."""
+    if game.read_by or not game.words.parameters:
+        return game.read_by
     readers: dict[str, list[str]] = {name: [] for name in game.words.parameters}
 
     def read(key: str, checked: Any, body: Any) -> None:
@@ -121,7 +143,8 @@ def parameter_digests(game: CheckedGame) -> dict[str, str]:
             read(part, effect, node)
     for cause, (_, cond, _, _) in zip(game.words.ends, game.ends, strict=True):
         read(cause.name, cond, cause.when)
-    return {name: short(sorted(found)) for name, found in readers.items()}
+    game.read_by = {name: short(sorted(found)) for name, found in readers.items()}
+    return game.read_by
 
 
 def parameters_in(node: Any) -> set[str]:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import re
 
-_SPACES = re.compile(r"\s+")
+#: spaces that are not as they should be already: several, or another one than those that are kept
+_SPACES = re.compile("\\s{2,}|[^\\S \u00a0\u202f]")
 #: every space but those that no line may end at
 _BREAKING = re.compile("[^\u00a0\u202f]+")
+_COMMAS = re.compile(r" ?,(?: ?,)*")
+_COMMA_BEFORE_AN_END = re.compile(r",(?= ?[.:;)!?]| [–(])")
+#: an empty clause leaves it
+_SPACE_BEFORE_A_COLON = re.compile(r"(?<=[\w)]) (?=[:;](?:\s|$))")
+_COMMA_BEHIND_A_COLON = re.compile(r"(?<=[:;(]) ?,")
 
 
 def spaced(text: str) -> str:
@@ -24,11 +30,13 @@ def tidy(text: str) -> str:
 
     None stays before an end or a bracket.
     """
-    text = re.sub(r" ?,(?: ?,)*", ",", spaced(text))
-    text = re.sub(r",(?= ?[.:;)!?])", "", text)
-    text = re.sub(r",(?= [–(])", "", text)
-    text = re.sub(r"(?<=[\w)]) (?=[:;](?:\s|$))", "", text)  # an empty clause leaves a space
-    text = re.sub(r"(?<=[:;(]) ?,", "", text)
+    text = spaced(text)
+    if "," in text:
+        text = _COMMAS.sub(",", text)
+        text = _COMMA_BEFORE_AN_END.sub("", text)
+    text = _SPACE_BEFORE_A_COLON.sub("", text)
+    if "," in text:
+        text = _COMMA_BEHIND_A_COLON.sub("", text)
     return text.strip(", ")
 
 
