@@ -41,7 +41,9 @@ def printed_on(game: CheckedGame) -> dict[str, list[ir.Effect | ir.Expr]]:
     """By entry, the effects, conditions and abilities printed on it: gone through once, however many there are."""
     if not game.printed_on:
         for (_, entry), printed in game.printed.items():
-            game.printed_on.setdefault(entry, []).extend(n for n in (printed.effect, printed.condition) if n is not None)
+            game.printed_on.setdefault(entry, []).extend(
+                n for n in (printed.effect, printed.condition) if n is not None
+            )
         for ability in game.abilities:
             nodes = (n for n in (ability.body, ability.value) if n is not None)
             game.printed_on.setdefault(ability.entry, []).extend(nodes)

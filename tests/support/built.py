@@ -12,13 +12,16 @@ from functools import lru_cache
 
 import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
+from spielwerk.interpreter.display import rulebook
 from spielwerk.interpreter.engine import rules
+from spielwerk.interpreter.i18n import message_survey, tied_rules
 from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.packs.pack import Pack
 from spielwerk.interpreter.plan.passes.choice import ALL, Passes
+from spielwerk.interpreter.prose import editions
 from spielwerk.interpreter.study import faults, scenarios
 
-_build = rules.build
+_build, _edition_of = rules.build, editions.edition_of
 #: imported before anything is replaced: to look for mistakes, everything is made anew
 assert faults.build is _build
 
@@ -50,10 +53,25 @@ def build(
     return rules.Rules(pack, made.machine, players) if made is not None else None, [*problems]
 
 
+@lru_cache(maxsize=128)
+def _edition(made: _Made, numbered: bool) -> editions.Edition:
+    return _edition_of(made.pack)
+
+
+def edition_of(pack: Pack) -> editions.Edition:
+    """Of a game of ours, read for texts: what it has with expansions and variants is kept with it."""
+    if pack.problems or not pack.complete or not pack.folder.is_relative_to(own_rules()):
+        return _edition_of(pack)
+    made = _Made(pack.files, (pack.applied_expansions, pack.applied_variants), pack)
+    return _edition(made, pack.rulebook is not None)
+
+
 @pytest.fixture(scope="module", autouse=True)
 def rules_made_once() -> Iterator[None]:
     """Before other fixtures of a module, so that what they load is shared, too."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (rules, scenarios):
             patch.setattr(module, "build", build)
+        for reader in (editions, message_survey, tied_rules, rulebook):
+            patch.setattr(reader, "edition_of", edition_of)
         yield

@@ -8,21 +8,16 @@ from functools import cache
 import pytest
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.editions import Edition, open_edition
+from spielwerk.interpreter.prose.editions import open_edition
 
 #: the chapters of definitions and ends
 CHAPTERS = ("words", "end")
 
 
 @cache
-def edition(game: str) -> Edition:
-    return open_edition(game)
-
-
-@cache
 def book(game: str, language: str) -> str:
-    pages = {id: html for id, _, html in Book(edition(game), language).chapters()}
-    text = re.sub("<[^>]*>", "", " ".join(pages[id] for id in CHAPTERS))
+    makers = Book(open_edition(game), language).makers()
+    text = re.sub("<[^>]*>", "", " ".join(makers[id][1]() for id in CHAPTERS))
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
