@@ -42,7 +42,10 @@ _ONE_NUMBER = {
     "br": 0x0C, "br_if": 0x0D, "call": 0x10, "local.get": 0x20, "local.set": 0x21, "local.tee": 0x22,
     "global.get": 0x23, "global.set": 0x24,
 }  # fmt: skip
-_MEMORY = {"i64.load": b"\x29\3", "f64.load": b"\x2b\3", "i64.store": b"\x37\3", "f64.store": b"\x39\3"}
+_MEMORY = {
+    "i64.load": b"\x29\3", "f64.load": b"\x2b\3", "i64.store": b"\x37\3", "f64.store": b"\x39\3",
+    "i64.load32_u": b"\x35\2", "i64.store32": b"\x3e\2",
+}  # fmt: skip
 PAGE = 65_536
 
 

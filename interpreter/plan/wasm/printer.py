@@ -161,7 +161,7 @@ class _Whole:
             name: value - (1 << 64) if value >> 63 else value
             for name, value in {**SPLITMIX, **imagining.SPREAD}.items()
         }
-        self.constants |= source.limits
+        self.constants |= {**source.limits, **random_games.CONSTANTS}
         self.constants |= {form.upper(): i for i, form in enumerate(FORMS)}
         self.constants |= {f"IS_{flag}": 1 << i for i, flag in enumerate(FLAGS)}
         self.constants |= {
@@ -285,12 +285,12 @@ class _Whole:
         """Where what changes lies, behind what is constant. Returns how many games are played in one go."""
         s, at = self.s, -(-self.memory.end // 16) * 16
         state = 8 * self.room
-        games = max(_FEW, s.players + 1, min(_MANY, _ROOM // (state + 8 * 625)))
+        games = max(_FEW, s.players + 1, min(_MANY, _ROOM // (state + random_games.GENERATOR_ROOM)))
         table = (state + 16 * LONGEST) * s.players
         slot = -(-(8 * LONGEST + 8 + state + table) // 16) * 16
         sizes = {
             "STATE": state, "TABLE_FIRST": table, "NOTES": 16 << NOTE_BITS, "INPUTS": 16 * games,
-            "OUTPUTS": 16 * games, "GENERATORS": 8 * 625 * games, "ENDS": state * games, "KEY": 32,
+            "OUTPUTS": 16 * games, "GENERATORS": random_games.GENERATOR_ROOM * games, "ENDS": state * games, "KEY": 32,
         }  # fmt: skip
         self.constants |= {"OFFERS_BEHIND": state * s.players, "ANSWERS_BEHIND": (state + 8 * LONGEST) * s.players}
         if s.unseen is not None:
@@ -347,8 +347,8 @@ def room_for(size: int, words: int, wide: Collection[int]) -> tuple[int, int]:
 
 
 def first_twister() -> list[int]:
-    """With what Python's generator begins before a seed is mixed in: 624 words made from one number."""
+    """With what Python's generator begins before a seed is mixed in: 624 words made from one number, two in each."""
     found = [19650218]
     for i in range(1, 624):
         found.append((1812433253 * (found[-1] ^ found[-1] >> 30) + i) & 0xFFFFFFFF)
-    return found
+    return [low | high << 32 for low, high in zip(found[::2], found[1::2], strict=True)]

@@ -1,6 +1,25 @@
 """Whole games in which every option is drawn, in the language of `subset`, as in `study/simulate.py`."""
 
-#: whole games at random: the generator is the one of Python's `random` (MT19937), a word of its state in each slot
+#: how many bytes a generator takes: the one of Python's `random` (MT19937)
+GENERATOR_ROOM = 8 + 4 * 624
+
+
+def _twice(word: int) -> int:
+    """The same 32 bits in both halves of a number, as it is written with a sign."""
+    both = word << 32 | word
+    return both - (1 << 64) if both >> 63 else both
+
+
+CONSTANTS = {
+    "GENERATOR_ROOM": GENERATOR_ROOM,
+    "EACH_HIGHEST": _twice(0x80000000),
+    "EACH_LOWER": _twice(0x7FFFFFFF),
+    "EACH_LOWER_21": _twice(0x001FFFFF),
+    "EACH_LOWER_14": _twice(0x00003FFF),
+    "EACH_MIXED_7": _twice(0x9D2C5680),
+    "EACH_MIXED_15": _twice(0xEFC60000),
+}
+#: whole games at random
 GAMES_TEXT = '''
 def seed(games) -> none:
     """Makes a generator for each game from a number of 64 bits."""
@@ -9,53 +28,64 @@ def seed(games) -> none:
         store(KEY, 2 if shifted_down(given, 32) else 1)
         store(KEY + 8, given & 4294967295)
         store(KEY + 16, shifted_down(given, 32))
-        seed_one(GENERATORS + g * 8 * 625, KEY)
+        seed_one(GENERATORS + g * GENERATOR_ROOM, KEY)
 
-def seed_one(at, key) -> none:
-    """Makes a generator as `random.Random(number)` does; `key`: the words of 32 bits of the number, lowest first."""
-    copy(at, TWISTER, 624)
+def seed_one(generator, key) -> none:
+    """Makes a generator as `random.Random(number)` does: which of its words is drawn next, and behind that 624 words of
+    32 bits. `key`: the words of the number, lowest first."""
+    at = generator + 8
+    store(generator, 0)
+    copy(at, TWISTER, 312)
     i = 1
     j = 0
-    before = load(at)
+    before = load_short(at)
     for k in range(624):
         mixed = ((before ^ (before >> 30)) * 1664525) & 4294967295
-        before = ((load(at + 8 * i) ^ mixed) + key[j] + j) & 4294967295
-        store(at + 8 * i, before)
+        before = ((load_short(at + 4 * i) ^ mixed) + key[j] + j) & 4294967295
+        store_short(at + 4 * i, before)
         i += 1
         j += 1
         if i >= 624:
-            store(at, before)
+            store_short(at, before)
             i = 1
         if j >= load(key):
             j = 0
     for k in range(623):
         mixed = ((before ^ (before >> 30)) * 1566083941) & 4294967295
-        before = ((load(at + 8 * i) ^ mixed) - i) & 4294967295
-        store(at + 8 * i, before)
+        before = ((load_short(at + 4 * i) ^ mixed) - i) & 4294967295
+        store_short(at + 4 * i, before)
         i += 1
         if i >= 624:
-            store(at, before)
+            store_short(at, before)
             i = 1
-    store(at, 2147483648)
-    store(at + 8 * 624, 0)
+    store_short(at, 2147483648)
 
-def renewed(i):
-    """Words are renewed one by one, when they are needed: this one, ready to be drawn."""
-    here = GENERATOR + 8 * i
-    y = (load(here) & 2147483648) | (load(here + 8 if i < 623 else GENERATOR) & 2147483647)
-    found = load(here + 3176 if i < 227 else here - 1816) ^ (y >> 1) ^ ((0 - (y & 1)) & 2567483615)
+def number_drawn():
+    """As `getrandbits(64)` does: the next two words, the first one lowest. They are renewed when they are needed, both
+    at once: 624 is even, so they never part, and no bit of one comes into the other."""
+    i = load(GENERATOR)
+    store(GENERATOR, i + 2 if i < 622 else 0)
+    here = GENERATOR + 8 + 4 * i
+    two = load(here)
+    next = shifted_down(two, 32) | (load_short(here + 8 if i < 622 else GENERATOR + 8) << 32)
+    if i < 226:
+        far = load(here + 1588)
+    elif i > 226:
+        far = load(here - 908)
+    else:
+        far = load_short(here + 1588) | (load_short(GENERATOR + 8) << 32)
+    y = (two & EACH_HIGHEST) | (next & EACH_LOWER)
+    found = far ^ (shifted_down(y, 1) & EACH_LOWER) ^ ((y & 4294967297) * 2567483615)
     store(here, found)
-    found ^= found >> 11
-    found ^= (found << 7) & 2636928640
-    found ^= (found << 15) & 4022730752
-    return found ^ (found >> 18)
+    found ^= shifted_down(found, 11) & EACH_LOWER_21
+    found ^= (found << 7) & EACH_MIXED_7
+    found ^= (found << 15) & EACH_MIXED_15
+    return found ^ (shifted_down(found, 18) & EACH_LOWER_14)
 
 def draw(n):
-    """`int(random() * n)`, to the last bit. 624 is even, so two words never part."""
-    i = load(GENERATOR + 8 * 624)
-    store(GENERATOR + 8 * 624, i + 2 if i < 622 else 0)
-    high = renewed(i) >> 5
-    return scaled((high << 26) + (renewed(i + 1) >> 6), n)
+    """`int(random() * n)`, to the last bit."""
+    found = number_drawn()
+    return scaled(((found & 4294967264) << 21) + shifted_down(found, 38), n)
 
 def noted(key):
     """The place where something is counted, or where it would be."""
@@ -135,11 +165,18 @@ def begin_game(chance):
     S[CHANCE] = chance
     return settled(S, resume(S, START))
 
+def fetch_ahead(generator) -> none:
+    """Looks where the next game will: what it draws first comes out of a far memory while this one is played."""
+    for line in range(3):
+        load(generator + 64 * line)
+        load(generator + 1596 + 64 * line)
+
 def play(games) -> none:
     """Games from their set-up to their end. What is left of each: how many decisions were asked, and the state."""
     for g in range(games):
         S: state = state_at(STATE)
-        GENERATOR = GENERATORS + g * 8 * 625
+        GENERATOR = GENERATORS + g * GENERATOR_ROOM
+        fetch_ahead(GENERATOR + GENERATOR_ROOM if g + 1 < games else GENERATOR)
         found = begin_game(load(INPUTS + 16 * g))
         while S[PC]:
             while found:

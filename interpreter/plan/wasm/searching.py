@@ -244,7 +244,7 @@ def gain(slot, me, much) -> none:
 
 def seed_luck(turn) -> none:
     """The generator of a playout: its luck and the number of a turn are its seed."""
-    GENERATOR = GENERATORS + 8 * 625
+    GENERATOR = GENERATORS + GENERATOR_ROOM
     store(KEY, 3 if LUCK_HIGH else (2 if shifted_down(LUCK, 32) else 1))
     store(KEY + 8, (LUCK + turn) & 4294967295)
     store(KEY + 16, shifted_down(LUCK, 32))

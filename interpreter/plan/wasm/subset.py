@@ -32,7 +32,10 @@ _INSTRUCTIONS = {
     "shifted_down": "i64.shr_u", "real": "f64.convert_i64_s",
     "root": "f64.sqrt", "real_of": "f64.reinterpret_i64", "bits_of": "i64.reinterpret_f64",
 }  # fmt: skip
-_MEMORY = {"load": "i64.load", "store": "i64.store", "load_real": "f64.load", "store_real": "f64.store"}
+_MEMORY = {
+    "load": "i64.load", "store": "i64.store", "load_real": "f64.load", "store_real": "f64.store",
+    "load_short": "i64.load32_u", "store_short": "i64.store32",
+}  # fmt: skip
 #: what gives a float
 _REAL = frozenset(("real", "root", "real_of", "load_real"))
 

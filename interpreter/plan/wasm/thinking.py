@@ -149,16 +149,6 @@ def play_out(S: state, found) -> none:
 '''
 
 THINKING_TEXT = '''
-def word_drawn():
-    i = load(GENERATOR + 8 * 624)
-    store(GENERATOR + 8 * 624, i + 1 if i < 623 else 0)
-    return renewed(i)
-
-def number_drawn():
-    """As `getrandbits(64)` does."""
-    low = word_drawn()
-    return low | (word_drawn() << 32)
-
 def imagine_match(I: state, player, seed, t, again, playing, mine) -> none:
     """An imagined match at the decision that is thought about. `playing`: who is in the secret block, if there is one;
     `mine`: what the player has answered there; the others owe their answers again. The first few are kept."""
@@ -274,7 +264,7 @@ def contest() -> none:
         TRIED = 0
         if many > 1:
             tries = load(INPUTS + 16 * player)
-            GENERATOR = GENERATORS + player * 8 * 625
+            GENERATOR = GENERATORS + player * GENERATOR_ROOM
             if tries:
                 if many >= LONGEST:
                     stop(NO_ROOM)
