@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,27 +49,50 @@ def _document(
     }
     if required:
         schema["required"] = list(required)
-    return _with_defs(schema, {**DEFS, "variant": variant(), **(more or {})})
+    return _with_defs(schema, {**_own_defs(), **(more or {})})
+
+
+@cache
+def _own_defs() -> dict[str, Schema]:
+    return {**DEFS, "variant": variant()}
 
 
 def _with_defs(schema: Schema, defs: dict[str, Schema]) -> Schema:
     """The schema with those definitions it leads to, so that a file explains itself and nothing else."""
-    used: dict[str, Schema] = {}
+    used: set[str] = set()
+    left = _named_in({**schema, "properties": {}})
+    for name, part in schema["properties"].items():
+        left |= _named_in_section(name) if SECTIONS.get(name) is part else _named_in(part)
+    while left:
+        name = left.pop()
+        used.add(name)
+        left |= (_named_in_own(name) if _own_defs().get(name) is defs[name] else _named_in(defs[name])) - used
+    return {**schema, "$defs": {name: defs[name] for name in sorted(used)}}
 
-    def visit(part: Any) -> None:
+
+def _named_in(part: Any) -> set[str]:
+    """The definitions that a part of a schema names itself."""
+    found: set[str] = set()
+    left = [part]
+    while left:
+        part = left.pop()
         if isinstance(part, list):
-            for item in part:
-                visit(item)
+            left += part
         elif isinstance(part, dict):
-            name = str(part.get("$ref", "")).removeprefix("#/$defs/")
-            if name and name not in used:
-                used[name] = defs[name]
-                visit(defs[name])
-            for item in part.values():
-                visit(item)
+            if "$ref" in part:
+                found.add(str(part["$ref"]).removeprefix("#/$defs/"))
+            left += part.values()
+    return found
 
-    visit(schema)
-    return {**schema, "$defs": {name: used[name] for name in sorted(used)}}
+
+@cache
+def _named_in_section(name: str) -> frozenset[str]:
+    return frozenset(_named_in(SECTIONS[name]))
+
+
+@cache
+def _named_in_own(name: str) -> frozenset[str]:
+    return frozenset(_named_in(_own_defs()[name]))
 
 
 def rules_schema() -> Schema:
