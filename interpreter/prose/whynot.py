@@ -77,8 +77,11 @@ class WhyNot:
         self.spoken, self.match, self.seat = spoken, match, seat
         self.pc, self.codes = owed[0] if passed is None else (passed.pc, [passed.code])
         self.choice = spoken.choices[self.pc]
-        self.steps = Steps(spoken)
         self.reasons = Reasons(spoken, match, seat, self.choice)
+
+    @cached_property
+    def steps(self) -> Steps:
+        return Steps(self.spoken)
 
     # ---- what is meant
     def meant(self, said: str) -> list[Asked]:
