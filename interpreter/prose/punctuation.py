@@ -12,6 +12,7 @@ _COMMAS = re.compile(r" ?,(?: ?,)*")
 _COMMA_BEFORE_AN_END = re.compile(r",(?= ?[.:;)!?]| [–(])")
 #: an empty clause leaves it
 _SPACE_BEFORE_A_COLON = re.compile(r"(?<=[\w)]) (?=[:;](?:\s|$))")
+_COORDINATE = re.compile(r"[a-z]\d")
 _COMMA_BEHIND_A_COLON = re.compile(r"(?<=[:;(]) ?,")
 
 
@@ -41,4 +42,5 @@ def tidy(text: str) -> str:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """A letter with a number behind it is no word but a place on a board, which is called just so."""
+    return text if _COORDINATE.match(text) else text[:1].upper() + text[1:]

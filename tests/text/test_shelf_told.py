@@ -7,6 +7,7 @@ import re
 
 import pytest
 from games.playing import rules_of
+from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.editions import open_edition
@@ -140,3 +141,8 @@ def test_with_one_number_of_players_nothing_is_said_of_others() -> None:
 
     page = str(setup(Scribe(open_edition("draughts"), "en")))
     assert "any number of players" not in page
+
+
+def test_places_on_a_board_are_called_alike_wherever_they_stand() -> None:
+    _, tables = Book(open_edition("nine_mens_morris"), "en").makers()["entries"]
+    assert "a1, d1 and g1" in tables() and "A1" not in tables()
