@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
+# `python -m pytest` looks for modules in the project's folder, too, whose `cli/` would be taken for that of the tests
+sys.path[:] = [folder for folder in sys.path if Path(folder).resolve() != HERE.parent]
 #: a file is run by one worker, which makes what its tests share once; those that take longest begin, so that none of
 #: them is left when the others have nothing to do any more
 LONGEST_FIRST = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import os
 import re
 import shlex
 import shutil
@@ -21,12 +23,14 @@ OTHERS = {"__pycache__", "build", "dist"}
 
 
 def ours() -> list[Path]:
-    found = []
-    for path in ROOT.rglob("*"):
-        parts = path.relative_to(ROOT).parts
-        hidden = any(part.startswith(".") and part != ".ci" for part in parts[:-1])
-        if path.is_file() and not hidden and not OTHERS & {*parts} and not parts[0].endswith(".egg-info"):
-            found.append(path)
+    found: list[Path] = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [
+            name
+            for name in folders
+            if (not name.startswith(".") or name == ".ci") and name not in OTHERS and not name.endswith(".egg-info")
+        ]
+        found += [Path(folder) / name for name in files if name not in OTHERS and (Path(folder) / name).is_file()]
     return found
 
 
@@ -80,3 +84,11 @@ def test_the_licence_is_the_one_that_is_named() -> None:
     text = (ROOT / "LICENSE").read_text(encoding="utf-8")
     assert text.startswith(f"{PROJECT['license']} License") and "Spielwerk contributors" in text
     assert PROJECT["license-files"] == ["LICENSE"]
+
+
+def test_modules_of_tests_are_found_beside_them_however_pytest_is_called() -> None:
+    """`python -m pytest` looks in the folder it is called in as well, in which `cli/` is a package."""
+    folders = [folder for folder in sorted((ROOT / "tests").iterdir()) if (folder / "conftest.py").is_file()]
+    found = {folder: importlib.util.find_spec(f"{folder.name}.conftest") for folder in folders}
+    assert [folder.name for folder, spec in found.items() if spec is None] == [] != folders
+    assert all(spec is not None and spec.origin == str(folder / "conftest.py") for folder, spec in found.items())

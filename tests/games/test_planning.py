@@ -6,18 +6,19 @@ import random
 from typing import Any
 
 import pytest
-from games.playing import LARGEST, TABLES, label, rules_of
+from games.playing import LARGEST, TABLES, counts_of, expansions_of, label, pack_names, rules_of, says
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.packs.loading import load_checked
-
-
-def plans_in_secret(name: str) -> bool:
-    """Without making the rules of every game: a worker finds its tests before it runs any."""
-    return any("secretly" in text for _, text in load_checked(name, rulebook=False).files)
-
+from spielwerk.interpreter.packs.pack import player_counts
 
 #: games in which several players decide at the same time, with every number of players
-SECRET = [(name, players) for name, players in TABLES if plans_in_secret(name)]
+SECRET = [(name, players) for name, players in TABLES if says(name, "secretly")]
+
+
+@pytest.mark.parametrize("name", pack_names())
+def test_these_are_the_tables(name: str) -> None:
+    pack = load_checked(name, rulebook=False)
+    assert (list(counts_of(name)), list(expansions_of(name))) == (player_counts(pack), pack.expansions)
 
 
 @pytest.mark.parametrize("name,players", LARGEST, ids=label)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ from spielwerk.interpreter.study.simulate import Spec, begin, simulate
 from support.limits import PATIENCE
 from support.packs import DATA
 
-pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+#: not imported to find that out: whoever collects tests need not run these
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` is not installed")
 PAGE = (DOCS / "cluster.md").read_text(encoding="utf-8")
 TIMES = ("seconds", "seconds_by_engine", "microseconds_per_decision")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Refused, Rules, load, load_save, restore, save, snapshot
 from spielwerk.interpreter.storage.journal import Journal
@@ -324,39 +324,59 @@ def test_wrong_histories(history: Any) -> None:
     refused(changed(SNAPSHOT, history=history), snapshot=True)
 
 
-#: the same examples in every run, however long each takes
-STEADY = settings(
-    max_examples=100, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
-)
-#: by their numbers, common ones as often as all others: to sort all letters there are first takes hypothesis seconds
-LETTERS = st.one_of(*(st.integers(*span).map(chr) for span in ((0, 0x7F), (0x80, 0xD7FF), (0xE000, 0x10FFFF))))
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(LETTERS, max_size=20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(LETTERS, max_size=5), inner, max_size=4),
-    max_leaves=8,
-)
+def by_chance(holds: Callable[..., None]) -> None:
+    """The same examples in every run, however long each takes.
+
+    Imported only here: it takes seconds, as it reads all our modules, and not everybody who collects tests runs these.
+    """
+    from hypothesis import HealthCheck, settings
+    from hypothesis import given as called_with
+    from hypothesis import strategies as st
+
+    # by their numbers, common ones as often as all others: to sort all letters there are first takes hypothesis seconds
+    letters = st.one_of(*(st.integers(*span).map(chr) for span in ((0, 0x7F), (0x80, 0xD7FF), (0xE000, 0x10FFFF))))
+    strategies = {
+        "snapshot": st.booleans(),
+        "key": st.sampled_from(sorted({*parts(SAVE)[0], *json.loads(SNAPSHOT)})),
+        "value": st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(letters, max_size=20),
+            lambda inner: (
+                st.lists(inner, max_size=4) | st.dictionaries(st.text(letters, max_size=5), inner, max_size=4)
+            ),
+            max_leaves=8,
+        ),
+        "at": st.floats(0, 1),
+        "length": st.integers(0, 20),
+        "new": st.text(letters, max_size=8),
+    }
+    steady = settings(
+        max_examples=100, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+    )
+    names = [*signature(holds).parameters]
+    steady(called_with(**{name: strategies[name] for name in names})(holds))()
 
 
-@STEADY
-@given(snapshot=st.booleans(), key=st.sampled_from(sorted({*parts(SAVE)[0], *json.loads(SNAPSHOT)})), value=VALUES)
-def test_any_value_under_any_key_is_taken_or_refused(snapshot: bool, key: str, value: Any) -> None:
-    text = changed(SNAPSHOT if snapshot else SAVE, **{key: value})
+def taken_or_refused(text: str, snapshot: bool) -> None:
     try:
         restore(RULES, text) if snapshot else load_save(text, RULES)
     except Refused:
         pass
 
 
-@STEADY
-@given(snapshot=st.booleans(), at=st.floats(0, 1), length=st.integers(0, 20), new=st.text(LETTERS, max_size=8))
-def test_any_change_of_the_text_is_taken_or_refused(snapshot: bool, at: float, length: int, new: str) -> None:
-    text = SNAPSHOT if snapshot else SAVE
-    i = int(at * len(text))
-    text = text[:i] + new + text[i + length :]
-    try:
-        restore(RULES, text) if snapshot else load_save(text, RULES)
-    except Refused:
-        pass
+def test_any_value_under_any_key_is_taken_or_refused() -> None:
+    def holds(snapshot: bool, key: str, value: Any) -> None:
+        taken_or_refused(changed(SNAPSHOT if snapshot else SAVE, **{key: value}), snapshot)
+
+    by_chance(holds)
+
+
+def test_any_change_of_the_text_is_taken_or_refused() -> None:
+    def holds(snapshot: bool, at: float, length: int, new: str) -> None:
+        text = SNAPSHOT if snapshot else SAVE
+        i = int(at * len(text))
+        taken_or_refused(text[:i] + new + text[i + length :], snapshot)
+
+    by_chance(holds)
 
 
 def test_decisions_with_one_option_that_an_earlier_version_did_not_ask_are_filled_in(tmp_path: Path) -> None:
