@@ -7,12 +7,15 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import venv
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -62,13 +65,34 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The scripts of an environment into which only the wheel and what it asks for was installed."""
-    place = os.environ.get("SPIELWERK_WHEEL_VENV")  # kept for further checks, if a place is given
+    """The scripts of an environment in which there is only the wheel and what it asks for."""
+    place = os.environ.get("SPIELWERK_WHEEL_VENV")  # installed as anybody would, and kept for further checks
     folder = Path(place).resolve() if place else tmp_path_factory.mktemp("empty") / "venv"
     venv.create(folder, clear=True)
+    if not place:
+        lend(wheel, Path(sysconfig.get_path("purelib", "venv", {"base": str(folder)})))
     pip = [sys.executable, "-m", "pip", "--python", folder / "bin" / "python"]  # one that is there need not be made
-    call(*pip, "install", "-q", "--disable-pip-version-check", "--no-compile", wheel)
+    call(*pip, "install", "-q", "--disable-pip-version-check", "--no-compile", *([] if place else ["--no-deps"]), wheel)
     return folder / "bin"
+
+
+def lend(wheel: Path, place: Path) -> None:
+    """What a wheel asks for, and what that asks for, from the environment of these tests: nothing else is there."""
+    with zipfile.ZipFile(wheel) as files:
+        (inside,) = (name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
+        asked = metadata.PathDistribution(zipfile.Path(files, inside.removesuffix("METADATA"))).requires or []
+    lent = set[str]()
+    while asked:
+        wanted = Requirement(asked.pop())
+        if wanted.name in lent or (wanted.marker is not None and not wanted.marker.evaluate({"extra": ""})):
+            continue
+        lent.add(wanted.name)
+        there = metadata.distribution(wanted.name)
+        assert wanted.specifier.contains(there.version, prereleases=True), wanted
+        asked += there.requires or []
+        for name in {file.parts[0] for file in there.files or ()} - {"..", "__pycache__"}:
+            if not (place / name).exists():
+                (place / name).symlink_to(there.locate_file(name))
 
 
 def test_the_wheel_holds_rules_and_schemas_and_nothing_else_of_ours(wheel: Path) -> None:
