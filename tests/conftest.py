@@ -85,6 +85,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # the process that started this one has made it
     folder = Path(tempfile.mkdtemp(prefix="spielwerk-tests-"))
+    if sys.dont_write_bytecode:  # not in the checkout; but workers and processes of tests need it again and again
+        sys.dont_write_bytecode, sys.pycache_prefix = False, str(folder / "bytecode")
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     # in memory, where there is a place for that: a disk takes its time to confirm every decision
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     games = tempfile.mkdtemp(prefix="spielwerk-tests-", dir=memory)
@@ -122,9 +126,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="module", autouse=True)
 def not_looked_through() -> None:
     gc.freeze()  # what was made and is still there stays: rules that tests share
-
-
-def pytest_collection_finish() -> None:
-    if sys.dont_write_bytecode:  # whoever does not want it in the checkout; processes of tests need it again and again
-        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(os.environ["SPIELWERK_CACHE_DIR"]).with_name("bytecode"))

@@ -34,9 +34,11 @@ def unconfirmed(locale: Locale, survey: Survey) -> Iterator[tuple[str, set[str],
         if not said and not demanded(id, survey):
             continue
         # a digest more is one of the rule as a variant has it, or of no rule that there is
-        if said and digests <= said and (said == digests or said <= digests | survey.elsewhere(id)):
+        more = said - digests
+        fitting = more & survey.elsewhere(id) if more else more
+        if said and digests <= said and fitting == more:
             continue
-        yield id, said, digests | (said & survey.elsewhere(id))
+        yield id, said, digests | fitting
 
 
 def demanded(id: str, survey: Survey) -> bool:
