@@ -169,7 +169,7 @@ def zone_phrase(c: Telling, name: str, holder: ir.Expr | None, form: str, role: 
 
 def zone_of_whom(name: str, who: Phrase, form: str, role: str = "place") -> Phrase:
     """The same with whose it is behind it, by a noun."""
-    return Say("zone-of-whom", zone=Say(f"zone-{name}", form, whose="none", holder=who, role=role), who=who)
+    return Say("zone-of-whom", zone=Say(f"zone-{name}", form, whose="none", holder="", role=role), who=who)
 
 
 def held_phrase(c: Telling, e: ZoneCount) -> Phrase:

@@ -53,3 +53,13 @@ def test_what_is_done_to_others_is_not_told_of_them(tmp_path: Path) -> None:
     made = tiny(tmp_path, rules=rules)
     assert "they pay 1 coin to you" in text(made, "en", "levy")
     assert "Each opponent gains 1 coin." in text(made, "en", "treat")
+
+
+def test_whose_a_place_is_is_said_once(tmp_path: Path) -> None:
+    cards: dict[str, Any] = {
+        "kinds": {"card": {"start": "heap"}},
+        "cards": {"ace": {"copies": 2}},
+        "zones": {"hand": {"of": "player", "holds": "card"}, "heap": {"holds": "card"}},
+    }
+    made = tiny(tmp_path, **cards, rules={"act": "move all cards from hand of the player on your left to heap"})
+    assert "from the hand of the player on your left to the heap" in text(made, "en", "act")
