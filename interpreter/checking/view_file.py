@@ -67,6 +67,7 @@ class Showing:
             ("questions", view.questions, counters),
         ):
             names += self.known(tree.get(section), fitting, lambda name: say("view-no-counter-of-game", name=name))
+        view.news = view.game if "game" in tree.items else []
         anything = [*self.words.zones, *self.words.counters, *self.words.notes, *self.words.pieces]
         view.also += self.known(tree.get("also"), anything, lambda name: say("view-nothing-called", name=name))
         return view

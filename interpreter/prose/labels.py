@@ -111,8 +111,16 @@ class Labels:
             kind = self.words.kinds[thing.kind]
             copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
             marks = self.marks(kind, thing, copies, self.told_by(kind))[0]
-            self._sorts[index] = self.text(marked(thing, marks)) if marks else self.entry(index)
+            if self.by_number(thing):
+                self._sorts[index] = self.text(Say("cli-copy", name=first(*self.known(thing.entry)), n=thing.number))
+            else:
+                self._sorts[index] = self.text(marked(thing, marks)) if marks else self.entry(index)
         return self._sorts[index]
+
+    def by_number(self, thing: Thing) -> bool:
+        """Does the number of a thing tell it from the other copies of its entry?"""
+        kind = self.words.kinds[thing.kind]
+        return kind.numbered and not kind.part_of and len(self.words.entries[thing.entry]) > 1
 
     def told_by(self, kind: Kind) -> tuple[str, ...]:
         """The properties by which things of a kind can be told apart."""
@@ -176,6 +184,8 @@ class Labels:
             return Known([f"name-{thing.entry}"], Name(thing.entry), part)
         copies = [self.words.things[i] for i in self.copies(thing)]
         owner: list[Phrase] = [Say("cli-player", n=thing.owner + 1)] if kind.owned and not mine else []
+        if self.by_number(thing) and not owner:
+            return Say("cli-copy", name=Name(thing.entry), n=thing.number)
         marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
         if not numbered and not telling and self.loose(kind) and self.interchangeable(thing.index, True, ()):
             return marked(thing, marks, owner) if owner or marks else Name(thing.entry)
@@ -246,6 +256,8 @@ class Labels:
             copies = self.copies(thing)
             if thing.kind == PLAYER or self.words.kinds[thing.kind].part_of:
                 self._briefs[index] = self.thing(index, mine=True)
+            elif self.by_number(thing):
+                self._briefs[index] = self.text(Say("cli-copy", name=Short(thing.entry), n=thing.number))
             elif len(copies) == 1 or any(self.apart(thing)) or self.loose(self.words.kinds[thing.kind]):
                 self._briefs[index] = self.text(Short(thing.entry))
             else:

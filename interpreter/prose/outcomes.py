@@ -1,8 +1,8 @@
 """What came of something, in words: what each player has more or less of, and where pieces stand now.
 
 Only what people care for is told: counters and things that stand in the table of what everybody has, counters on
-tracks, what is noted, pieces of players that came to a place nobody named, what was turned up, and how much was only
-looked at.
+tracks, counters of the game that its view names, what is noted, pieces of players that came to a place nobody named,
+what was turned up, and how much was only looked at.
 """
 
 from __future__ import annotations
@@ -62,6 +62,11 @@ class Outcomes:
     def tracks(self) -> set[str]:
         return {track.counter for track in self.rules.shown_by.tracks}
 
+    @cached_property
+    def common(self) -> set[str]:
+        """The counters of the game of which its view says that they are always in sight."""
+        return {name for name in self.rules.shown_by.news if name in self.words.counters}
+
     # ---- what it comes to
     def by_seat(
         self, facts: Iterable[Fact], reader: int, named: Mapping[int, int] = NOTHING_NAMED, card: bool = False
@@ -73,7 +78,7 @@ class Outcomes:
         for n, fact in enumerate(facts):
             known |= {thing for thing, since in named.items() if since == n}
             if isinstance(fact, Counted):
-                if fact.name in self.counters and fact.holder >= 0:
+                if fact.name in (self.counters if fact.holder >= 0 else self.common):
                     counters = found.setdefault(fact.holder, Outcome()).counters
                     counters[fact.name] = (counters.get(fact.name, (fact.before, 0))[0], fact.now)
             elif isinstance(fact, Noted):
@@ -262,7 +267,7 @@ class Outcomes:
             found.append(spoken.say("cli-turned", piece=Noun(piece), places=told, n=len(things)))
         for name in self.words.counters:
             before, now = outcome.counters.get(name, (0, 0))
-            if before != now and name in self.tracks:
+            if before != now and name in self.tracks | self.common:
                 found.append(spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
@@ -386,6 +391,7 @@ class Outcomes:
             whole = outcomes.pop(NOBODY, Outcome())
             rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered, filled=whole.filled)
             rest.looks, rest.unknown, rest.tells, rest.notes = whole.looks, whole.unknown, whole.tells, whole.notes
+            rest.counters = whole.counters
         acts = (mine, NOBODY)
         places = {seat: -1 if seat in acts else here for seat in sorted(outcomes)}
         told = [(seat, text) for seat, place in places.items() if (text := self.told(outcomes[seat], place))]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from games.playing import random_choice, rules_of
+from runtime.tiny import tiny, write
 from spielwerk.interpreter import Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Event, How, Looked, Moved
 from spielwerk.interpreter.engine.recording import recorded
@@ -334,3 +335,28 @@ def test_what_is_passed_on_is_lost_to_whoever_gave_it() -> None:
         found += recorded(match, *random_choice(match, chance))
     (passed,) = [line for line in Prompts(rules, "en").log(found, EVERYTHING) if line.startswith("Cards passed on")]
     assert passed.count("+") == passed.count("−") == passed.count(" of ") / 2 == 12
+
+
+def test_a_counter_of_the_game_is_told_if_its_view_names_it(tmp_path: Path) -> None:
+    counters = {"point": {"of": "player"}, "pot": {"of": "game", "start": 3}, "secret": {"of": "game"}}
+    rules = {"act": [{"choose one": {"rest": "nothing", "adding": "add"}}], "add": ["gain 2 pots", "gain 1 secret"]}
+    pack = write(tmp_path, counters=counters, rules=rules)
+    for named, expected in (
+        ("players: point\n", "Player 1: act → add"),
+        ("game: pot\n", "Player 1: act → add (pots 3 → 5)"),
+    ):
+        (pack / "view.yaml").write_text(named, encoding="utf-8")
+        match = load(str(pack), 2).start(1)
+        assert Prompts(match.rules, "en").log(recorded(match, 0, match.owed()[0][2][1])) == [expected]
+
+
+def test_numbered_copies_are_told_by_their_number(tmp_path: Path) -> None:
+    cards = {"low": {"copies": 2}, "high": {"copies": 2}, "top": {}}
+    kinds = {"card": {"start": "heap", "numbered": True}}
+    zones = {"heap": {"holds": "card"}, "hand": {"of": "player", "holds": "card"}}
+    rules = {"act": [{"choose a card in heap": "move that card to your hand", "otherwise": "nothing"}]}
+    match = tiny(tmp_path, kinds=kinds, cards=cards, zones=zones, rules=rules).start(1)
+    names = Prompts(match.rules, "en")
+    things = match.rules.words.kinds["card"].things
+    assert [names.thing(t.index) for t in things] == ["Low 1", "Low 2", "High 3", "High 4", "Top"]
+    assert [names.sort(t.index) for t in things] == ["Low 1", "Low 2", "High 3", "High 4", "Top"]
