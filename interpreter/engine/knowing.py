@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..lowering.layout import UNORDERED, Layout
-from .operations import Ops, State
+from .operations import DEALT, FEW_DEALT, Ops, State
 
 #: operations that only such a game has
 KNOWING = ("learn", "tell", "topmost", "carried")
@@ -55,6 +55,8 @@ class KnowingOps(Ops):
         moved = self.among(state, origin, only)[: self.room(state, target)]
         whole = len(moved) == len(self.among(state, origin, only))
         self.follow(state, moved, origin, target, whole)
+        if len(moved) > FEW_DEALT:
+            self.pay(DEALT * len(moved))
         for thing in reversed(moved) if bottom else moved:
             super().put(state, thing, target, bottom)
 

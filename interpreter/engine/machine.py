@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from sys import _getframe
+from types import FrameType
 from typing import Any
 
 from ..compiling.compiler import Program, compile_game
@@ -95,6 +97,7 @@ class Machine:
             seats, places = range(layout.players), range(len(layout.places))
             self.ops = KnowingOps(layout, spots, [[layout.hides(p, seat) for p in places] for seat in seats])
             self.program.namespace.update({name: getattr(self.ops, name) for name in KNOWING})
+        self.ops.pay = self.pay_here
         self.grids = Grids(layout, self.ops)
         for name in BOUND:
             self.program.namespace[name] = getattr(self.ops, name)
@@ -270,6 +273,26 @@ class Machine:
         self.work.left -= cost
         if self.work.left < 0:
             raise Runaway(endless(self.place_of(pc)))
+
+    def pay_here(self, cost: int) -> None:
+        """For what an operation does, in whatever function that speaks of it; what no rule does costs nothing."""
+        self.work.left -= cost
+        place = self.place_of_running() if self.work.left < 0 else None
+        if place is not None:
+            raise Runaway(endless(place))
+
+    def place_of_running(self) -> Place | None:
+        """The rule of the function that runs: the innermost that was made from one."""
+        places = self.program.lowering.unit.places
+        frame: FrameType | None = _getframe(1)
+        while frame is not None:
+            name = frame.f_code.co_name
+            if frame.f_globals is self.program.namespace and name in places:
+                return places[name]
+            if frame.f_globals is self.program.namespace and name.startswith("go"):
+                return self.place_of(int(name.removeprefix("go")))
+            frame = frame.f_back
+        return None
 
     # ---- trials: can what was begun be completed?
     def trial(self, state: State, pc: int, option: int) -> bool:

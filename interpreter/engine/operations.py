@@ -59,6 +59,15 @@ def bits(mask: int, base: int) -> list[int]:
     return found
 
 
+#: things that are dealt or shuffled cost so much each, where they are more than few; to take one out of the midst of
+#: others or to put it there costs a part of how many move up
+FEW_DEALT, DEALT, FEW_MOVED, MOVED = 15, 8, 64, 16
+
+
+def _free(cost: int) -> None:
+    """Nobody counts: an operation on its own."""
+
+
 class Ops:
     """Bound to one program's layout."""
 
@@ -72,6 +81,8 @@ class Ops:
         self.size = [p.size for p in places]
         self.base = [p.base for p in places]
         self.limit = [p.limit for p in places]
+        #: who moves many things pays for it, however the rules came to it
+        self.pay: Callable[[int], None] = _free
 
     def members(self, state: State, place: int) -> list[int]:
         form, at = self.form[place], self.address[place]
@@ -114,6 +125,8 @@ class Ops:
         elif form != "row":  # on a grid, too, what comes last lies on top
             count = state[at] = state[at] + 1
             if bottom:
+                if count > FEW_MOVED:
+                    self.pay(count // MOVED)
                 state[at + 2 : at + 1 + count] = state[at + 1 : at + count]
                 state[at + 1] = thing
             else:
@@ -129,6 +142,8 @@ class Ops:
     def insert(self, state: State, thing: int, at: int) -> None:
         """Among things that stand in printed order behind their number."""
         last = at + 1 + state[at]
+        if state[at] > FEW_MOVED:
+            self.pay(state[at] // MOVED)
         i = bisect(state, thing, at + 1, last)
         state[i + 1 : last + 1] = state[i:last]
         state[i] = thing
@@ -148,6 +163,8 @@ class Ops:
         else:
             count = state[at]
             if state[at + count] != thing:
+                if count > FEW_MOVED:
+                    self.pay(count // MOVED)
                 i = state.index(thing, at + 1, at + 1 + count)
                 state[i : at + count] = state[i + 1 : at + 1 + count]
             state[at + count] = 0
@@ -219,12 +236,16 @@ class Ops:
             dealt = (have[::-1] if form in ("stack", "grid") else have)[:most]
         if exact and len(dealt) < amount:
             raise Impossible
+        if len(dealt) > FEW_DEALT:
+            self.pay(DEALT * len(dealt))
         for thing in dealt:
             self.put(state, thing, target, bottom)
 
     def deal_all(self, state: State, origin: int, target: int, only: int = 0, bottom: bool = False) -> None:
         """In printed order, a stack from its lowest; under another stack from its top, so that their order stays."""
         moved = self.among(state, origin, only)[: self.room(state, target)]
+        if len(moved) > FEW_DEALT:
+            self.pay(DEALT * len(moved))
         for thing in reversed(moved) if bottom else moved:
             self.put(state, thing, target, bottom)
 
@@ -235,6 +256,8 @@ class Ops:
 
     def shuffle(self, state: State, place: int) -> None:
         at = self.address[place]
+        if state[at] > FEW_DEALT:
+            self.pay(DEALT * state[at])
         shuffle_range(state, at + 1, state[at])
 
     def refill(self, state: State, place: int, deck: int) -> bool:

@@ -12,6 +12,7 @@ from ..plan.wasm.imagining import Unseen
 from ..plan.wasm.printer import Shape as Printable
 from ..plan.wasm.printer import Source
 from .best_ways import MOST_TRIALS
+from .operations import DEALT, FEW_DEALT, FEW_MOVED, MOVED
 from .playouts import (
     CURIOSITY,
     CURIOSITY_LATER,
@@ -88,7 +89,8 @@ def source(rules: Rules) -> Source:
         "GONE": GONE, "FAMILIAR": FAMILIAR if program.estimate is not None else 1, "TRIES_NOW": TRIES_NOW,
         "TRIES_LATER": TRIES_LATER, "PROOFS": PROOFS, "THOROUGH": THOROUGH,
         "MOST_TURNS": min(MOST_TURNS, TURNS_EACH * rules.players), "FOREBODING": FOREBODING,
-        "SHARED_WIN": int(program.game.shared_win),
+        "SHARED_WIN": int(program.game.shared_win), "FEW_DEALT": FEW_DEALT, "DEALT": DEALT, "FEW_MOVED": FEW_MOVED,
+        "MOVED": MOVED,
     }  # fmt: skip
     figures = {
         "CURIOSITY": CURIOSITY, "CURIOSITY_LATER": CURIOSITY_LATER, "VICTORY": VICTORY, "FINAL_VICTORY": FINAL_VICTORY,

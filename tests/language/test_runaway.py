@@ -204,6 +204,17 @@ def test_much_that_ends_is_done(more: str, tmp_path: Path) -> None:
     played(load(str(made)), 4)
 
 
+def test_who_moves_many_things_pays_for_each(tmp_path: Path) -> None:
+    """To put one among many and to take it out costs more than one that lies alone."""
+    moves = "{repeat 3 times: [deal 900 stones from bag to field, deal 900 stones from field to bag]}"
+    machine = (rules := load(str(pack(tmp_path, earning(moves), EARNED)))).machine
+    state = rules.start(1).state
+    state[0] = machine.apply[state[0]](state, 0)
+    machine.work.left = 100_000
+    with pytest.raises(Runaway, match=r"`earn \(mill/game.yaml:"):
+        machine.run(state)
+
+
 def test_a_scenario_that_runs_away_fails_with_that_sentence(tmp_path: Path) -> None:
     made = pack(tmp_path, "")
     (made / "scenarios").mkdir()

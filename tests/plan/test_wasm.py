@@ -173,7 +173,16 @@ WIDE = [*MASKS, *range(MASKED_AT, MASKED_AT + len(MASKED))]
 
 def source(state: list[int], bits: int) -> Source:
     limits = dict.fromkeys(("MOST_TRIALS", "MOST_STEPS", "COPIED", "MOST_DECISIONS"), 1000)
-    limits |= {"MOST_WORK": 10**6, "MOST_NUMBER": 10**9, "ASKED_FOR": -1, "MIDDLE": -2}
+    limits |= {
+        "MOST_WORK": 10**6,
+        "FEW_DEALT": 15,
+        "DEALT": 8,
+        "FEW_MOVED": 64,
+        "MOVED": 16,
+        "MOST_NUMBER": 10**9,
+        "ASKED_FOR": -1,
+        "MIDDLE": -2,
+    }
     return Source(
         definitions=program(), values=VALUES, size=SIZE, blank=state, things=8, players=2, places=[], locations=0,
         spots={}, bits=bits, wide={slot: (1, 0) for slot in WIDE} if bits > 63 else {}, steps=2, start=1,

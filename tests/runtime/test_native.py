@@ -207,6 +207,18 @@ def test_what_a_hostile_pack_does_is_stopped_and_named(name: str, tmp_path: Path
     assert "`earn (mill/game.yaml:" in found["failed"][0]["why"]
 
 
+def test_what_moves_is_paid_for_as_in_python(tmp_path: Path) -> None:
+    moves = "[deal 500 stones from bag to field, move all stones from field to bag]"
+    rules = load(str(mill(tmp_path, f"rules:\n  earn: {moves}\n", EARNED)))
+    machine, state = rules.machine, rules.start(1).state
+    rules.native.take(state[:], 0)
+    machine.work.renew()
+    state[0] = machine.apply[state[0]](state, 0)
+    machine.run(state)
+    assert 20_000_000 - machine.work.left == pytest.approx(20_000_000 - rules.native.variable("WORK"), rel=0.05)
+    assert 20_000_000 - machine.work.left > 25_000
+
+
 def test_secret_blocks_in_which_nobody_has_a_choice_are_not_opened_without_end(tmp_path: Path) -> None:
     flow = "{secretly as each player: {if your points at least 5: {choose one: {a: gain 1 point, b: nothing}}}}"
     rules = load(str(mill(tmp_path, "", flow)))

@@ -191,6 +191,7 @@ def put_in_order(S: state, at) -> none:
     many = S[at]
     S[at] = 0
     for i in range(many):
+        WORK = MOST_WORK  # it is not the rules that do this
         insert(S, S[at + 1 + i], at)
 
 def choose_held(S: state) -> none:

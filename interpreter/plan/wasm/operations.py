@@ -258,6 +258,7 @@ def put_down(S: state, thing, place, bottom) -> none:
         many = S[at] + 1
         S[at] = many
         if bottom:
+            pay_for_moved(many)
             i = many
             while i > 1:
                 S[at + i] = S[at + i - 1]
@@ -271,10 +272,24 @@ def put_down(S: state, thing, place, bottom) -> none:
             raise Impossible
         S[free] = thing
 
+def pay_for_moved(many) -> none:
+    """As in `engine/operations.py`, for those that move up when one is put among them or taken out."""
+    if many > FEW_MOVED:
+        WORK -= many // MOVED
+        if WORK < 0:
+            stop(ENDLESS)
+
+def pay_for_dealt(many) -> none:
+    if many > FEW_DEALT:
+        WORK -= DEALT * many
+        if WORK < 0:
+            stop(ENDLESS)
+
 def insert(S: state, thing, at) -> none:
     """Among things that stand in printed order behind their number."""
     many = S[at] + 1
     S[at] = many
+    pay_for_moved(many)
     i = at + many
     while i > at + 1 and S[i - 1] > thing:
         S[i] = S[i - 1]
@@ -292,6 +307,7 @@ def lift(S: state, thing, place) -> none:
     else:
         many = S[at]
         if S[at + many] != thing:
+            pay_for_moved(many)
             i = index_of(S, thing, at + 1, at + 1 + many)
             while i < at + many:
                 S[i] = S[i + 1]
@@ -372,6 +388,7 @@ def deal(S: state, amount, origin, target, exact, only, bottom) -> none:
     many = load(have)
     if exact and (many if many < most else most) < amount:
         raise Impossible
+    pay_for_dealt(many if many < most else most)
     for i in range(many if many < most else most):
         thing = have[many - 1 - i] if form == STACK or form == GRID else have[i]
         put(S, thing, target, bottom)
@@ -386,6 +403,7 @@ def deal_some(S: state, amount, most, origin, target, exact, bottom) -> none:
         many = most
     if exact and many < amount:
         raise Impossible
+    pay_for_dealt(many)
     for i in range(many):
         put(S, S[at + S[at]] if FORM[origin] == STACK else S[at + 1], target, bottom)
         if FAILED:
@@ -401,6 +419,7 @@ def deal_all(S: state, origin, target, only, bottom) -> none:
         many = most
     if KNOWN:
         follow(S, firsts(moved, many), origin, target, many == load(moved))
+    pay_for_dealt(many)
     for i in range(many):
         put_down(S, moved[many - 1 - i] if bottom else moved[i], target, bottom)
         if FAILED:
@@ -410,6 +429,7 @@ def shuffle(S: state, place) -> none:
     if KNOWN:
         forget_things(S, members(S, place), place)
     at = ADDRESS[place]
+    pay_for_dealt(S[at])
     shuffle_range(S, at + 1, S[at])
 
 def refill(S: state, place, deck):
