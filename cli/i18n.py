@@ -204,6 +204,7 @@ def confirm(
 def new(locale: str, game_name: str | None, output: Path | None) -> None:
     from ..interpreter.i18n.language_state import general
     from ..interpreter.i18n.skeletons import skeleton, source_of, write_new
+    from ..interpreter.prose.word_files import SOURCE, chain, languages
 
     language, surveys = named(locale), surveys_of(game_name)
     folder = output if output is not None else home(game_name, surveys)
@@ -219,6 +220,8 @@ def new(locale: str, game_name: str | None, output: Path | None) -> None:
     if inside is None:
         click.echo(say("cli-i18n-next", folder=str(folder), game=game, language=language))
     else:  # words that lie with a game or an expansion are found there
+        if not {*chain(language)} & {*languages()} - {SOURCE}:
+            click.echo(say("cli-i18n-next-general", language=language))
         click.echo(say("cli-i18n-next-beside", game=game, language=language))
 
 

@@ -44,18 +44,21 @@ def turn(s: Scribe) -> Html:
 def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
     """The steps of a rule of the flow; rules of the flow that it leads to stand inside, the others are linked.
 
-    Words by hand say them all, where nothing has to stand inside."""
+    Words by hand say them all, where nothing has to stand inside, or what is done with the only one."""
     checked = game.rules[name]
     written = by_hand(s, game, name)
     if written and not any(game.rules[inner].rule.flow for inner in called(checked.body, game)):
         return s.written(written)
     items: list[Html] = []
-    for part in sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body):
+    parts = [*sequences.steps_of(telling(game, RULEBOOK, checked.place), checked.body)]
+    for part in parts:
         told = lines(telling(game, RULEBOOK, checked.place), part)
         calls = called(part, game)
         inside = [name for name in calls if game.rules[name].rule.flow and name not in seen]
         seen.update(inside)
-        if len(told) == 1 and len(calls) == 1 and not inside:
+        if written and len(parts) == 1:
+            content = s.written(written)
+        elif len(told) == 1 and len(calls) == 1 and not inside:
             content = link(anchor("rule", calls[0]), s.sentence(told[0]).text)
         else:
             content = s.told(told)
@@ -76,14 +79,17 @@ def rules(s: Scribe) -> Html:
     return section("rules", s.head("book-rules"), rule_texts(s, names))
 
 
-def rule_texts(s: Scribe, names: Sequence[str], linked: bool = True) -> Html:
-    """Rules that are called the same are one to a reader: choosing what to do and doing it, mostly."""
-    game = s.edition.game
+def rule_texts(s: Scribe, names: Sequence[str], before: Edition | None = None) -> Html:
+    """Rules that are called the same are one to a reader: choosing what to do and doing it, mostly.
+
+    `before`: what an overlay has changed; a reader knows its rules by the names they have there.
+    """
     titles: dict[str, list[str]] = {}
     for name in names:
-        titles.setdefault(s.rule(game, name), []).append(name)
+        known = before is not None and name in before.game.rules
+        titles.setdefault(s.rule(before.game if before and known else s.edition.game, name), []).append(name)
     return joined(
-        tag("div", tag("h4", title), *(rule_text(s, name, linked) for name in together), class_="rule")
+        tag("div", tag("h4", title), *(rule_text(s, name, before is None) for name in together), class_="rule")
         for title, together in titles.items()
     )
 

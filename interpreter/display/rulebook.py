@@ -114,7 +114,7 @@ class Book:
         found: list[tuple[str, list[Html]]] = [
             ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
             ("book-setup", [book_setup.setup_steps(s, self.setup_steps(s, c)), book_setup.begins(s, c.counters)]),
-            ("book-rules", [book_rules.rule_texts(s, self.rules(s, c), linked=False), self.always(s, c.always)]),
+            ("book-rules", [book_rules.rule_texts(s, self.rules(s, c), self.edition), self.always(s, c.always)]),
             (
                 "book-definitions",
                 [

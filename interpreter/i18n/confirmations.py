@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from ..diagnostics.problems import Problem, Source, say
+from ..packs.locations import list_packs
 from ..packs.pack import Pack
 from ..prose.word_files import OURS, Locale, languages, locale_of
 from .message_anatomy import patterns, plain_text
@@ -52,10 +54,12 @@ def stale(locale: Locale, survey: Survey) -> list[str]:
 
 def stale_problems(locale: Locale, survey: Survey, but: Collection[Path] = ()) -> Iterator[Problem]:
     """The same with their places, `but` for files in some folders."""
+    # a folder that is no game by name is not looked through unless it is named
+    where = "" if list_packs().get(survey.game) == survey.folder else f" --game {shlex.quote(str(survey.folder))}"
     for id, said, digests in unconfirmed(locale, survey):
         if any(locale.entries[id].text.path.is_relative_to(folder) for folder in but):
             continue
-        hint = say("confirm-it", code=f"spielwerk i18n confirm {id} --lang {locale.name}")
+        hint = say("confirm-it", code=f"spielwerk i18n confirm {id} --lang {locale.name}{where}")
         message = say("no-rule-said", name=id)
         if said:
             message = say("other-rule", name=id, old=", ".join(sorted(said)), new=", ".join(sorted(digests)))

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..diagnostics.records import mutable, record
 from ..packs.locations import list_packs
+from ..prose.bundles import LastVoice
 from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
 from .confirmations import DIGEST, stale
 from .message_anatomy import anatomy, patterns, serialized
@@ -157,10 +158,11 @@ def source_locales(surveys: Iterable[Survey]) -> list[Locale]:
 
 
 def source_text(id: str, attribute: str, locales: Sequence[Locale]) -> str:
-    """What the source language says there, to translate from; nouns by their first form."""
+    """What the source language says there, to translate from; nouns by their first form, ids where it has no words."""
     entry = next((locale.entries[id] for locale in locales if id in locale.entries), None)
     if entry is None:
-        return ""
+        makes = next((locale for locale in locales if LastVoice.pattern(id) in locale.entries), None)
+        return " ".join(LastVoice(makes).say(id, attribute).split()) if makes is not None else ""
     texts = patterns(entry)
     pattern = texts.get(attribute) or next(iter(texts.values()), None)
     return serialized(pattern) if pattern is not None else ""

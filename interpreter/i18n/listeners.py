@@ -21,6 +21,8 @@ GAP = "\N{HORIZONTAL ELLIPSIS}"
 FEW = 4
 
 Calls = dict[tuple[str, str], set[str]]
+#: what parts of a message were, where they were words to choose by: (message, attribute, part) and the words
+Choices = dict[tuple[str, str, str], set[str]]
 
 
 class Listening(LastVoice):
@@ -31,6 +33,7 @@ class Listening(LastVoice):
         self.calls: Calls = {}
         #: of each message, the parts it was given as numbers
         self.numbers: dict[str, set[str]] = {}
+        self.choices: Choices = {}
         #: in how many sentences each message stood, and the best of them to show it by
         self.uses: Counter[str] = Counter()
         self.examples: dict[str, str] = {}
@@ -43,6 +46,9 @@ class Listening(LastVoice):
         self.calls.setdefault((id, attribute), {"form"}).update(arguments)
         figures = (name for name, part in arguments.items() if number_of(part, self) is not None)
         self.numbers.setdefault(id, set()).update(figures)
+        for name, part in arguments.items():
+            if isinstance(part, str):
+                self.choices.setdefault((id, attribute, name), set()).add(part)
         self._here.add(id)
         return super().say(id, attribute, **arguments)
 
@@ -87,7 +93,7 @@ class Trying(Voice):
             if isinstance(missing, Endless) and self.effort.depth:
                 raise  # nothing more of the sentence; the message it began with is to blame
             entry = self.locale.entries.get(id)
-            if entry is None or not self.locale.has(id, attribute) or (not attribute and entry.node.value is None):
+            if entry is None or not self.locale.has(id, attribute) or (not attribute and entry.whole.value is None):
                 self.missing[(id, attribute)] = None
             else:
                 self.broken.setdefault((id, attribute), missing.why)

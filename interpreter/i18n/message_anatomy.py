@@ -50,7 +50,7 @@ class Anatomy:
 
 def patterns(entry: Entry) -> Mapping[str, ast.Pattern]:
     """The value (under the name "") and the attributes of a message."""
-    return _patterns(entry.node)
+    return _patterns(entry.whole)
 
 
 @lru_cache(maxsize=100_000)
@@ -122,8 +122,8 @@ def forms(locale: Locale) -> list[str]:
     found: dict[str, None] = {}
     for id in ("noun-form", "numeral-form"):
         entry = locale.entries.get(id)
-        if entry is not None and entry.node.value is not None:
-            found |= dict.fromkeys(leaves(entry.node.value))
+        if entry is not None and entry.whole.value is not None:
+            found |= dict.fromkeys(leaves(entry.whole.value))
     return list(found)
 
 

@@ -29,7 +29,7 @@ from ..terms.conditions import parts_of, untrue_phrase
 from ..terms.pronouns import PEOPLE
 from ..terms.query_phrases import there_is_no_phrase
 from ..verbs.sequences import named_steps
-from .listeners import Calls, Listening, Trying
+from .listeners import Calls, Choices, Listening, Trying
 from .tied_rules import TEXT, Ties, ending, ties, ties_under
 
 #: where an adjective may stand: a language needs one of them
@@ -212,6 +212,7 @@ class Survey:
     needs: list[tuple[Part, dict[str, set[str]]]] = field(default_factory=list)
     calls: Calls = field(default_factory=dict)
     numbers: dict[str, set[str]] = field(default_factory=dict)
+    choices: Choices = field(default_factory=dict)
     #: in how many sentences each message stands, and one of them
     uses: Counter[str] = field(default_factory=Counter)
     examples: dict[str, str] = field(default_factory=dict)
@@ -303,6 +304,8 @@ def survey(name_or_path: str) -> Survey:
             found.calls.setdefault(call, set()).update(given)
         for id, names in voice.numbers.items():
             found.numbers.setdefault(id, set()).update(names)
+        for choice, chosen in voice.choices.items():
+            found.choices.setdefault(choice, set()).update(chosen)
         found.uses += voice.uses
         found.examples = voice.examples | found.examples
     return found

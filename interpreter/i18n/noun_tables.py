@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..diagnostics.problems import Refused, say
 from ..prose.word_files import CORE, SOURCE, Locale, locale_of
@@ -66,9 +66,16 @@ def read_table(text: str, locale: Locale, survey: Survey) -> dict[str, Texts]:
         if id not in known:
             raise Refused(say("no-such-noun", name=id, game=survey.game))
         texts = {name: said for name, said in cells.items() if name and name not in HEAD and said}
-        if texts:
+        if texts and not (known[id] == CORE and _said(id, texts, locale)):
             found.setdefault(known[id], {})[id] = texts
     return dict(found)
+
+
+def _said(id: str, texts: Mapping[str, str], locale: Locale) -> bool:
+    """Does the language say it so already? Beside one game, a copy of a word of all would hide what is mended there."""
+    entry = locale.entries.get(id)
+    there = {name: text_of(p) for name, p in patterns(entry).items()} if entry is not None else {}
+    return texts.items() <= there.items()
 
 
 def _dialect(text: str) -> type[csv.Dialect]:

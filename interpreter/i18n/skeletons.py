@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from ..prose.bundles import LastVoice
 from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
 from .confirmations import DIGEST, demanded, digests_of
 from .merging import Texts, changed, merged
-from .message_anatomy import patterns
+from .message_anatomy import anatomy, patterns
 from .message_notes import CHOSEN_BY, MessageNotes
 from .message_survey import Survey
 
@@ -27,6 +28,9 @@ HEAD = """\
 ### name the parts of a message and show it in a sentence. Lines ".rule = ..." stay as they are.
 ### docs/translating.md tells how nouns, numbers and selects are written.
 """
+#: parts that say of whom something is told, or whether it is so: a rule that asks for one way can ask for the others;
+#: and what they are where something is nobody's
+ALL_WAYS, NOBODY = ("whose", "who", "no"), "none"
 #: what the source says about a message
 NOTE = "# Note:"
 
@@ -98,10 +102,37 @@ def _made(needs: dict[str, set[str]], survey: Survey, notes: MessageNotes) -> It
 
 
 def _said(voice: LastVoice, id: str, attribute: str, survey: Survey) -> str:
-    """With the names of its parts in their places."""
+    """With the names of its parts in their places; where one of them chooses what is said, each way there is."""
     given = survey.calls.get((id, attribute), set()) - {"holder"}
     parts = {name: CHOSEN_BY.get(name, f"{{ ${name} }}") for name in given}
-    return " ".join(voice.say(id, attribute, **parts).split())
+    found = {name: _ways(voice, id, attribute, name, survey) for name in sorted(given)}
+    parts |= {name: way for name, (way,) in ((n, w) for n, w in found.items() if len(w) == 1)}
+    ways = {name: several for name, several in found.items() if len(several) > 1}
+
+    def said(names: Sequence[str], parts: Mapping[str, str], indent: str) -> str:
+        if not names:
+            return " ".join(voice.say(id, attribute, **parts).split())
+        name, *rest = names
+        texts = {way: said(rest, {**parts, name: way}, indent + "    ") for way in ways[name]}
+        if len({*texts.values()}) == 1:
+            return texts[ways[name][0]]
+        signs = {way: f"{indent}   *[{way}]" if way == ways[name][-1] else f"{indent}    [{way}]" for way in texts}
+        variants = "".join(f"{signs[way]} {text}\n" for way, text in texts.items())
+        return f"{{ ${name} ->\n{variants}{indent}}}"
+
+    return said([*ways], parts, "    " if attribute else "")
+
+
+def _ways(voice: LastVoice, id: str, attribute: str, name: str, survey: Survey) -> list[str]:
+    """The words by which it is chosen in the source: those that were asked for, or all that can be."""
+    made = voice.locale.entries.get(voice.pattern(id))
+    pattern = patterns(made).get(attribute) if made is not None else None
+    selects = anatomy(pattern).selects if pattern is not None else []
+    known = dict.fromkeys(key for select in selects if select.by == f"${name}" for key in select.keys)
+    asked = survey.choices.get((id, attribute, name), set())
+    if name in ALL_WAYS and asked - {NOBODY}:
+        return [way for way in known if way != NOBODY or way in asked]
+    return [way for way in known if way in asked]
 
 
 def _digest(id: str, survey: Survey) -> str:
@@ -132,7 +163,7 @@ def write_new(folder: Path, language: str, made: Iterable[tuple[str, str]], root
 
 def _write_new(path: Path, text: str) -> None:
     """Into a file that was not there before, not even as a link."""
-    with path.open("x", encoding="utf-8") as stream:
+    with path.open("x", encoding="utf-8", newline="") as stream:
         stream.write(text)
 
 
@@ -158,14 +189,20 @@ def confirm(locale: Locale, id: str, survey: Survey, variants: Sequence[str] = (
     text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
     if text != entry.text.text or node.span is None:
         raise Refused(say("just-changed", file=entry.file))
-    old = patterns(entry).get(DIGEST)
+    old = next((a.value for a in node.attributes if a.id.name == DIGEST), None)
     if old is not None and old.span is not None:
         text = text[: old.span.start] + digest + text[old.span.end :]
     else:
         end = len(text[: node.span.end].rstrip("\n"))
         text = text[:end] + f"\n    .{DIGEST} = {digest}" + text[end:]
-    _replace(path, text)
+    _replace(path, _ended_as(data, text))
     return path
+
+
+def _ended_as(before: bytes, text: str) -> str:
+    """Lines end, and the file begins, as its author's editor writes them."""
+    ended = text.replace("\n", "\r\n") if b"\r\n" in before else text
+    return "\ufeff" + ended if before.startswith(BOM_UTF8) else ended
 
 
 def check_variants(surveys: Sequence[Survey], asked: Sequence[str]) -> None:
@@ -194,16 +231,17 @@ def _replace(path: Path, text: str) -> None:
 def fill_in(folder: Path, language: str, module: str, changes: Texts, comments: Mapping[str, str]) -> tuple[Path, int]:
     """Puts texts into the file of a language, which need not be there yet. Returns it, and how many were others."""
     path = folder / language / f"{module}.ftl"
-    before = ""
+    before, data = "", b""
     if os.path.lexists(path):
         try:
-            before = decoded(door.read_bytes(path, str(path), folder, LARGEST), path).replace("\r\n", "\n")
+            data = door.read_bytes(path, str(path), folder, LARGEST)
         except door.Barred as barred:
             raise Refused(barred.said) from None
+        before = decoded(data, path).replace("\r\n", "\n")
     text = merged(before, changes, comments)
     if text != before:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, text)
+        _replace(path, _ended_as(data, text))
     return path, changed(before, changes)
 
 

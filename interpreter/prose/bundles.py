@@ -135,7 +135,7 @@ class Voice:
     def _filled(self, id: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
         """Words with gaps for other words need no library; None for everything else."""
         if (id, attribute) not in self._gaps:
-            self._gaps[id, attribute] = gaps(self.locale.entries[id].node, attribute)
+            self._gaps[id, attribute] = gaps(self.locale.entries[id].whole, attribute)
         parts = self._gaps[id, attribute]
         if parts is None or len(parts) > MOST_GAPS:
             return None
@@ -218,6 +218,12 @@ class LastVoice(Voice):
                 raise
             return self.unworded(id, attribute, **arguments)
 
+    @staticmethod
+    def pattern(id: str) -> str:
+        """The message by which words are made from an id."""
+        beginning = next((b for b in OWN if id.startswith(b)), "")
+        return "made-noun" if beginning.startswith("noun-") else f"made-{beginning[:-1]}"
+
     def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
         beginning = next(b for b in OWN if id.startswith(b))
         name = id.removeprefix(beginning)
@@ -231,7 +237,7 @@ class LastVoice(Voice):
         parts |= {f"has-{p}": "yes" if arguments.get(p, "") != "" else "no" for p in ("place", "thing", "holder", "n")}
         if parts["whose"] != "none":  # `their hold` says whose it is
             parts["has-holder"] = "no"
-        pattern = "made-noun" if beginning.startswith("noun-") else f"made-{beginning[:-1]}"
+        pattern = self.pattern(id)
         return super().say(pattern, attribute if self.locale.has(pattern, attribute) else "", **parts)
 
 

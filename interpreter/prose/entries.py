@@ -33,6 +33,14 @@ class Entry:
     at: int
     attributes: tuple[str, ...]
     text: WordsFile
+    #: what an earlier file says, if this one only adds to it, and both together
+    earlier: Entry | None = None
+    joined: Node | None = None
+
+    @property
+    def whole(self) -> Node:
+        """All that is said, by this file and by those before it."""
+        return self.joined if self.joined is not None else self.node
 
     @property
     def file(self) -> str:
@@ -48,8 +56,28 @@ class Entry:
 
     def span(self, node: ast.SyntaxNode | None = None) -> Span:
         """Where the message, or something in it, stands."""
+        if node is not None and self.earlier is not None and not _holds(self.node, node):
+            return self.earlier.span(node)
         at = node if node is not None else self.node.id
         return self.text.span(at.span.start, at.span.end) if at.span is not None else Span(self.file, self.line, 1, 2)
+
+
+def added(entry: Entry, earlier: Entry | None) -> Entry:
+    """A message without a text of its own adds attributes to that of an earlier file; with one it replaces it."""
+    if earlier is None or entry.node.value is not None:
+        return entry
+    kept = [a for a in earlier.whole.attributes if a.id.name not in entry.attributes]
+    own = entry.node
+    joined = ast.Message(ast.Identifier(own.id.name), earlier.whole.value, [*kept, *own.attributes], own.comment)
+    attributes = (*(a.id.name for a in kept), *entry.attributes)
+    return Entry(entry.id, entry.start, entry.at, attributes, entry.text, earlier, joined)
+
+
+def _holds(node: object, inner: ast.SyntaxNode) -> bool:
+    if node is inner:
+        return True
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return any(_holds(part, inner) for part in parts)
 
 
 @mutable

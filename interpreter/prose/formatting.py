@@ -7,12 +7,14 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast
 
+from ..diagnostics.problems import MessageRef, say
 from ..phrases.words import Answer, Phrase
 from .bundles import SOURCE, Voice
 from .missing import Missing
@@ -21,6 +23,8 @@ from .wording import number_of
 
 #: as many as the Intl.NumberFormat of browsers allows at the least
 MOST_DIGITS = 20
+#: what the library says of a part that a message is not given
+_NOT_GIVEN = "Unknown external: "
 
 
 @lru_cache(maxsize=100_000)
@@ -52,7 +56,7 @@ class Bundle(FluentBundle):
         id = f"-{entry_id}" if term else entry_id
         found = self._compiled.get(id)
         if found is None:
-            found = self._compiled[id] = _prepared(self.entries[id].node)
+            found = self._compiled[id] = _prepared(self.entries[id].whole)
         return found
 
     def say(self, id: str, attribute: str, arguments: dict[str, Any]) -> str:
@@ -74,7 +78,7 @@ class Bundle(FluentBundle):
             if isinstance(error, Missing):
                 raise error
         if errors:
-            raise Missing(id, str(errors[0]) or type(errors[0]).__name__)
+            raise Missing(id, _why(id, errors[0]))
         return text
 
     def part(self, value: Any) -> Any:
@@ -91,6 +95,14 @@ class Bundle(FluentBundle):
 
     def plural_class(self, n: int) -> str:
         return str(self._plural_form(n))
+
+
+def _why(id: str, error: Exception) -> MessageRef | str:
+    """What the library says, in words of ours where it is what a translator may write."""
+    said = str(error)
+    if isinstance(error, FluentReferenceError) and said.startswith(_NOT_GIVEN):
+        return say("gets-no", name=id, part=f"${said.removeprefix(_NOT_GIVEN)}")
+    return said or type(error).__name__
 
 
 def number(value: Any, **options: Any) -> Any:

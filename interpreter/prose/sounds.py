@@ -41,7 +41,9 @@ class Sound:
     after: tuple[str, ...]
 
     def heard(self, ahead: str, behind: str) -> bool:
-        """`ahead`: the text before the word; `behind`: the word that follows it."""
+        """`ahead`: the text before the word; `behind`: the word that follows it, if one does."""
+        if not behind and (self.before or self.unless):
+            return False
         if self.before and not begins(behind, self.before):
             return False
         if self.after and not (ahead.rstrip().lower() or PAUSE).endswith(self.after):
@@ -68,7 +70,8 @@ class Sounds:
                     self._learn(id, say)
         # several words that are said otherwise come before the first of them alone
         found = "|".join(map(re.escape, sorted({*self.sounds, *self.unbroken}, key=lambda word: (-len(word), word))))
-        self._words = re.compile(rf"(?<![\w’'])({found})(\s)(?![,;:.!?)])", re.I) if found else None
+        behind = r"(?:(\s) *(?![ ,;:.!?)])|(?=[,;:.!?)]|\Z))"
+        self._words = re.compile(rf"(?<![\w’'])({found}){behind}", re.I) if found else None
 
     def _learn(self, id: str, say: Say) -> None:
         before, unless, after = (tuple(_said(id, name, say).lower().split()) for name in ATTRIBUTES[1:])
@@ -80,10 +83,10 @@ class Sounds:
         return self._words.sub(self._instead, text) if self._words is not None else text
 
     def _instead(self, found: re.Match[str]) -> str:
-        word, space = found.groups()
-        ahead, next = found.string[: found.start()], _NEXT.match(found.string, found.end())
+        word, space = found[1], found[2] or ""
+        ahead, next = found.string[: found.start()], _NEXT.match(found.string, found.end()) if space else None
         for sound in self.sounds.get(word.lower(), ()):
-            if next is not None and sound.heard(ahead, next[1].lower()):
+            if sound.heard(ahead, next[1].lower() if next else ""):
                 word = capital(sound.instead) if word[:1].isupper() else sound.instead
                 break
         return word + (NO_BREAK if space == " " and word.lower() in self.unbroken else space)

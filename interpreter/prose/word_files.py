@@ -19,6 +19,7 @@ from ..packs.files import LONG_LINE, MAX_LINE, MAX_LINES
 from ..packs.locations import offered_languages, offered_words, word_folders
 from .entries import Entry as Entry
 from .entries import WordsFile as WordsFile
+from .entries import added
 
 SOURCE = "en"
 #: the words of the effect language and of the command line; every other module is a game
@@ -48,7 +49,8 @@ _ESCAPE = re.compile(r"\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6}")
 
 @dataclass(slots=True, eq=False)
 class Locale:
-    """The words of one language, from all its files; a file read later may replace words of an earlier one."""
+    """The words of one language, from all its files; a file read later may replace words of an earlier one or add to
+    them."""
 
     name: str
     entries: dict[str, Entry] = field(default_factory=dict)
@@ -167,7 +169,7 @@ def _locale(name: str, files: tuple[tuple[Path, Path | None, int, int], ...]) ->
         locale.problems += problems if read.language == name else []
         locale.files.append(read)
         for entry in read.entries:
-            locale.entries[entry.id] = entry
+            locale.entries[entry.id] = added(entry, locale.entries.get(entry.id))
     return locale
 
 

@@ -287,7 +287,8 @@ def some_there_phrase(c: Telling, e: CounterRef, op: str, n: int, number: Phrase
         return number
     noun = Noun(e.counter.name)
     what = noun if none else Qualified(noun, "a")
-    there = Say("piece-there", whose="none", what=what, where=where_counted(c, e.holder), no="yes" if none else "no")
+    where = where_counted(c, e.holder)
+    there = Say("piece-there", whose="none", what=what, where=where, no="yes" if none else "no", counted="yes")
     return Known([noun.id], there, number)
 
 

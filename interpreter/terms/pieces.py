@@ -229,7 +229,7 @@ def stands_phrase(c: Telling, count: PieceCount, least: int, no: bool, where: Ph
     if is_named(c, count.owner):
         bare = owned_phrase(c, count.piece, count.owner, "bare" if least > 1 or no else "a")
         what = Counted(least, bare) if least > 1 else bare
-    return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no")
+    return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no", counted="no")
 
 
 def together_phrase(c: Telling, e: ir.Expr, n: int, how: str) -> Phrase | None:

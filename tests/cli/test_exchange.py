@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import shutil
 import sys
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from spielwerk.interpreter.prose.word_files import OURS, languages, locale_of
 
 from .conftest import Run
 
+ROOT = Path(__file__).parents[2]
 GAME = "yokohama"
 PRICE = "pay 1 yen to each opponent whose president is on { $place }"
 
@@ -163,12 +165,35 @@ def test_nouns_of_our_languages_go_there_and_back(run: Run, tmp_path: Path, fold
         assert all(back[id][0] == ours[id][0] for id in ours if id.startswith("noun-"))
 
 
+def test_words_of_all_games_are_not_copied_beside_one(run: Run, tmp_path: Path) -> None:
+    pack = Path(shutil.copytree(ROOT / "tests" / "data" / "market", tmp_path / "market"))
+    file = tmp_path / "nouns.csv"
+    file.write_text(run("i18n", "nouns", "cs", str(pack)).stdout + "noun-gem,market,gem,mi,drahokam\n", "utf-8")
+    assert run("i18n", "nouns", "cs", str(pack), "--input", str(file)).exit_code == 0
+    assert [path.name for path in pack.rglob("*.ftl")] == ["market.ftl"], "`player` is said so in Czech already"
+
+
 def test_words_of_ones_own_go_into_the_table_too(run: Run, folder: Path, tmp_path: Path) -> None:
     """A shorter word for what was named before, one word for an adjective with its noun: no game asks for them."""
     file = tmp_path / "nouns.csv"
     file.write_text("noun,sg\nnoun-that-shop_space,plot\nnoun-free-church_space,vacancy\n", encoding="utf-8")
     assert run("i18n", "nouns", "sk", GAME, "--input", str(file)).exit_code == 0
     assert "noun-that-shop_space =\n    .sg = plot\n" in (folder / "sk" / f"{GAME}.ftl").read_text(encoding="utf-8")
+
+
+def test_what_comes_in_leaves_the_ends_of_lines_as_they_are(run: Run, tmp_path: Path) -> None:
+    pack = Path(shutil.copytree(ROOT / "tests" / "data" / "market", tmp_path / "market"))
+    words, table = pack / "translations" / "cs" / "market.ftl", tmp_path / "nouns.csv"
+    words.parent.mkdir(parents=True)
+    words.write_bytes(b"\xef\xbb\xbf# sklad\r\nname-cart = Vozik\r\ntext-cart = Veze { $place }\r\n")
+    table.write_text("noun,nom-sg\nnoun-gem,drahokam\n", encoding="utf-8")
+    assert run("i18n", "nouns", "cs", str(pack), "--input", str(table)).exit_code == 0
+    assert run("i18n", "confirm", "text-cart", "--lang", "cs", "--game", str(pack)).exit_code == 0
+    data = words.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf# sklad\r\n") and b"\r\n    .nom-sg = drahokam\r\n" in data
+    assert data.count(b"\n") == data.count(b"\r\n") and data.count(b"\xef\xbb\xbf") == 1 and b".rule = " in data
+    told = run("i18n", "check", "cs", str(pack), "--lang", "cs").stdout
+    assert "`text-cart` nedostává `$place`" in told and "external" not in told
 
 
 @pytest.mark.parametrize("text", ["", "a,b\n1,2\n", "noun,nom-sg\nnoun-nothing,x\n"])

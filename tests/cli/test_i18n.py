@@ -85,6 +85,8 @@ def test_a_pack_with_words_of_its_own(run, pack: Path) -> None:
     made = run("i18n", "new", "pl", str(pack))
     assert made.exit_code == 0 and (pack / "translations" / "pl" / "small.ftl").exists()
     assert not (pack / "translations" / "pl" / "core.ftl").exists(), "the effect language has its words already"
+    general = "spielwerk i18n new xx --output"
+    assert general in run("i18n", "new", "xx", str(pack)).stdout and "i18n new" not in made.stdout, "here it has none"
     (pack / "translations" / "pl" / "small.ftl").write_text("name-ruby = Rubin\n", encoding="utf-8")
     assert "Rubin (ruby)" in run("text", str(pack), "ruby", "--lang", "pl").stdout
 

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Mistakes
 from spielwerk.interpreter.display.board_svg import bricks, letters, shape, wrapped
-from spielwerk.interpreter.display.book_rules import definitions
+from spielwerk.interpreter.display.book_rules import definitions, turn
 from spielwerk.interpreter.display.book_setup import counters, setup
 from spielwerk.interpreter.display.map_svg import Map, Mark, Place
 from spielwerk.interpreter.display.page import Html, Told, page, table, tag, told
@@ -33,7 +33,7 @@ LAYERS = str(ROOT / "tests" / "data" / "layers")
 GROVE = str(ROOT / "tests" / "data" / "grove")
 VOID = {"meta", "rect", "br", "link", "img"}
 #: words that would show that a sentence of another language was said in English
-ENGLISH = "the of your you whenever each pay gain with without among choose players".split()
+ENGLISH = "the of at your you whenever each pay gain with without among choose players".split()
 
 
 class Reader(HTMLParser):
@@ -485,6 +485,19 @@ def test_what_is_done_otherwise_does_not_seem_to_belong_to_the_last_thing_that_i
     text = Book(open_edition(str(tmp_path)), "en").page()
     assert "<li>If that stall is busy, crowd.</li></ul><p>Otherwise:</p>" in text
     assert "Pay 1 coin to each opponent with their helper on stalls." in text
+
+
+def test_a_text_by_hand_stands_above_the_rule_it_leads_to(tmp_path: Path) -> None:
+    """What is told by hand of a rule with one step is told in its place; the rule inside it stays there."""
+    flow = FALLBACK.replace("{round: {as each player: turn}", "{round: turns, turns: {as each player: turn}")
+    (tmp_path / "game.yaml").write_text(flow, encoding="utf-8")
+    (tmp_path / "translations" / "en").mkdir(parents=True)
+    words = tmp_path / "translations" / "en" / "fair.ftl"
+    words.write_text("text-turns = One after the other, oldest first.\n", encoding="utf-8")
+    asked = ["i18n", "confirm", "text-turns", "--lang", "en", "--game", str(tmp_path)]
+    assert CliRunner().invoke(cli, asked).exit_code == 0
+    told = str(turn(Scribe(open_edition(str(tmp_path)), "en")))
+    assert '<li><p>One after the other, oldest first.</p><div id="rule-turn">' in told
 
 
 def test_places_say_their_room_for_each_number_of_players(tmp_path: Path) -> None:

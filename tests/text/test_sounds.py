@@ -18,6 +18,9 @@ sound-z = ze
 sound-u = в
     .word = у
     .after = а о
+sound-upered = вперед
+    .word = уперед
+    .after = и
 unbroken-behind = z k
 """
 
@@ -42,6 +45,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("kaz skladu, a-z", "kaz skladu, a-z"),
         ("K bance", "K\u00a0bance"),
         ("він у місті, вона у місті", "він у місті, вона в місті"),
+        ('z{"  "}2', "ze 2"),
+        ("крок уперед, кроки уперед", "крок уперед, кроки вперед"),
+        ("кроки уперед, кроки у", "кроки вперед, кроки у"),
     ],
 )
 def test_heard_between_words(folder: Path, text: str, heard: str) -> None:

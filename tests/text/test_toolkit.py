@@ -11,7 +11,8 @@ from spielwerk.interpreter.checking.game import CheckedGame
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.i18n.inspection import inspect
-from spielwerk.interpreter.i18n.language_state import general, states
+from spielwerk.interpreter.i18n.language_state import general, source_text, states
+from spielwerk.interpreter.i18n.message_anatomy import patterns
 from spielwerk.interpreter.i18n.message_survey import Survey, required_messages, survey
 from spielwerk.interpreter.i18n.plurals import number_classes
 from spielwerk.interpreter.i18n.skeletons import confirm, skeleton, source_of, write_new
@@ -20,11 +21,11 @@ from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.rule_words import rule_title, rule_words
 from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.bundles import Speech, chain, languages
+from spielwerk.interpreter.prose.bundles import Speech, Voice, chain, languages
 from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.word_files import CORE, locale_of, modules
+from spielwerk.interpreter.prose.word_files import CORE, locale_of, modules, read_locale
 from spielwerk.interpreter.verbs.calling import meant_phrase
 
 ROOT = Path(__file__).parents[2]
@@ -311,6 +312,29 @@ def test_a_skeleton_for_a_game_without_words() -> None:
     text = skeleton("sk", "market", market.source, market)
     assert "# noun-gem =\n#     .pl = gems\n#     .sg = gem\n" in text
     assert "# rule-send_worker = send worker at { $place }\n" in text
+    assert "# zone-waste = the waste\n#     .to = to the waste\n" in text
+    whose = ".in = { $whose ->\n#         [you] in your hand\n#        *[they] in their hand\n#     }\n"
+    assert whose in text.split("# zone-hand = ")[1].split("# Note")[0], "whose it is"
+
+
+def test_a_later_file_replaces_a_message_or_adds_attributes_to_it(tmp_path: Path) -> None:
+    """As the words of an expansion do, and a regional language: what is left out stays as it was, with its place."""
+    (tmp_path / "sk").mkdir()
+    first, later = tmp_path / "sk" / "pack.ftl", tmp_path / "sk" / "more.ftl"
+    first.write_text("rule-buy = kúp\n    .does = kupuje\n    .rule = 12\nrule-go = choď\n    .does = ide\n", "utf-8")
+    later.write_text("rule-buy =\n    .does = kupuje si\n    .event = kupuješ\nrule-go = bež\n", "utf-8")
+    locale = read_locale("sk", [(first, None), (later, None)])
+    voice, buy = Voice(locale), locale.entries["rule-buy"]
+    assert [voice.say("rule-buy", a) for a in ("", "does", "event", "rule")] == ["kúp", "kupuje si", "kupuješ", "12"]
+    assert voice.say("rule-go") == "bež" and not locale.has("rule-go", "does")
+    places = {name: buy.span(pattern).file.rpartition("/")[2] for name, pattern in patterns(buy).items()}
+    assert places == {"": "pack.ftl", "does": "more.ftl", "event": "more.ftl", "rule": "pack.ftl"}
+
+
+def test_what_the_source_has_no_words_for_is_shown_by_its_id() -> None:
+    market = survey(str(DATA / "market"))
+    assert source_text("noun-gem", "pl", [market.source]) == "gems"
+    assert source_text("zone-waste", "to", [market.source]) == "to the waste"
 
 
 # ---- rules that change

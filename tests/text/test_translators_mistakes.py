@@ -88,7 +88,7 @@ def test_a_skeleton_says_for_which_rules_its_words_are(words: Path, game: Survey
 def test_words_made_from_ids_are_tied_to_their_rules_in_a_skeleton() -> None:
     market = survey(str(ROOT / "tests" / "data" / "market"))
     text = skeleton("sk", "market", market.source, market)
-    assert re.search(r"# permit-free_walks = .*\n#     \.rule = [0-9a-f]{8}\n", text)
+    assert re.search(r"# permit-free_walks = \{ \$no ->\n(#  .*\n)+# \}\n#     \.rule = [0-9a-f]{8}\n", text)
     assert not re.search(r"# noun-gem =\n(#     .*\n)*#     \.rule", text)
 
 

@@ -607,6 +607,8 @@ cli-i18n-sample-prompts = Otázky a jejich možnosti: { $n } z { $all }
 cli-i18n-sample-reasons = Důvody, proč něco není v nabídce: { $n } z { $all }
 cli-i18n-next = Použije se takto: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-next-beside = Použije se takto: spielwerk play { $game } --lang { $language }
+# pro jazyk, který ještě nemá vlastní slova
+cli-i18n-next-general = V tomto jazyce ještě chybí slova společná všem hrám (získej, zaplať, kdykoli …). Jejich soubory vytvoří: spielwerk i18n new { $language } --output SLOŽKA
 cli-i18n-confirmed = `{ $name }` je potvrzeno v souboru { $file }.
 cli-i18n-untied = S žádným pravidlem nejsou spojeny: { $ids }
 cli-i18n-fallback = tady chybí překlad

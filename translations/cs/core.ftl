@@ -13,6 +13,14 @@ sound-s = se
 sound-z = ze
     .word = z
     .before = s z š ž dř 2 3 4 6 7 16 17 60 70 100 dv tř čtyř čtvr vš
+# předložka stojí za částicí: „alespoň ve 4 oblastech“
+sound-v-at-least-heavy = alespoň ve
+    .word = v alespoň
+    .before = 2 3 4 12 20
+sound-v-at-least = alespoň v
+    .word = v alespoň
+sound-na-at-least = alespoň na
+    .word = na alespoň
 sound-v = ve
     .word = v
     .before = v f kter hř dv tř čtyř čtvr tv sb sc sd sf sh sj sk sl sm sn sp sr st sv zb zd zl zm zn zr zv šk šl šp št žl 2 3 4 12 20
@@ -722,6 +730,10 @@ in-it = { which-on }
     .it = yes
 amount-printed = tolik { FORM($what, "gen", "pl") }, kolik vyžaduje { FORM($thing, "nom") },
 property-of = { FORM($property, $form) } { FORM($thing, "gen") }
+    .many = { TRAIT($property, "many") ->
+        [none] none
+       *[other] { TRAIT($property, "many") } { FORM($thing, "nom") }
+    }
     .at = { TRAIT($property, "at") }
 slot-property = { FORM($property, $form) } místa, na kterém leží { FORM($thing, "nom") },
 printed-number = { TRAIT($thing, "it") ->
@@ -899,6 +911,7 @@ there-are-together = { $form ->
    *[other] { $n } { FORM($what, "gen", "pl") }
 }
 so-many = { how-many } { FORM($what, $form) }
+# $counted: yes u toho, co se jen počítá a čeho tam může být víc
 piece-there = { $form ->
     [sub] { piece-verb } { piece-where }
    *[bare] { piece-where } { piece-verb }
@@ -909,7 +922,16 @@ piece-there = { $form ->
         [yes] žádný jiný hráč
        *[no] jiný hráč
     }
-   *[none] { FORM($what, "nom") }
+   *[none] { $no ->
+        [yes] { $counted ->
+            [yes] { TRAIT($what, "mass") ->
+                [yes] { FORM($what, "nom") }
+               *[none] { FORM($what, "nom", "pl") }
+            }
+           *[no] { FORM($what, "nom") }
+        }
+       *[no] { FORM($what, "nom") }
+    }
 }
 piece-where = { $no ->
     [yes] { FORM($where, "none", $number) }
@@ -920,7 +942,13 @@ piece-verb = { $no ->
         [you] nemáš
         [they] nemá
         [others] nemá
-       *[none] není
+       *[none] { $counted ->
+            [yes] { TRAIT($what, "mass") ->
+                [yes] není
+               *[none] nejsou
+            }
+           *[no] není
+        }
     }
    *[no] { $whose ->
         [you] máš
@@ -2127,6 +2155,7 @@ noun-partner =
     .owner = yes
 noun-prop-face =
     .gender = f
+    .many = ukazuje
     .nom-sg = hodnota
     .gen-sg = hodnoty
     .dat-sg = hodnotě
@@ -2227,7 +2256,10 @@ so-many-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 } { $way }
-steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik je { FORM($n, "nom") } { word-lying-end }
+steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik { TRAIT($n, "many") ->
+    [none] je { FORM($n, "nom") }
+   *[other] { TRAIT($n, "many") }
+} { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }

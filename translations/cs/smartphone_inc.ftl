@@ -995,7 +995,7 @@ is-full =
     },
     .rule = 101fa129
 is-gateway =
-    .behind = , { which-on } máš pobočku, ze které smíš pokračovat,
+    .behind = , z { which-gen } smíš pokračovat,
     .is = výchozí pro tvůj další postup
     .rule = 49a9aa87
 is-in_reach =
@@ -1741,3 +1741,10 @@ text-retailers = Každý hráč získává body za každé pole prodejce, na kte
     .rule = c570f394
 text-patents = Každý hráč získává body svých patentů.
     .rule = 1c4dc7e1
+text-turn_technologies-technologies-random = U každé technologie rozhodni losem, kterou stranou nahoru bude ležet.
+    .rule = a74200d2
+text-expand =
+    Spočítej své aktivní symboly logistiky: tolik jich smíš v tomto tahu použít.
+    Žádná pobočka už neplatí za novou.
+    Libovolněkrát polož 1 ukazatel pokroku, nebo použij technologii.
+    .rule = 9de8d0d2

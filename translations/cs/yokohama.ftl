@@ -760,7 +760,12 @@ noun-country =
 
 ## Symboly
 
-symbol-warehouse = , pokud chceš, { verb-take } ze skladu { $n ->
+symbol-warehouse = { $form ->
+    [inf] vzít
+    [to] vzít
+    [ind] můžeš vzít
+   *[imp] můžeš vzít
+} ze skladu { $n ->
     [one] { $n } figurku za její cenu
     [few] { $n } figurky za jejich cenu
    *[other] { $n } figurek za jejich cenu
@@ -770,7 +775,12 @@ symbol-warehouse = , pokud chceš, { verb-take } ze skladu { $n ->
         [few] { $n } figurky
        *[other] { $n } figurek
     }
-symbol-free_move = , pokud chceš, { verb-shift } zdarma { $n ->
+symbol-free_move = { $form ->
+    [inf] přesunout
+    [to] přesunout
+    [ind] můžeš přesunout
+   *[imp] můžeš přesunout
+} zdarma { $n ->
     [one] { $n } asistenta
     [few] až { $n } asistenty
    *[other] až { $n } asistentů

@@ -571,6 +571,8 @@ cli-i18n-sample-prompts = Fragen mit ihren Möglichkeiten: { $n } von { $all }
 cli-i18n-sample-reasons = Gründe, warum etwas nicht angeboten wird: { $n } von { $all }
 cli-i18n-next = So wird es benutzt: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-next-beside = So wird es benutzt: spielwerk play { $game } --lang { $language }
+# für eine Sprache, die noch keine eigenen Wörter hat
+cli-i18n-next-general = Die Wörter, die zu keinem einzelnen Spiel gehören (erhalten, bezahlen, immer wenn …), fehlen in dieser Sprache noch. So entstehen ihre Dateien: spielwerk i18n new { $language } --output ORDNER
 cli-i18n-confirmed = `{ $name }` ist in { $file } bestätigt.
 cli-i18n-untied = An keine Regel gebunden: { $ids }
 cli-i18n-fallback = hier fehlen Wörter

@@ -1009,7 +1009,10 @@ piece-there = { $form ->
                *[none] du hast { FORM($where, $form) } { word-nowhere }
             }
             [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
-           *[none] { FORM($where, $form) } ist { word-none-there }
+           *[none] { FORM($where, $form) } { $counted ->
+                [yes] sind keine { FORM($what, "nom", "pl") }
+               *[no] ist { word-none-there }
+            }
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->
@@ -1027,7 +1030,10 @@ piece-there = { $form ->
                *[none] du { FORM($where, $form) } { word-nowhere } hast
             }
             [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
-           *[none] { FORM($where, $form) } { word-none-there } ist
+           *[none] { FORM($where, $form) } { $counted ->
+                [yes] keine { FORM($what, "nom", "pl") } sind
+               *[no] { word-none-there } ist
+            }
         }
        *[no] { $whose ->
             [you] { TRAIT($what, "single") ->

@@ -704,6 +704,8 @@ cli-i18n-sample-reasons = Reasons why something is not offered: { $n } of { $all
 cli-i18n-next = To use it: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 # the same where the words lie with the game
 cli-i18n-next-beside = To use it: spielwerk play { $game } --lang { $language }
+# for a language that has no words of its own yet
+cli-i18n-next-general = The words of no game in particular (gain, pay, whenever …) are still missing in this language. To make their files: spielwerk i18n new { $language } --output FOLDER
 cli-i18n-confirmed = `{ $name }` is confirmed in { $file }.
 cli-i18n-untied = No rule is tied to: { $ids }
 cli-i18n-fallback = words are missing here

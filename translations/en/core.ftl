@@ -431,11 +431,15 @@ so-many = { $how ->
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
+# $counted: yes for what is only counted, of which several can lie there
 piece-there = { $no ->
     [yes] { $whose ->
         [you] you have no { $what } { FORM($where, $form) }
         [others] no other player has a { $what } { FORM($where, $form) }
-       *[none] there is no { $what } { FORM($where, $form) }
+       *[none] { $counted ->
+            [yes] there are no { FORM($what, "nom", "pl") } { FORM($where, $form) }
+           *[no] there is no { $what } { FORM($where, $form) }
+        }
     }
    *[no] { $whose ->
         [you] you have { $what } { FORM($where, $form) }

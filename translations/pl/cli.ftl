@@ -607,6 +607,8 @@ cli-i18n-sample-prompts = Pytania i możliwe odpowiedzi: { $n } z { $all }
 cli-i18n-sample-reasons = Powody, dla których czegoś nie można wybrać: { $n } z { $all }
 cli-i18n-next = Aby użyć: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-next-beside = Aby użyć: spielwerk play { $game } --lang { $language }
+# dla języka, który nie ma jeszcze własnych słów
+cli-i18n-next-general = W tym języku brakuje jeszcze słów wspólnych dla wszystkich gier (otrzymaj, zapłać, zawsze gdy …). Ich pliki tworzy: spielwerk i18n new { $language } --output FOLDER
 cli-i18n-confirmed = `{ $name }` potwierdzono w pliku { $file }.
 cli-i18n-untied = Z żadną regułą nie są związane: { $ids }
 cli-i18n-fallback = brakuje tu słów

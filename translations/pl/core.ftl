@@ -925,7 +925,10 @@ piece-there = { $no ->
         [you] { FORM($where, "none", $number) } nie masz { FORM($what, "gen") }
         [they] { FORM($where, "none", $number) } ten gracz nie ma { FORM($what, "gen") }
         [others] { FORM($where, "none", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
-       *[none] { FORM($where, "none", $number) } nie ma { FORM($what, "gen") }
+       *[none] { FORM($where, "none", $number) } nie ma { $counted ->
+            [yes] { FORM($what, "gen", "pl") }
+           *[no] { FORM($what, "gen") }
+        }
     }
    *[no] { $whose ->
         [you] { FORM($where, "some", $number) } masz { FORM($what, "acc") }

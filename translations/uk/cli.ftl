@@ -608,6 +608,8 @@ cli-i18n-sample-prompts = Запитання з варіантами відпо�
 cli-i18n-sample-reasons = Причини, чому чогось не можна вибрати: { $n } з { $all }
 cli-i18n-next = Щоб скористатися: SPIELWERK_TRANSLATIONS={ $folder } spielwerk play { $game } --lang { $language }
 cli-i18n-next-beside = Щоб скористатися: spielwerk play { $game } --lang { $language }
+# для мови, яка ще не має власних слів
+cli-i18n-next-general = У цій мові ще немає слів, спільних для всіх ігор (отримайте, сплатіть, щоразу, коли …). Їхні файли створює: spielwerk i18n new { $language } --output ПАПКА
 cli-i18n-confirmed = `{ $name }` підтверджено у файлі { $file }.
 cli-i18n-untied = Не прив’язано до жодного правила: { $ids }
 cli-i18n-fallback = тут бракує слів

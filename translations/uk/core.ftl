@@ -77,6 +77,18 @@ sound-usim-soft = всім
 sound-usima-soft = всіма
     .word = усіма
     .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я)
+sound-upered-soft = вперед
+    .word = уперед
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) 2 3 4
+sound-ubik-soft = вбік
+    .word = убік
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) 2 3 4
+sound-uhoru-soft = вгору
+    .word = угору
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) 2 3 4
+sound-unyz-soft = вниз
+    .word = униз
+    .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) 2 3 4
 
 ## Іменники: який атрибут іменника потрібен
 
@@ -998,6 +1010,7 @@ word-nowhere = { $form ->
     [next] { FORM($where, "next", $number) }
    *[other] { FORM($where, "none", $number) }
 }
+# $counted: yes, якщо його лише рахують і там може лежати кілька
 piece-there = { $no ->
     [yes] { word-nowhere } немає { $whose ->
         [you] { GENDER($what) ->
@@ -1006,7 +1019,10 @@ piece-there = { $no ->
         } { FORM($what, "gen") }
         [they] { FORM($what, "gen") } цього гравця
         [others] { FORM($what, "gen", "pl") } інших гравців
-       *[none] { FORM($what, "gen") }
+       *[none] { $counted ->
+            [yes] { FORM($what, "gen", "pl") }
+           *[no] { FORM($what, "gen") }
+        }
     }
    *[no] { word-where } є { $whose ->
         [you] { NUMERUS($what) ->
@@ -1078,8 +1094,8 @@ is-not = { FORM($thing, "nom", $number) } не { TRAIT($what, "state") ->
     [yes] { FORM($what, "nom") }
    *[none] є { FORM($what, "ins") }
 }
-is-thing = { FORM($thing, "own", $number) } — це { FORM($other, "nom") }
-is-not-thing = { FORM($thing, "nom", $number) } — це не { FORM($other, "nom") }
+is-thing = { FORM($thing, "own", $number) } — { FORM($other, "nom") }
+is-not-thing = { FORM($thing, "nom", $number) } — не { FORM($other, "nom") }
 is-copy = { FORM($thing, "nom", $number) } є копією { FORM($other, "gen") }
 is-even = { FORM($what, "nom", $number) } є парним числом
 is-eliminated =
@@ -1977,6 +1993,7 @@ noun-partner =
     .loc-pl = партнерах
 noun-prop-face =
     .gender = n
+    .many = показує
     .nom-sg = значення
     .gen-sg = значення
     .dat-sg = значенню
@@ -2182,10 +2199,10 @@ book-entries = усі планшети, карти й тайли
 book-entries-count = позиції
 book-end = кінець гри та підрахунок
 book-end-causes = { $n ->
-    [one] кінець гри настає, щойно станеться таке
-    [few] кінець гри настає, щойно стається щось із цього
-    [many] кінець гри настає, щойно стається щось із цього
-   *[other] кінець гри настає, щойно стається щось із цього
+    [one] кінець гри настає за такої умови
+    [few] кінець гри настає за будь-якої з таких умов
+    [many] кінець гри настає за будь-якої з таких умов
+   *[other] кінець гри настає за будь-якої з таких умов
 }
 book-after-now = Гра одразу закінчується.
 book-after-round = Дограйте поточний раунд, після чого гра закінчується.
@@ -2314,7 +2331,10 @@ so-many-steps = { $n ->
     [few] { $n } кроки
    *[many] { $n } кроків
 } { $way }
-steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки становить { FORM($n, "nom") } { word-lying-end }
+steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->
+    [none] становить { FORM($n, "nom") }
+   *[other] { TRAIT($n, "many") }
+} { word-lying-end }
 line-from = { word-lying } на { $way } від { FORM($thing, "gen") } { $beyond ->
     [yes] за { FORM($behind, "ins") }
    *[no] { "" }
