@@ -71,11 +71,12 @@ def _played(pack: Pack) -> str:
 
 
 def _about_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
-    """A rule told as it was before it changed is a mistake of the game. Words are looked at if it comes with any."""
+    """A rule told as it was before it changed is a mistake of the game, and so is a word for what it does not have.
+    Words are looked at if it comes with any."""
     from ..interpreter.packs.locations import word_folders
 
     if not word_folders() and not pack.word_folders:
         return [], {}
-    from ..interpreter.i18n.confirmations import stale_words
+    from ..interpreter.i18n.pack_words import words_beside
 
-    return stale_words(pack)
+    return words_beside(pack)

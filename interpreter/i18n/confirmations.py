@@ -6,12 +6,11 @@ import shlex
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from ..diagnostics.problems import Problem, Source, say
+from ..diagnostics.problems import Problem, say
 from ..packs.locations import list_packs
-from ..packs.pack import Pack
-from ..prose.word_files import OURS, Locale, languages, locale_of
+from ..prose.word_files import Locale
 from .message_anatomy import patterns, plain_text
-from .message_survey import Survey, survey
+from .message_survey import Survey
 
 #: what a rule says in these must be confirmed; in other messages wherever the source language has done so
 SWORN = ("text-", "change-", "permit-", "number-", "is-")
@@ -64,16 +63,3 @@ def stale_problems(locale: Locale, survey: Survey, but: Collection[Path] = ()) -
         if said:
             message = say("other-rule", name=id, old=", ".join(sorted(said)), new=", ".join(sorted(digests)))
         yield Problem("words-stale", message, locale.entries[id].span(), hint)
-
-
-def stale_words(pack: Pack) -> tuple[list[Problem], dict[str, Source]]:
-    """Of the words that come with a game and of those the user keeps, in every language: what was written for another
-    rule. Our own words for a copy of a game of ours are not its author's: they are not said where they do not fit."""
-    extra = pack.word_folders
-    kept = [locale_of(name, (pack.name,), extra) for name in languages(extra)]
-    if all(file.path.is_relative_to(OURS) for locale in kept for file in locale.files):
-        return [], {}
-    asked = survey(str(pack.home))
-    locales = [asked.locale(locale.name) for locale in kept]
-    found = [p for locale in locales for p in stale_problems(locale, asked, {OURS})]
-    return found, {file: source for locale in locales for file, source in locale.sources.items()}

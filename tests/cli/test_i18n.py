@@ -91,6 +91,22 @@ def test_a_pack_with_words_of_its_own(run, pack: Path) -> None:
     assert "Rubin (ruby)" in run("text", str(pack), "ruby", "--lang", "pl").stdout
 
 
+def test_the_author_of_a_pack_is_told_of_words_for_what_it_does_not_have(run, pack: Path) -> None:
+    """By `check` itself, in whatever language they are; our own words for a game are not its author's."""
+    words = pack / "translations" / "pl" / "small.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("name-ruby = Rubin\nname-rubyy = Rubin\nrule-x = weź { $what\ngain = weź\n", encoding="utf-8")
+    told = run("check", str(pack), "--lang", "en")
+    assert told.exit_code == 1 and [code for code in told.stdout.split() if code.startswith("words-")] == [
+        "words-unknown",
+        "words-syntax",
+        "words-elsewhere",
+    ]
+    assert "did you mean `name-ruby`?" in told.stdout
+    words.write_text("name-ruby = Rubin\n", encoding="utf-8")
+    assert run("check", str(pack)).exit_code == 0
+
+
 # ---- how far
 @pytest.mark.parametrize("games", [(GAME,), pytest.param((), marks=pytest.mark.soak)], ids=["a game", "everything"])
 def test_status(run, games: tuple[str, ...]) -> None:
