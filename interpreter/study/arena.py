@@ -157,6 +157,8 @@ def arena(
         for game in share(range(len(played), games)):
             played.append(game)
             progress(1)
+            if len(played) == 2 and all(one.failed is not None and one.failed.id == "no-end" for one in played):
+                break  # the others would not end either
     return _summary(rules, spec, bots, played, seed, perf_counter() - start, word)
 
 

@@ -27,6 +27,8 @@ from .tally import Tally
 
 #: how long the first part of a series takes, and how long the others before they are reported; games are never cut
 _FIRST_SECONDS, _PART_SECONDS = 0.02, 0.25
+#: if the first games do not end, no more are played
+_ENDLESS = 2
 #: to make machine code takes about so long, and how much quicker games are at least then
 WORTH_SECONDS, _QUICKER = 4, 8
 _CODE_BITS, _CODE_SHIFT = 20, 16
@@ -73,7 +75,7 @@ def play_out(
     """
     go, note, before = match.rules.machine.go, taken.append, len(taken)
     state, new = match.state, unoffered if unoffered is not None else {}
-    while state[PC] and len(taken) - before <= most:
+    while state[PC] and len(taken) - before < most:
         if match.threads is not None:
             for player, pc, codes in match.owed():
                 if pc in new:
@@ -83,7 +85,7 @@ def play_out(
                 match.pick(player, code)
             continue
         found = match.found
-        for _ in repeat(None, most):
+        for _ in repeat(None, most - len(taken) + before):
             pc = state[PC]
             if pc in new:
                 _strike(new, pc, found)
@@ -130,13 +132,14 @@ def play_games(rules: Rules, seed: int, first: int, count: int, seconds: float =
             said = str(failure) if isinstance(failure, Refused) else f"{type(failure).__name__}: {failure}"
             tally.failed.append((game, said))
             tally.runaway = isinstance(failure, Runaway)
+            tally.endless += isinstance(failure, Refused) and failure.said.id == "no-end"
         tally.loop_seconds += process_time() - start
         tally.decisions += asked or len(taken)
         tally.used.update(taken)
         tally.digests.append(match.digest() if match is not None else "")
         if match is not None and match.over:
             tally.note(match, asked)
-        if perf_counter() > latest or tally.runaway:
+        if perf_counter() > latest or tally.runaway or not first and tally.endless == tally.games == _ENDLESS:
             break
     tally.offered = {(pc, code) for pc, codes in all_of.items() for code in codes if code not in unoffered.get(pc, ())}
     tally.alone = {(pc, code) for pc, code in machine.alone if pc in all_of}
@@ -191,8 +194,14 @@ def _tallies(
 
     jobs = cluster.workers if cluster is not None else jobs
     start = perf_counter()
-    tally = player(rules, seed, "wasm" if engine == "wasm" else "python")((0, games, _FIRST_SECONDS))
-    if tally.runaway:
+    begin_with = player(rules, seed, "wasm" if engine == "wasm" else "python")
+    tally = begin_with((0, games, _FIRST_SECONDS))
+    if tally.endless == tally.games < min(games, _ENDLESS):  # and the next one?
+        second = begin_with((1, 1))
+        tally.add(second)
+        tally.digests += second.digests
+    if tally.runaway or tally.endless == tally.games == _ENDLESS:
+        tally.runaway = True
         yield tally
         return
     each = (perf_counter() - start) / tally.games

@@ -40,7 +40,9 @@ class Tally:
     digests: list[str] = field(default_factory=list)
     #: (number of the game, what happened)
     failed: list[tuple[int, str]] = field(default_factory=list)
-    #: rules ran away, and would do so again: nothing more is played
+    #: of these, games that were given up because they did not end
+    endless: int = 0
+    #: rules ran away, or games do not end, and would do so again: nothing more is played
     runaway: bool = False
 
     def __post_init__(self) -> None:
@@ -64,6 +66,7 @@ class Tally:
         self.rounds_of.update(other.rounds_of)
         self.causes.update(other.causes)
         self.failed += other.failed
+        self.endless += other.endless
         self.runaway |= other.runaway
         for seat in range(self.players):
             self.wins[seat] += other.wins[seat]

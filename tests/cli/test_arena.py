@@ -95,3 +95,10 @@ def test_what_a_bot_prints_is_no_part_of_the_result(pack: Path, tmp_path: Path, 
     call = [sys.executable, "-m", "spielwerk.cli", *words, "--format", "json"]
     done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True)
     assert json.loads(done.stdout)["finished"] == 2 and "hm" in done.stderr
+
+
+def test_games_that_do_not_end_are_given_up(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.interpreter.study.arena.MOST_DECISIONS", 3)
+    result = run("arena", str(pack), "--games", "20", "--bot", "1=random", "--bot", "2=random", "--format", "json")
+    found = json.loads(result.stdout)
+    assert result.exit_code == 1 and found["games"] == len(found["failed"]) == 2 and found["finished"] == 0

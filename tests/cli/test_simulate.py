@@ -146,10 +146,11 @@ def test_a_wrong_number_of_players_is_wrong_usage(run: Run, pack: Path) -> None:
 
 def test_games_that_do_not_end_are_reported(run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spielwerk.interpreter.study.simulate.play_out.__defaults__", (5,))
-    result = run("simulate", str(pack), "--games", "2", "--format", "json")
+    result = run("simulate", str(pack), "--games", "40", "--format", "json")
     assert result.exit_code == 1
     found = json.loads(result.stdout)
     assert found["finished"] == 0 and "no end" in found["failed"][0]["why"]
+    assert found["games"] == 2 and found["decisions"] == 10  # the others would not end either
 
 
 def test_intervals_and_spreads() -> None:
