@@ -300,18 +300,22 @@ class Machine:
         self.pay(self.copied, pc)
         try:
             copy[PC] = self.apply[pc](copy, option)  # type: ignore[misc]
-            return self.completes(copy, [MOST_TRIALS])
+            return self.completes(copy, [MOST_TRIALS], state[CHANCE])
         except ops.Impossible:
             return False
         except RecursionError:  # one choice inside the other, hundreds deep
             raise Runaway(endless(self.place_of(pc))) from None
 
-    def completes(self, state: State, left: list[int]) -> bool:
-        """Tries every way on copies until the step of the flow is over; no derived guard is used."""
+    def completes(self, state: State, left: list[int], chance: int) -> bool:
+        """Tries every way on copies until the step of the flow is over; no derived guard is used.
+
+        Behind a chance everything is possible whatever comes (`lowering/unforeseen.py`), so nothing is tried there:
+        who may go on as long as they are lucky would be followed without end.
+        """
         pc = state[PC]
         steps, weights = self.steps, self.weights
         try:
-            while pc not in self.boundaries and pc:
+            while pc not in self.boundaries and pc and state[CHANCE] == chance:
                 step = steps[pc]
                 if step is None:
                     return self.branches(state, pc, left)
@@ -340,7 +344,7 @@ class Machine:
                 copy[PC] = self.apply[pc](copy, option)  # type: ignore[misc]
             except ops.Impossible:
                 continue
-            if self.completes(copy, left):
+            if self.completes(copy, left, state[CHANCE]):
                 return True
         return False
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from runtime.tiny import tiny
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.lowering.work import Runaway
 from spielwerk.interpreter.study.scenarios import run_scenarios
@@ -94,3 +96,21 @@ def test_what_never_comes_true_is_stopped(bids: Path) -> None:
     (bids / "game.yaml").write_text(text, encoding="utf-8")
     with in_time(), pytest.raises(Runaway, match="wait"):
         load(str(bids), 2).start(1)
+
+
+def test_what_may_go_on_as_long_as_luck_lasts_is_not_followed_behind_the_throw(tmp_path: Path) -> None:
+    """Whether an option can be completed is tried up to the next chance: behind it everything is possible."""
+    pick: list[Any] = ["choose a die in cup", "move that die to pair"]
+    pick.append({"only if (total face of dice in pair) at least 1": "gain 1 coin"})
+    again = {"if going is 1": {"choose one": {"stop": "set going to 0", "again": "nothing"}}}
+    turns = ["move all dice from pair to cup", "throw all dice in cup"]
+    turns += [{"choose one": {"take": pick}, "otherwise": "set going to 0"}, again]
+    rules = tiny(
+        tmp_path,
+        counters={"going": {"of": "game"}},
+        kinds={"die": {"faces": 6, "start": "cup", "plural": "dice"}},
+        dice={"white": {"copies": 2}},
+        zones={"cup": {"holds": "die"}, "pair": {"holds": "die"}},
+        rules={"act": ["set going to 1", {"until going is 0": turns}]},
+    )
+    assert rules.start(1).owed()

@@ -68,7 +68,7 @@ def trial(S: state, pc, option):
     then = called(2 * STEPS + pc, C, option)
     found = 0
     if not FAILED:
-        found = completes(C, then)
+        found = completes(C, then, S[CHANCE])
     FAILED = 0
     TRIALS = before
     COPIES = back
@@ -76,9 +76,10 @@ def trial(S: state, pc, option):
     ITEMS = mark
     return found
 
-def completes(S: state, pc):
+def completes(S: state, pc, chance):
+    """Behind a chance everything is possible, whatever comes."""
     low = LISTS
-    while pc and not KINDS[pc] & IS_BOUNDARY:
+    while pc and not KINDS[pc] & IS_BOUNDARY and S[CHANCE] == chance:
         if not KINDS[pc] & IS_STEP:
             return branches(S, pc)
         pay(WEIGHTS[pc], pc)
@@ -111,7 +112,7 @@ def branches(S: state, pc):
         then = called(2 * STEPS + pc, C, found[i] if i >= 0 else -2)
         done = 0
         if not FAILED:
-            done = completes(C, then)
+            done = completes(C, then, S[CHANCE])
         FAILED = 0
         COPIES = back
         LISTS = low
