@@ -443,12 +443,15 @@ class Person:
         elif about and (not (about.isdecimal() and about.isascii()) or not int(about[:9])):
             return say("cli-log-how", word=word, all=everything)
         else:
-            most = min(int(about[:9] or _MOST_LOG), len(paragraphs))
+            most = int(about[:9] or _MOST_LOG)
         if not paragraphs:
             show([say("cli-log-none")], "dim")
-        if most < len(paragraphs):
-            show([say("cli-log-rest", n=len(paragraphs) - most, words=f"{word} {everything}")], "dim")
-        for number, told in groupby(paragraphs[-most:], lambda paragraph: paragraph.round):
+        turns = [n for n, paragraph in enumerate(paragraphs) if paragraph.is_turn]
+        left_out = max(0, len(turns) - most)
+        if left_out:
+            show([say("cli-log-rest", n=left_out, words=f"{word} {everything}")], "dim")
+        since = turns[left_out] if left_out else 0
+        for number, told in groupby(paragraphs[since:], lambda paragraph: paragraph.round):
             show([say("cli-record-round", n=number)], "bold")
             show([part for paragraph in told for part in wrapped(paragraph.text, console().width)], "dim")
         return ""

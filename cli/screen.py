@@ -77,10 +77,12 @@ def note_view(rules: Rules) -> None:
 
 
 def header(steps: Steps, match: Match, seat: int, pc: int) -> str:
-    """The round, its phase if it has several, and whose decision it is."""
+    """The round, its phase if it has several, whose decision it is, and when the game ends if that is known."""
     told = say("cli-play-turn", round=match.round, player=steps.spoken.player(seat))
-    phase = steps.phase(pc)
-    return say("cli-play-phase", turn=told, phase=phase) if phase else told
+    ends = say("cli-end-comes", rounds=match.rounds_left) if match.end_cause() else ""
+    for further in filter(None, (steps.phase(pc), ends)):
+        told = say("cli-play-phase", turn=told, phase=further)
+    return told
 
 
 def screen(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from ..diagnostics.problems import Problem, say
 from ..lowering import dispatch, emission, free_actions, steps
 from ..lowering.anatomy import VERBS, InFlow, lead_of
-from ..lowering.context import Env, Lowering
+from ..lowering.context import SETUP, Env, Lowering
 from ..lowering.layout import ENDING, ROUND, ROUNDS_LEFT
 from ..lowering.stops import Context
 from ..model import ir
@@ -193,5 +193,6 @@ def emit_game(c: Lowering) -> int:
         steps.add_step(c, lines, body, head)
     setup = head
     if c.game.setup is not None:
-        setup = emit_flow(c, c.game.setup, c.slot_env, head, Context(True, None, "setup"))
+        with steps.earned_by(c, SETUP):
+            setup = emit_flow(c, c.game.setup, c.slot_env, head, Context(True, None, SETUP))
     return setup

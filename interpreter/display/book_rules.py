@@ -9,7 +9,7 @@ from ..lowering.anatomy import TERMS, rule_done
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
-from ..model.walk import written_effects
+from ..model.walk import everything, written_effects
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_text_digest, rule_text_digest, step_text_digest, winner_digest
 from ..phrases.rule_words import number_title
@@ -22,6 +22,7 @@ from ..prose.renderer import telling
 from ..terms.adjectives import described_phrase
 from ..terms.definitions import only_estimated
 from ..terms.numbers import sum_lines
+from ..terms.parameters import ParamRef
 from ..verbs import sequences
 from ..verbs.sequences import named_steps
 from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
@@ -281,7 +282,7 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
     game = s.edition.game
     shown = [c for c in game.ends if c[0] in names]
     items: list[Html] = []
-    for name, _, rounds, _ in shown:
+    for name, cond, rounds, _ in shown:
 
         def cause(g: CheckedGame, name: str = name) -> Html:
             cond = next(c[1] for c in g.ends if c[0] == name)
@@ -289,7 +290,9 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
 
         title = s.sentence(Line(0, Say(f"end-{name}"))).text
         when = s.by_players(cause)
-        if s.has(f"end-{name}") and not when.startswith("<div"):  # its name says it, whatever the number of players
+        limited = any(isinstance(part, ParamRef) for part in everything(cond))
+        # its name says it, whatever the number of players, but for a limit that is set elsewhere
+        if s.has(f"end-{name}") and not when.startswith("<div") and not limited:
             when = Html("")
         same = len({c[2] for c in game.ends}) == 1
         items.append(tag("li", tag("strong", title), when, "" if same else tag("p", after(s, rounds))))

@@ -196,6 +196,8 @@ class Event:
     opened: bool = False
     #: behind it a turn begins, maybe one more of the same player
     last: bool = False
+    #: what the rule or the text of a card it belongs to is done with or at, of what everybody sees
+    about: tuple[int, ...] = ()
 
     @property
     def chosen(self) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import mutable
-from ..lowering.layout import ENDING, GONE, PC, ROUND
+from ..lowering.layout import ENDING, GONE, PC, ROUND, ROUNDS_LEFT
 from ..lowering.stops import Secret
 from .digests import digest
 from .history import Entry, History
@@ -331,6 +331,11 @@ class Match:
         for i, name in enumerate(program.sources):
             found[name] = self.state[program.source_slots + i * self.rules.players + player]
         return found
+
+    @property
+    def rounds_left(self) -> int:
+        """How many rounds are played after this one, once a condition of the end has come true."""
+        return self.state[ROUNDS_LEFT]
 
     def end_cause(self) -> str:
         index = self.state[ENDING]

@@ -187,7 +187,7 @@ class Recorder:
             step = machine.steps[pc]
             if step is not None:
                 self.enter(pc)
-                pc = step(state)
+                pc = self.do(pc, step)
                 self.settle()
                 continue
             listed = machine.options[pc]
@@ -217,6 +217,7 @@ class Recorder:
         if seat < 0:  # nobody decides how often something is done
             return self.machine.apply[pc](state, code)  # type: ignore[misc]
         event = Event(seat, how, pc, code, path, state[ROUND], self.numbers(self.match, seat, pc, code))
+        event = replace(event, about=self.slots.about(state, path))
         self.begin(event, code if self.slots.names_thing(pc, code) else -1)
         return self.machine.apply[pc](state, code)  # type: ignore[misc]
 
@@ -230,6 +231,26 @@ class Recorder:
         if known is not None:
             self.actor = self.state[known[1]] if known[1] >= 0 else NOBODY
         self.begin(self.by_itself(known[0] if known is not None else self.machine.place_of(pc)[0]))
+
+    def do(self, pc: int, step: Callable[[list[int]], int]) -> int:
+        """Does a step. If it belongs to another card or place than the event that is not over, and something has come
+        of that already, it is none of it."""
+        before = len(self.state.writes)
+        then = step(self.state)
+        written = self.state.writes[before:]
+        if not written or self.part != NOBODY or self.actor == NOBODY or not self.drafts:
+            return then
+        path = self.machine.place_of(pc)[0]
+        about = self.slots.about(self.state, path)
+        del self.state.writes[before:]
+        self.settle()
+        last = self.drafts[-1]
+        if not last.event.chosen and not last.facts:
+            last.event = replace(last.event, about=about)
+        elif about and last.facts and not {*about} & {last.thing, *last.event.about}:
+            self.drafts.append(Draft(replace(self.by_itself(path), about=about)))
+        self.state.writes = written
+        return then
 
     def by_itself(self, path: str) -> Event:
         return Event(self.actor, How.ITSELF, path=path, round=self.state[ROUND])
@@ -264,7 +285,8 @@ class Recorder:
             if self.lines and not self.drafts[-1].event.chosen and self.drafts[-1].event.path != self.lines[0].path:
                 you = self.lines[0].you
                 self.actor = self.state[you] if you >= 0 else NOBODY
-                self.drafts.append(Draft(self.by_itself(self.lines[0].path)))
+                about = self.slots.about(self.state, self.lines[0].path) if self.actor != NOBODY else ()
+                self.drafts.append(Draft(replace(self.by_itself(self.lines[0].path), about=about)))
             self.drafts[-1].facts.append(fact)
             self.drafts[-1].learned |= self.learned(fact)
             if self.part == NOBODY and isinstance(fact, Moved):

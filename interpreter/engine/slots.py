@@ -101,6 +101,7 @@ class Slots:
         self.start = layout.start
         self.out = range(layout.out, layout.out + rules.players) if layout.out >= 0 else range(0)
         self._lines: dict[int, list[Line]] = {}
+        self._arguments: dict[str, tuple[int, ...]] = {}
         #: the slots of who acts in a loop over players
         self.acting = {loop.acting for loop in program.loops.values()}
         #: those of them whose turns are lines of the flow
@@ -146,6 +147,25 @@ class Slots:
     def names_thing(self, pc: int, code: int) -> bool:
         """Is what was chosen a thing, and no alternative with a name?"""
         return code >= 0 and code not in self.choices[pc].names
+
+    def about(self, state: list[int], path: str) -> tuple[int, ...]:
+        """What a rule or the text of a card is done with and at, as far as everybody sees it."""
+        if path not in self._arguments:
+            self._arguments[path] = self._slots_of(path)
+        things = (state[slot] for slot in self._arguments[path])
+        return tuple(thing for thing in things if 0 <= thing < len(self.kinds) and not self.unseen(state, thing))
+
+    def _slots_of(self, path: str) -> tuple[int, ...]:
+        """Where is kept what the innermost rule or text of a path was given."""
+        game = self.lowering.game
+        for part in reversed(path.split("/")):
+            name, _, prop = part.partition(".")
+            rule, printed = game.rules.get(name), game.printed.get((prop.partition(".")[0], name))
+            given = [printed.self] if printed is not None else [rule.object, rule.place] if rule is not None else []
+            found = [slot for local in given if local is not None and (slot := self.layout.slot(local)) >= 0]
+            if found:
+                return tuple(found)
+        return ()
 
     def lines(self, pc: int) -> list[Line]:
         """The lines of the flow that a step does one after the other."""

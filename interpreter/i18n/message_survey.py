@@ -11,6 +11,7 @@ from pathlib import Path
 from ..compiling.compiler import point_sources
 from ..diagnostics.records import mutable, record
 from ..lowering.anatomy import asking_of
+from ..lowering.context import SETUP
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
@@ -116,7 +117,7 @@ def everything(game: CheckedGame, sources: Sequence[str] = (), seen: set[str] | 
         yield Say(f"zone-{zone.name}", whose="you" if zone.of == PLAYER else "none", holder="")
     for cause in words.ends:
         yield Say(f"end-{cause.name}")
-    for source in sources:
+    for source in (name for name in sources if name != SETUP):  # that has a word of its own
         yield Say(f"source-{source}")
     yield from reasons(game, seen)
 

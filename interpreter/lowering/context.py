@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from .stops import Choice, Context, Heard, Loop, Secret
     from .unforeseen import Unforeseen
 
+#: the part of the rules before the first round; points that come from there have it as their source
+SETUP = "setup"
 #: abilities that are running: their own gains never wake them again
 Awake = frozenset[int]
 

@@ -11,14 +11,15 @@ from collections.abc import Iterable
 
 from ..diagnostics.records import record
 from ..lowering.anatomy import facts_of, lead_of, rule_done
+from ..lowering.context import SETUP
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course as How
 from ..model.walk import effects
 from ..verbs import sequences
 
-#: the parts of a game around its rounds
-SETUP, SCORING = "setup", "scoring"
+#: the part of a game behind its rounds
+SCORING = "scoring"
 AFTER, FIRST, IN, BY = "after", "first", "in", "by"
 
 

@@ -6,7 +6,9 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any
 
+from ..engine.match import Match
 from ..engine.rules import Rules
+from ..lowering.context import SETUP
 from ..model.vocabulary import PLAYER, Kind, Thing
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
@@ -339,7 +341,15 @@ class Labels:
 
     # ---- the end
     def source(self, name: str) -> str:
-        return self.text(first((f"source-{name}", Say(f"source-{name}")), *self.known(name)))
+        """Where points come from; those that everybody has before the first round, unless the game calls them
+        otherwise, from the setup."""
+        else_called = [("", Say("cli-why-setup"))] if name == SETUP else self.known(name)
+        return self.text(first((f"source-{name}", Say(f"source-{name}")), *else_called))
+
+    def begun_end(self, match: Match) -> str | None:
+        """By what the end of a game has begun, and when it comes then; None before that."""
+        cause = match.end_cause()
+        return self.say("cli-log-end", cause=self.cause(cause), rounds=match.rounds_left) if cause else None
 
     def cause(self, name: str) -> str:
         return self.say(f"end-{name}")

@@ -15,6 +15,7 @@ from functools import cached_property
 from ..engine.events import NOBODY, Ended, Event, How, Moved, Shifted, Turned
 from ..engine.recording import END
 from ..lowering.anatomy import asking_of, rule_done
+from ..lowering.context import SETUP
 from ..model.walk import effects
 from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
@@ -22,13 +23,14 @@ from ..study.why import kinds_of
 from ..verbs.repeating import Repeat
 from ..verbs.until import Until
 from .answers import answered
-from .course import SCORING, SETUP
+from .course import SCORING
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
 from .paragraphs import Clause, Paragraph, runs
 from .punctuation import capital
 from .questions import Questions
 from .set_up_told import SetUpTold
+from .throws import name_throws, thrown, throws_on
 
 
 class Log:
@@ -83,8 +85,10 @@ class Log:
                 title = self.phase(event.path)
                 if not p.clauses or p.clauses[-1].words != title:
                     p.clauses.append(Clause(words=title))
-            p.last.facts += event.facts
-            p.last.laid |= moved & self.laid
+            clause = self.brought_by(p, event)
+            clause.facts += event.facts
+            self.tell_of(p, clause, self.outcomes.taken_up(event.facts))
+            clause.laid |= moved & self.laid
             self.laid -= moved
             return
         self.laid |= {event.code} if self.is_thing(event) else set()
@@ -124,7 +128,23 @@ class Log:
             clause.naming(self.begun)
             self.begun = []
         clause.naming([event.code] if self.is_thing(event) else ())
+        self.tell_of(p, clause, self.outcomes.taken_up(event.facts) | ({event.code} if self.is_thing(event) else set()))
         clause.facts += event.facts
+
+    def tell_of(self, p: Paragraph, clause: Clause, things: set[int]) -> None:
+        clause.about |= things
+        p.told_of |= things
+
+    def brought_by(self, p: Paragraph, event: Event) -> Clause:
+        """Where is told what comes by itself: behind the last deed, unless it comes by a card or place that was told
+        of before that."""
+        last, about = p.last, [thing for thing in event.about if thing in p.told_of]
+        if last.secret or not about or last.about & {*about}:
+            return last
+        if not any(self.outcomes.all_told(event.facts, self.reader, p.seat)):
+            return last
+        p.clauses.append(Clause(words=self.spoken.thing(about[0]), about={*about}))
+        return p.last
 
     def went_off(self, p: Paragraph, event: Event) -> None:
         """Where no place is left to go to, a piece may go from the one chosen last to a zone: that is where it goes."""
@@ -309,7 +329,7 @@ class Log:
             return self.set_up(p) if p.path == SETUP else self.end(p)
         if p.seat == NOBODY:
             return self.by_the_game(p)
-        self.name_throws(p)
+        name_throws(self.outcomes, p, self.reader)
         clauses = [(clause, text) for clause in p.clauses if (text := self.clause(p, clause))]
         if not clauses:
             p.idle = self.reader == EVERYTHING and bool(p.asked)
@@ -317,7 +337,8 @@ class Log:
         told: list[str] = []
         for n, (clause, text) in enumerate(clauses):
             last = clauses[n - 1][0]
-            if n and (self.goes_on_with(last, clause) or self.throws_on(p, last, clause)):
+            again = throws_on(last, clause) and not self.came(p, last, told=True)
+            if n and (self.goes_on_with(last, clause) or again):
                 told[-1] += f", {self.clause(p, clause, named=False)}"
             else:
                 told.append(text)
@@ -332,24 +353,6 @@ class Log:
         same = last.deed and last.words == clause.words and bool(last.chosen and clause.chosen)
         plain = not (last.card or clause.card or last.secret or clause.secret or clause.resumed)
         return same and plain and self.repeated(self.spoken.choices[clause.pc].step.partition(".")[0])
-
-    def name_throws(self, p: Paragraph) -> None:
-        """To throw dice is a deed also where nobody was asked: it is told as the throw that was decided after it, or
-        in the words for any dice."""
-        for n, clause in enumerate(p.clauses):
-            if clause.words or clause.chosen or not self.outcomes.thrown(clause.facts, self.reader):
-                continue
-            then = p.clauses[n + 1] if n + 1 < len(p.clauses) else Clause()
-            again = then.deed and not then.chosen and self.outcomes.thrown(then.facts, self.reader)
-            clause.words = then.words if again else self.outcomes.throwing(clause.facts)
-            clause.deed = True
-
-    def throws_on(self, p: Paragraph, last: Clause, clause: Clause) -> bool:
-        """Is the same die thrown again, with nothing told of the first throw but what it showed?"""
-        same = last.deed and last.words == clause.words and not (last.chosen or clause.chosen)
-        throws = [[fact.thing for fact in one.facts if isinstance(fact, Turned)] for one in (last, clause)]
-        plain = not (last.secret or clause.secret or clause.resumed) and not self.came(p, last, told=True)
-        return same and plain and throws[0] == throws[1] and len(throws[0]) == 1
 
     def own_came(self, p: Paragraph, clause: Clause) -> bool:
         """Did something come to whoever acts, or to nobody by what they did: a die that was thrown?"""
@@ -378,8 +381,8 @@ class Log:
 
     def clause(self, p: Paragraph, clause: Clause, named: bool = True) -> str:
         """A step, unless it is not `named`, with what was chosen there, and what came of it."""
-        thrown = self.outcomes.thrown(clause.facts, self.reader) if clause.deed and not clause.chosen else ""
-        what, came = clause.words, self.came(p, clause, told=bool(thrown))
+        shown = thrown(self.outcomes, clause.facts, self.reader) if clause.deed and not clause.chosen else ""
+        what, came = clause.words, self.came(p, clause, told=bool(shown))
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
         elif clause.chosen and not named:
@@ -389,10 +392,10 @@ class Log:
         elif clause.chosen:
             message = "cli-log-deed" if clause.deed else "cli-log-step"
             what = self.spoken.say(message, step=what, chosen=", ".join(clause.listed()))
-        elif thrown and not named:
-            what = thrown
-        elif thrown:  # to throw them was the deed
-            what = self.spoken.say("cli-log-deed", step=what, chosen=thrown)
+        elif shown and not named:
+            what = shown
+        elif shown:  # to throw them was the deed
+            what = self.spoken.say("cli-log-deed", step=what, chosen=shown)
         if came and not what and clause.resumed:
             return self.spoken.say("cli-log-on", chosen=came)
         if not what or not came:

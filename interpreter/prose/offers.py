@@ -145,7 +145,10 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             for piece, zone in what.off
         ]
         brought += [priced(spoken, *what.price)] if what.price is not None else []
-        brought += [spoken.say("cli-option-ends")] if what.ends else []
+        if what.ends:
+            brought.append(spoken.say("cli-option-ends"))
+        elif what.rounds is not None:
+            brought.append(spoken.say("cli-end-comes", rounds=what.rounds))
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
         thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
         said = properties.by_option(whole.place, whole.code, what.outcome) if thing else frozenset()

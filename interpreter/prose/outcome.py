@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import field
 
 from ..diagnostics.records import mutable
-from ..engine.events import NOBODY, Standing
+from ..engine.events import NOBODY, Counted, Standing
 
 #: who reads: what everybody may know, or everything there is
 PUBLIC, EVERYTHING = -1, -2
@@ -23,6 +23,8 @@ class Outcome:
 
     #: by counter, what it was and what it is
     counters: dict[str, tuple[int, int]] = field(default_factory=dict)
+    #: by counter, how much of it came and how much went
+    changes: dict[str, tuple[int, int]] = field(default_factory=dict)
     #: by note, the thing that is noted now (-1: nothing)
     notes: dict[str, int] = field(default_factory=dict)
     #: by value, how many more things with it
@@ -65,6 +67,11 @@ class Outcome:
     put_back: dict[str, int] = field(default_factory=dict)
     #: how the player stands at the table now
     standing: Standing | None = None
+
+    def count(self, fact: Counted) -> None:
+        self.counters[fact.name] = (self.counters.get(fact.name, (fact.before, 0))[0], fact.now)
+        (came, went), change = self.changes.get(fact.name, (0, 0)), fact.now - fact.before
+        self.changes[fact.name] = (came + max(change, 0), went + max(-change, 0))
 
 
 def clear_away(outcomes: Mapping[int, Outcome], laid: Collection[int]) -> None:

@@ -14,7 +14,7 @@ from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated,
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.fallbacks import Known
-from ..phrases.words import Noun, Plain, Say, Several
+from ..phrases.words import Noun, Plain, Say
 from .labels import Labels
 from .outcome import Outcome, clear_away, hidden, taken_off, turned_over
 
@@ -79,8 +79,7 @@ class Outcomes:
             known |= {thing for thing, since in named.items() if since == n}
             if isinstance(fact, Counted):
                 if fact.name in (self.counters if fact.holder >= 0 else self.common):
-                    counters = found.setdefault(fact.holder, Outcome()).counters
-                    counters[fact.name] = (counters.get(fact.name, (fact.before, 0))[0], fact.now)
+                    found.setdefault(fact.holder, Outcome()).count(fact)
             elif isinstance(fact, Noted):
                 if self.words.notes[fact.name].of in ("game", PLAYER):
                     told = -1 if fact.now in known else fact.now  # what was named need not be told as a note, too
@@ -146,6 +145,11 @@ class Outcomes:
                 outcome = found.setdefault(giver, Outcome())
                 outcome.shown[fact.thing] = target
                 outcome.shows |= {fact.thing: fact.face} if fact.face >= 0 else {}
+
+    def taken_up(self, facts: Iterable[Fact]) -> set[int]:
+        """The things that somebody has by it, as everybody sees."""
+        moved = (fact for fact in facts if isinstance(fact, Moved) and not fact.unseen)
+        return {fact.thing for fact in moved if self._owner(fact.target)[1] in self.had}
 
     def _came_before(self, outcome: Outcome | None, index: int, zone: str) -> bool:
         """Has a player come to what goes away now, or to one of its sort? Then it is no longer told as theirs."""
@@ -267,8 +271,12 @@ class Outcomes:
             found.append(spoken.say("cli-turned", piece=Noun(piece), places=told, n=len(things)))
         for name in self.words.counters:
             before, now = outcome.counters.get(name, (0, 0))
-            if before != now and name in self.tracks | self.common:
-                found.append(spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
+            came, went = outcome.changes.get(name, (0, 0))
+            if name in self.tracks | self.common:
+                if before != now:
+                    found.append(spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
+            elif came and went:  # what was paid and what was gained for it are two things
+                found += [self.more(n, spoken.amount(abs(n), name)) for n in (-went, came)]
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
         found += [
@@ -388,6 +396,8 @@ class Outcomes:
             outcomes.get(NOBODY, Outcome()).filled = {}  # what comes after what they took is seen on the table
         else:  # so is what the game lays out; what it throws is told, and what comes into rows between turns
             clear_away(outcomes, laid)
+            for outcome in outcomes.values():  # of what is only counted, nobody learns of what it is made up
+                outcome.changes = {}
             whole = outcomes.pop(NOBODY, Outcome())
             rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered, filled=whole.filled)
             rest.looks, rest.unknown, rest.tells, rest.notes = whole.looks, whole.unknown, whole.tells, whole.notes
@@ -398,24 +408,6 @@ class Outcomes:
         own = [text for seat, text in told if seat in acts]
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in acts]
         return [*own, *(self.spoken.say("cli-log", player=player, what=text) for player, text in others)]
-
-    def throwing(self, facts: Iterable[Fact]) -> str:
-        """What is said of whoever throws the dice of one sort that were thrown."""
-        turned = [self.words.things[fact.thing].kind for fact in facts if isinstance(fact, Turned)]
-        dice = Noun(turned[0])
-        return self.spoken.say("cli-log-throws", dice=dice if len(turned) == 1 else Several(dice), n=len(turned))
-
-    def thrown(self, facts: Iterable[Fact], reader: int) -> str:
-        """What dice of one sort show that were thrown in everybody's sight; nothing if they are of several."""
-        turned = [fact for fact in facts if isinstance(fact, Turned)]
-        kinds = {self.words.things[fact.thing].kind for fact in turned}
-        if (
-            len(kinds) != 1
-            or len({fact.thing for fact in turned}) < len(turned)
-            or any(hidden(fact.unseen, reader) or not fact.thrown for fact in turned)
-        ):
-            return ""
-        return ", ".join(self.spoken.face(self.words.things[fact.thing].kind, fact.now) for fact in turned)
 
 
 def times(label: str, n: int) -> str:

@@ -37,6 +37,8 @@ class Clause:
     laid: set[int] = field(default_factory=set)
     #: does it go on with what cards that were used meanwhile have interrupted?
     resumed: bool = False
+    #: the things that were chosen or that somebody came to have by it
+    about: set[int] = field(default_factory=set)
     #: things that need not be told again, each with the number of facts that had come before it was named
     named: dict[int, int] = field(default_factory=dict)
 
@@ -61,11 +63,18 @@ class Paragraph:
     round: int
     path: str = ""
     clauses: list[Clause] = field(default_factory=list)
+    #: things that were chosen in it or that somebody came to have
+    told_of: set[int] = field(default_factory=set)
     #: which of the events were asked decisions
     asked: list[int] = field(default_factory=list)
     text: str = ""
     #: was nothing done in it?
     idle: bool = False
+
+    @property
+    def is_turn(self) -> bool:
+        """Is it what a player did in a round, and neither of the set-up nor of the game by itself?"""
+        return self.seat >= 0 and self.round > 0 and not self.path
 
     @property
     def last(self) -> Clause:

@@ -21,7 +21,7 @@ from ..asking.question import GO_ON
 from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way, turns_back
 from ..diagnostics.records import record
-from ..engine.events import Event, How, Shifted
+from ..engine.events import Ended, Event, How, Shifted
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -61,6 +61,8 @@ class Prospect:
     itself: tuple[Step, ...] = ()
     #: is the game over then?
     ends: bool = False
+    #: how many rounds are played after this one, if a condition of the end comes true by it
+    rounds: int | None = None
     #: what is paid then in the same step, if one is asked how: one of several ways, so many times
     price: Price | None = None
     #: the one piece of its sort that a player has, where it goes off the board by itself, with the zone it goes to
@@ -104,6 +106,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
     gone = {gone_off(outcomes, found, seat) for found in by_draw}
     prices = {asked_price(match, seat, last) for match in tried}
+    left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     return Prospect(
         common(came),
@@ -115,9 +118,16 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         chosen,
         itself,
         True in over,
+        left.pop() if len(left) == 1 else None,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
     )
+
+
+def rounds_left(events: Sequence[Event], now: int) -> int | None:
+    """How many rounds are played after this one, if a condition of the end has come true; None if none has."""
+    begun = [(event.round, fact.rounds) for event in events for fact in event.facts if isinstance(fact, Ended)]
+    return next((number - now + rounds for number, rounds in begun if rounds >= 0), None)
 
 
 def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str], ...]:
@@ -249,7 +259,13 @@ def gained(outcome: Outcome, tracks: Collection[str]) -> Outcome:
     counters = {name: (a, b) for name, (a, b) in outcome.counters.items() if b > a or name in tracks}
     sorts, things = risen(outcome.sorts), risen(outcome.things)
     return replace(
-        outcome, counters=counters, sorts=sorts, things=things, kinds=risen(outcome.kinds), pieces=risen(outcome.pieces)
+        outcome,
+        counters=counters,
+        changes={},
+        sorts=sorts,
+        things=things,
+        kinds=risen(outcome.kinds),
+        pieces=risen(outcome.pieces),
     )
 
 

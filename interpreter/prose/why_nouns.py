@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ..model import ir
 from ..model.vocabulary import PLAYER
+from ..phrases.telling import IN_FULL, condition
 from ..phrases.words import Noun
 from ..study.why import candidates, kinds_of
 from .course import SCORING, SETUP
 from .punctuation import capital
+from .renderer import telling
 from .typed import folded
 
 if TYPE_CHECKING:
@@ -63,11 +66,19 @@ def noun_lines(why: WhyNot, asked: str) -> list[str]:
     if sort == COUNTED:
         return [why.spoken.say("cli-why-counted", name=why.name(asked))]
     if name == END:
-        causes = [why.spoken.cause(cause) for cause, *_ in why.spoken.game.ends]
+        if (begun := why.spoken.begun_end(why.match)) is not None:
+            return [capital(begun)]
+        causes = [cause_line(why.spoken, cause, cond) for cause, cond, *_ in why.spoken.game.ends]
         told = why.spoken.say("cli-why-end-when", name=why.name(asked), n=len(causes))
-        return [told, *(f"– {capital(cause)}" for cause in causes)]
+        return [told, *(f"– {cause}" for cause in causes)]
     during = name == SETUP and why.match.round == 0
     return [why.spoken.say("cli-why-going-on" if during else f"cli-why-{name}-when", name=why.name(asked))]
+
+
+def cause_line(spoken: Prompts, name: str, cond: ir.Expr) -> str:
+    """A condition of the end by its name, and what that means, unless it says the same."""
+    called, meant = capital(spoken.cause(name)), spoken.text(condition(telling(spoken.game, IN_FULL), cond))
+    return called if folded(called) == folded(meant) else spoken.say("cli-why-ahead", name=called, why=meant)
 
 
 def player_lines(why: WhyNot, seat: int) -> Iterator[str]:
@@ -90,6 +101,7 @@ def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
     if kind not in kinds_of(why.choice):
         places = [pc for pc, choice in spoken.choices.items() if kind in kinds_of(choice)]
         told = "cli-why-kind-elsewhere" if places else "cli-why-kind-nowhere"
+        told = "cli-why-kind-then" if kind in why.kinds_then() else told
         yield spoken.say(told, name=name, steps=why.titles(places))
         return
     mine = {thing.index for thing in spoken.words.kinds[kind].things}

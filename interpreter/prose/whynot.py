@@ -7,6 +7,7 @@ from dataclasses import field
 from functools import cached_property
 
 from ..asking.foresight import Step
+from ..asking.ways import turns_back
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
 from ..engine.match import Match, Option
@@ -189,6 +190,16 @@ class WhyNot:
         """Kinds of things that an alternative asks for."""
         askings = [(e, asking_of(e)) for body in self.choice.bodies[code] for e in effects(body)]
         return {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
+
+    def kinds_then(self) -> set[str]:
+        """Kinds of things that are asked for behind what is offered here, in the same question."""
+        here, found = self.choice, set[str]()
+        for code in self.codes:
+            found |= self.kinds_behind(code) if code in here.bodies else set()
+        if any(code not in here.names for code in self.codes):  # behind a thing, what the rest of the rule asks for
+            inside = [c for c in self.spoken.choices.values() if c.path == here.path and not turns_back(here, c)]
+            found |= {kind for choice in inside for kind in kinds_of(choice)}
+        return found
 
     def comes(self, step: str) -> str:
         when = self.steps.when(self.steps.moments(step))

@@ -17,14 +17,14 @@ BOTH = ("--players", "2", "--seed", "1", "--human", "1", "--human", "2")
 def test_the_log_is_as_long_as_it_is_asked_for(run: Run) -> None:
     args = ("play", "yokohama", "--players", "2", "--seed", "3")
     turns = "1; bank; silk; tea; bank\n"
-    said = ("log", "log 2", "log 999999999999", "log all", "LOG ALL", "log 0", "log some", "log -1")
+    said = ("log", "log 1", "log 999999999999", "log all", "LOG ALL", "log 0", "log some", "log -1")
     *_, last = run(*args, input="1\n" + turns + "\n".join(said) + "\nquit\n").output.partition("Round 2")
     answers = last.split("\n> \n")[1:]
     told = [
         sum(line.startswith(("Player ", "Setup")) for line in answer.splitlines()) for answer in answers[: len(said)]
     ]
-    assert told[0] == told[2] == told[3] == told[4] > 2 and told[1] == 2 and told[5:] == [0, 0, 0]
-    assert f"… {told[0] - 2} earlier turn" in answers[1] and "earlier" not in answers[3]
+    assert told[0] == told[2] == told[3] == told[4] > 2 and told[1] == 1 and told[5:] == [0, 0, 0]
+    assert "… 1 earlier turn (" in answers[1] and "earlier" not in answers[3]
     for how in answers[5:8]:
         assert "Say it like this: log 50 for the last 50 turns, log all for everything" in how
 

@@ -360,3 +360,40 @@ def test_numbered_copies_are_told_by_their_number(tmp_path: Path) -> None:
     things = match.rules.words.kinds["card"].things
     assert [names.thing(t.index) for t in things] == ["Low 1", "Low 2", "High 3", "High 4", "Top"]
     assert [names.sort(t.index) for t in things] == ["Low 1", "Low 2", "High 3", "High 4", "Top"]
+
+
+WAYS = """
+game: ways
+players: [2]
+counters: {coin: {of: player, start: 2}, point: {of: player}}
+kinds:
+  stop: {start: map, has: {gift: effect}}
+zones:
+  map: {holds: stop}
+  hand: {of: player}
+pieces:
+  walker: {of: player, start: {hand: 1}, lies on: [hand, stop]}
+  flag: {of: player, start: {hand: 4}, lies on: [hand, stop]}
+stops:
+  source: known
+  mill: {gift: {you may: {choose a stop: move 1 flag from your hand to that stop}}}
+  dock: {gift: nothing}
+setup:
+  start: {as each player: gain 3 points}
+flow:
+  round: {as each player: turn}
+  turn: {go: go, act: {if your walker is on a stop: act at the stop of your walker}}
+  act at a stop: {gift: do gift of here, prize: [lose 1 coin, gain 3 coins, gain 2 points]}
+rules:
+  go: {choose a stop: move your walker to that stop}
+end: {rounds: {when: round is 2, after: {rounds: 1}}}
+winner: [most point]
+"""
+
+
+def test_what_a_place_gives_is_told_with_it_and_what_is_paid_beside_what_is_gained(tmp_path: Path) -> None:
+    rules = written(tmp_path, WAYS)
+    match, stops = rules.start(1), rules.words.thing_names
+    events = [*recorded(match, 0, stops["mill"]), *recorded(match, 0, stops["dock"])]
+    assert Prompts(rules, "en").log(events) == ["Player 1: go → Mill; Mill → Dock; Mill (−1 coin, +3 coins, +2 points)"]
+    assert match.points_by_source(0) == {"setup": 3, "rules": 2}, "what one begins with is nobody's deed"

@@ -255,8 +255,10 @@ def test_the_log_tells_what_came_of_it() -> None:
         chose(1, pair, 1, facts=(Counted("yen", 0, 3, 4), Counted("yen", 1, 4, 3))),
         chose(1, where, bank, facts=(Counted("yen", 1, 3, 6),)),
     ]
-    assert prompts("en").log(events) == ["Player 2 places 2 assistants on one area: Bank (+2 yen; Player 1: +1 yen)"]
-    assert prompts("en").log(events, 1, others=True) == ["Player 2: +2 yen; Player 1: +1 yen"]
+    assert prompts("en").log(events) == [
+        "Player 2 places 2 assistants on one area: Bank (−1 yen, +3 yen; Player 1: +1 yen)"
+    ]
+    assert prompts("en").log(events, 1, others=True) == ["Player 2: −1 yen, +3 yen; Player 1: +1 yen"]
     assert prompts("pl").log([chose(0, pair, 1, facts=(Counted("point", 0, 5, 0),))])[0].endswith("(−5 punktów)")
 
 

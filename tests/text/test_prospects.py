@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from games.playing import rules_of
 from runtime.tiny import merged, tiny
+from spielwerk.cli.screen import header
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.question import ask
@@ -20,6 +21,8 @@ from spielwerk.interpreter.prose.outcome import Outcome
 from spielwerk.interpreter.prose.outcomes import Outcomes
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.prospects import Prospect, decided, prospects, taken, then_chosen
+from spielwerk.interpreter.prose.step_names import Steps
+from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import kinds_of
 
 #: places at which something is done for whoever comes there, each with a card that calls a rule
@@ -102,7 +105,7 @@ def test_what_brings_nothing_as_things_are_says_so_where_others_bring_something(
     assert found.get("shop", "") == "", "what is still asked for may bring something"
     paid = [GO[0], "pay 1 coin", *GO[1:]]
     found = {offer.id: offer.brings for offer in offered(made(tmp_path / "paid", once(*paid)))}
-    assert found["field"] == "+1 coin" and found["hill"] == "−1 coin, nothing now"
+    assert found["field"] == "−1 coin, +2 coins" and found["hill"] == "−1 coin, nothing now"
 
 
 def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:
@@ -276,3 +279,29 @@ def test_a_way_of_which_a_later_step_is_not_offered_cannot_be_taken() -> None:
     seat, pc, codes = match.owed()[0]
     assert taken(match.clone(), seat, Way((Step(pc, codes[0]),)))
     assert taken(match, seat, Way((Step(pc, codes[0]), Step(pc, codes[0])))) is None
+
+
+def test_an_option_by_which_the_end_begins_says_when_the_game_ends_then(tmp_path: Path) -> None:
+    """So does the line above the table from then on, and whoever asks for the end."""
+    rules = made(
+        tmp_path,
+        once(*GO),
+        end={"rich": {"when": "there is a player where coins of it at least 5", "after": {"rounds": 1}}},
+    )
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    pc = match.owed()[0][1]
+    found = {offer.id: offer.brings for offer in offered(rules, match)}
+    assert found["field"] == "+2 coins, the game ends after one more round" and "ends" not in found["hill"]
+    lines = WhyNot(spoken, match, 0).answer("frame:end").lines
+    assert lines[0].startswith("End of the game: it comes when")
+    assert "ends" not in header(Steps(spoken), match, 0, pc)
+    match.choose("field")
+    (told,) = WhyNot(spoken, match, match.owed()[0][0]).answer("frame:end").lines
+    assert told == "The game ends after one more round: rich"
+    assert header(Steps(spoken), match, 0, pc).endswith(" · the game ends after one more round")
+
+
+def test_a_kind_that_the_second_half_of_a_question_asks_for_is_chosen_here(tmp_path: Path) -> None:
+    rules = made(tmp_path, once("choose a card in table", *GO))
+    (told,) = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("kind:place").lines
+    assert told == "Places: they are chosen here, as the second part of the answer."

@@ -258,6 +258,12 @@ cli-option-with = { $option } ({ $text })
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
 cli-option-ends = hra končí
+cli-end-comes = { $rounds ->
+    [0] hra skončí tímto kolem
+    [one] hra skončí po ještě jednom kole
+    [few] hra skončí po ještě { $rounds } kolech
+   *[other] hra skončí po ještě { $rounds } kolech
+}
 cli-option-pays = { $n ->
     [1] pak zaplatit: { $what }
    *[other] pak zaplatit { $n } z těchto možností: { $what }
@@ -457,6 +463,7 @@ cli-why-player-chosen = Hráči se volí zde: { $steps }
 cli-why-kind-offered = { $name } v nabídce: { $options }
 cli-why-kind-none = { $name }: teď není v nabídce nic takového.
 cli-why-kind-elsewhere = { $name } se volí jindy: { $steps }
+cli-why-kind-then = { $name }: volí se tady, jako druhá část odpovědi.
 cli-why-kind-nowhere = { $name }: v této hře mezi nimi nikdo nikdy nevolí.
 cli-why-counted = { $name }: nevolí se samo o sobě, jen to, co se s tím udělá.
 cli-why-setup-when = { $name }: to bylo před prvním kolem a už to skončilo.
@@ -531,9 +538,9 @@ cli-looked = spatřeno: { FORM($what, "nom") }
 cli-covered = zakryto: { $n }
 cli-log-none = Zatím se nic nestalo.
 cli-log-earlier = { $n ->
-    [one] … { $n } dřívější tah
-    [few] … { $n } dřívější tahy
-   *[other] … { $n } dřívějších tahů
+    [one] … { $n } dřívější záznam
+    [few] … { $n } dřívější záznamy
+   *[other] … { $n } dřívějších záznamů
 }
 cli-table-more = … ještě { $n }
 cli-table-hidden = … ještě { $n }: { $word }

@@ -1350,7 +1350,7 @@ source-control = převaha v regionech
 source-rules = prodané zboží
 source-know_how = technologie
 source-scores = prodané zboží
-end-five_rounds = páté kolo je odehráno
+end-five_rounds = začalo páté kolo
 
 ## Jména
 

@@ -228,6 +228,11 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = jetzt nichts
 cli-option-ends = das Spiel endet
+cli-end-comes = { $rounds ->
+    [0] das Spiel endet mit dieser Runde
+    [one] das Spiel endet nach noch einer Runde
+   *[other] das Spiel endet nach noch { $rounds } Runden
+}
 cli-option-pays = { $n ->
     [1] dann bezahlen: { $what }
    *[other] dann { $n } davon bezahlen: { $what }
@@ -429,6 +434,7 @@ cli-why-player-chosen = Spieler wählt man hier: { $steps }
 cli-why-kind-offered = { $name }: zur Wahl stehen: { $options }
 cli-why-kind-none = { $name }: davon steht nichts zur Wahl.
 cli-why-kind-elsewhere = { $name }: gewählt wird hier nicht, sondern an anderer Stelle: { $steps }
+cli-why-kind-then = { $name }: Sie werden hier gewählt, als zweiter Teil der Antwort.
 cli-why-kind-nowhere = { $name }: in diesem Spiel wird nirgends eine Wahl darunter getroffen.
 cli-why-counted = { $name }: das wählt man nie selbst, sondern nur, was damit geschieht.
 cli-why-setup-when = { $name }: das war vor der ersten Runde und ist vorbei.
@@ -499,8 +505,8 @@ cli-shows = { $n ->
 cli-covered = { $n } verdeckt
 cli-log-none = Es ist noch nichts geschehen.
 cli-log-earlier = { $n ->
-    [one] … { $n } früherer Zug
-   *[other] … { $n } frühere Züge
+    [one] … { $n } früherer Eintrag
+   *[other] … { $n } frühere Einträge
 }
 cli-table-more = … noch { $n }
 cli-table-hidden = … noch { $n }: { $word }

@@ -1091,7 +1091,7 @@ source-control = Mehrheiten in Regionen
 source-rules = verkaufte Waren
 source-know_how = Technologien
 source-scores = verkaufte Waren
-end-five_rounds = die fünfte Runde ist gespielt
+end-five_rounds = die fünfte Runde hat begonnen
 
 ## Namen
 name-small = Klein

@@ -275,6 +275,12 @@ cli-option-with = { $option } ({ $text })
 cli-option-nothing = nothing now
 # of an option by which the game ends
 cli-option-ends = the game ends
+# when the game ends: by an option, or since a condition of the end has come true. $rounds: how many are played after this
+cli-end-comes = { $rounds ->
+    [0] the game ends with this round
+    [one] the game ends after one more round
+   *[other] the game ends after { $rounds } more rounds
+}
 # what must be paid behind an option: one of several amounts, or $n of them
 cli-option-pays = { $n ->
     [1] then pay { $what }
@@ -522,6 +528,7 @@ cli-why-player-chosen = Players are chosen in: { $steps }
 cli-why-kind-offered = { $name }: offered are: { $options }
 cli-why-kind-none = { $name }: none of them is offered.
 cli-why-kind-elsewhere = { $name }: they are not chosen here, but in: { $steps }
+cli-why-kind-then = { $name }: they are chosen here, as the second part of the answer.
 cli-why-kind-nowhere = { $name }: nothing in this game has anybody choose among them.
 # a counter or a piece
 cli-why-counted = { $name }: one never chooses them, only what is done with them.
@@ -618,8 +625,8 @@ cli-shows = { $n ->
 cli-covered = { $n } covered
 cli-log-none = Nothing has happened yet.
 cli-log-earlier = { $n ->
-    [one] … { $n } earlier turn
-   *[other] … { $n } earlier turns
+    [one] … { $n } earlier entry
+   *[other] … { $n } earlier entries
 }
 # $n: rows, columns or cards for which there is no room on the screen
 cli-table-more = … { $n } more

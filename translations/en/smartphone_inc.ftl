@@ -597,7 +597,7 @@ source-control = majorities in regions
 source-rules = goods sold
 source-know_how = technologies
 source-scores = goods sold
-end-five_rounds = the fifth round is played
+end-five_rounds = the fifth round has begun
 
 ## Names
 name-small = Small

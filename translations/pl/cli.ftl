@@ -261,6 +261,12 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = teraz nic
 cli-option-ends = gra się kończy
+cli-end-comes = { $rounds ->
+    [0] gra skończy się z tą rundą
+    [one] gra skończy się po jeszcze jednej rundzie
+    [few] gra skończy się po jeszcze { $rounds } rundach
+   *[many] gra skończy się po jeszcze { $rounds } rundach
+}
 cli-option-pays = { $n ->
     [1] potem zapłata: { $what }
    *[other] potem zapłata, { $n } spośród: { $what }
@@ -457,6 +463,7 @@ cli-why-player-chosen = Graczy wybiera się tutaj: { $steps }
 cli-why-kind-offered = { $name }: do wyboru są: { $options }
 cli-why-kind-none = { $name }: teraz nie można wybrać żadnej z tych rzeczy.
 cli-why-kind-elsewhere = { $name }: tego nie wybiera się teraz, tylko w innym miejscu: { $steps }
+cli-why-kind-then = { $name }: wybiera się je tutaj, jako drugą część odpowiedzi.
 cli-why-kind-nowhere = { $name }: nigdzie w tej grze się tego nie wybiera.
 cli-why-counted = { $name }: tego samego się nie wybiera, tylko to, co się z tym robi.
 cli-why-setup-when = { $name }: to było przed pierwszą rundą i już się skończyło.
@@ -530,9 +537,9 @@ cli-shows = { $n ->
 cli-covered = zakryte: { $n }
 cli-log-none = Jeszcze nic się nie wydarzyło.
 cli-log-earlier = { $n ->
-    [one] … { $n } wcześniejsza tura
-    [few] … { $n } wcześniejsze tury
-   *[other] … { $n } wcześniejszych tur
+    [one] … { $n } wcześniejszy wpis
+    [few] … { $n } wcześniejsze wpisy
+   *[other] … { $n } wcześniejszych wpisów
 }
 cli-table-more = … jeszcze { $n }
 cli-table-hidden = … jeszcze { $n }: { $word }

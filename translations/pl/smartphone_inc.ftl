@@ -1436,7 +1436,7 @@ source-control = kontrola regionów
 source-rules = sprzedane towary
 source-know_how = technologie
 source-scores = sprzedane towary
-end-five_rounds = rozegrano piątą rundę
+end-five_rounds = rozpoczęła się piąta runda
 
 ## Nazwy
 name-small = Mały

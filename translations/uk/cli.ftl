@@ -261,6 +261,12 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-nothing = зараз нічого
 cli-option-ends = гра закінчується
+cli-end-comes = { $rounds ->
+    [0] гра скінчиться з цим раундом
+    [one] гра скінчиться ще після одного раунду
+    [few] гра скінчиться ще після { $rounds } раундів
+   *[many] гра скінчиться ще після { $rounds } раундів
+}
 cli-option-pays = { $n ->
     [1] потім сплатити: { $what }
    *[other] потім сплатити { $n } з такого: { $what }
@@ -458,6 +464,7 @@ cli-why-player-chosen = Гравців обирають тут: { $steps }
 cli-why-kind-offered = { $name }: можна обрати: { $options }
 cli-why-kind-none = { $name }: зараз нічого з цього не можна обрати.
 cli-why-kind-elsewhere = { $name }: цього не обирають тут, а обирають деінде: { $steps }
+cli-why-kind-then = { $name }: їх обирають тут, як другу частину відповіді.
 cli-why-kind-nowhere = { $name }: у цій грі цього ніде не обирають.
 cli-why-counted = { $name }: цього самого не обирають, обирають лише те, що з ним роблять.
 cli-why-setup-when = { $name }: це було перед першим раундом і вже минуло.
@@ -531,9 +538,9 @@ cli-shows = { $n ->
 cli-covered = закрито: { $n }
 cli-log-none = Ще нічого не сталося.
 cli-log-earlier = { $n ->
-    [one] … { $n } попередній хід
-    [few] … { $n } попередні ходи
-   *[other] … { $n } попередніх ходів
+    [one] … { $n } попередній запис
+    [few] … { $n } попередні записи
+   *[other] … { $n } попередніх записів
 }
 cli-table-more = … ще { $n }
 cli-table-hidden = … ще { $n }: { $word }

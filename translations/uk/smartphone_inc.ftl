@@ -1473,7 +1473,7 @@ source-control = перевага в регіонах
 source-rules = продані товари
 source-know_how = технології
 source-scores = продані товари
-end-five_rounds = зіграно п’ятий раунд
+end-five_rounds = почався п’ятий раунд
 
 ## Назви
 name-small = Малий
