@@ -285,7 +285,9 @@ class Inspection:
         for attribute, pattern in patterns(entry).items():
             words = anatomy(pattern).words
             same = attribute in theirs and attribute != "rule"  # digests of the rule for each number of players
-            if len(words) >= COPIED and same and serialized(pattern) == serialized(theirs[attribute]):
+            if len(words) < COPIED or not same or words != anatomy(theirs[attribute]).words:
+                continue
+            if serialized(pattern) == serialized(theirs[attribute]):
                 message = say("text-of-source", name=id, language=SOURCE)
                 hint = say("translate-it")
                 yield Problem("words-copied", message, entry.span(pattern), hint)

@@ -14,8 +14,10 @@ from spielwerk.interpreter.prose.word_files import modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"
+#: one that is soon read and played, where that is enough
+SMALL = "pig"
 #: by bots that need not think
-PLAY = ("play", GAME, "--players", "2", "--seed", "1", "--human", "0", "--bot", "1=random", "--bot", "2=random")
+PLAY = ("play", SMALL, "--players", "2", "--seed", "1", "--human", "0", "--bot", "1=random", "--bot", "2=random")
 OURS = ["en", "de", "pl", "uk"]
 
 
@@ -155,13 +157,13 @@ def test_a_language_that_is_not_there(run) -> None:
 
 # ---- a new language
 def test_a_new_language_plays_at_once(run, folder: Path, english: str) -> None:
-    made = run("i18n", "new", "sk", GAME, "--output", str(folder), "--lang", "en")
+    made = run("i18n", "new", "sk", SMALL, "--output", str(folder), "--lang", "en")
     assert made.exit_code == 0, made.stderr
-    others = {*list_packs()} - {GAME}
+    others = {*list_packs()} - {SMALL}
     assert {p.stem for p in (folder / "sk").iterdir()} == {*modules("en")} - others
     assert "SPIELWERK_TRANSLATIONS=" in made.stdout
     assert run("i18n", "check", "sk").exit_code == 0
-    again = run("i18n", "new", "sk", GAME)
+    again = run("i18n", "new", "sk", SMALL)
     assert again.exit_code == 2 and "is there already" in again.stderr
     played = run(*PLAY, "--lang", "sk")
     assert played.exit_code == 0 and played.stdout == english
@@ -174,7 +176,7 @@ def test_a_new_language_plays_at_once(run, folder: Path, english: str) -> None:
 )
 def test_a_broken_language_plays_in_english(run, folder: Path, english: str, text: bytes) -> None:
     (folder / "sk").mkdir(parents=True)
-    for module in ("core", "cli", GAME):
+    for module in ("core", "cli", SMALL):
         (folder / "sk" / f"{module}.ftl").write_bytes(text)
     assert run("i18n", "check", "sk").exit_code == 1
     played = run(*PLAY, "--lang", "sk")
@@ -197,28 +199,28 @@ def test_preview(run, folder: Path, tmp_path: Path) -> None:
 # ---- words tied to rules
 def test_confirm(run, folder: Path, tmp_path: Path) -> None:
     (folder / "pl").mkdir(parents=True)
-    path = folder / "pl" / f"{GAME}.ftl"
-    path.write_text("text-ball = Bal daje punkty.\n", encoding="utf-8")
-    assert "words-stale" in run("i18n", "check", "pl", GAME).stdout
-    assert "Bal daje punkty" not in run("text", GAME, "ball", "--lang", "pl").stdout
-    assert run("i18n", "confirm", "text-ball", "--lang", "pl", "--game", GAME).exit_code == 0
-    assert "Bal daje punkty." in run("text", GAME, "ball", "--lang", "pl").stdout
-    assert run("i18n", "check", "pl", GAME).exit_code == 0
+    path = folder / "pl" / f"{SMALL}.ftl"
+    path.write_text("text-score_pot = Pula daje punkty.\n", encoding="utf-8")
+    assert "words-stale" in run("i18n", "check", "pl", SMALL).stdout
+    assert "Pula daje punkty" not in run("text", SMALL, "score_pot", "--lang", "pl").stdout
+    assert run("i18n", "confirm", "text-score_pot", "--lang", "pl", "--game", SMALL).exit_code == 0
+    assert "Pula daje punkty." in run("text", SMALL, "score_pot", "--lang", "pl").stdout
+    assert run("i18n", "check", "pl", SMALL).exit_code == 0
 
-    changed = tmp_path / GAME
-    shutil.copytree(ROOT / "rules" / GAME, changed)
-    rules = changed / "technologies.yaml"
+    changed = tmp_path / SMALL
+    shutil.copytree(ROOT / "rules" / SMALL, changed)
+    rules = changed / "game.yaml"
     text = rules.read_text(encoding="utf-8")
-    rules.write_text(text.replace("an order: gain 2 points", "an order: gain 3 points"), encoding="utf-8")
+    rules.write_text(text.replace("gain pot points", "gain 3 points"), encoding="utf-8")
     for language in OURS:
-        before, after = (run("text", g, "ball", "--lang", language).stdout for g in (GAME, str(changed)))
+        before, after = (run("text", g, "score_pot", "--lang", language).stdout for g in (SMALL, str(changed)))
         assert before != after and "3" in after, "the text follows the rule"
     stale = run("i18n", "check", "pl", str(changed))
     assert stale.exit_code == 1 and "words-stale" in stale.stdout
     assert json.loads(run("i18n", "status", str(changed), "--format", "json").stdout)["states"]
     assert run("i18n", "confirm", "--all", "--lang", "pl", "--game", str(changed)).exit_code == 0
-    assert "Bal daje punkty." in run("text", str(changed), "ball", "--lang", "pl").stdout
-    assert run("i18n", "confirm", "text-bal", "--lang", "pl", "--game", GAME).exit_code == 2
+    assert "Pula daje punkty." in run("text", str(changed), "score_pot", "--lang", "pl").stdout
+    assert run("i18n", "confirm", "text-score_po", "--lang", "pl", "--game", SMALL).exit_code == 2
 
 
 # ---- what is written into a pack stays in it
