@@ -17,10 +17,14 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.engine.totals import Totals
+from spielwerk.interpreter.packs.pack import Pack
+from spielwerk.interpreter.study import faults
 from spielwerk.interpreter.study.check import check
+from support import built
 from support.oracle import legal
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -80,8 +84,16 @@ def followed(folder: Path, until: int | None = None, more: dict[str, str] | None
     return write(folder, done, "hedgerow", more)
 
 
-def problems(pack: Path, expansions: tuple[str, ...] = ()) -> list[Problem]:
-    return check(pack, expansions)[1]
+def problems(pack: Path, expansions: tuple[str, ...] = (), played: int = 0) -> list[Problem]:
+    """`played`: with so many players it is played afterwards, so that its rules are made as a whole, and once."""
+
+    def build(pack: Pack, players: int, whole: bool) -> tuple[Rules | None, list[Problem]]:
+        return built.build(pack, players, whole or players == played)
+
+    with pytest.MonkeyPatch.context() as patch:
+        if played:
+            patch.setattr(faults, "build", build)
+        return check(pack, expansions)[1]
 
 
 def reached(text: str, menu: str, chosen: dict[str, str]) -> str:
