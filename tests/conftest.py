@@ -56,6 +56,7 @@ TOGETHER = {
         "text/test_rulebook.py",
         "text/test_toolkit.py",
     ),
+    "all modules, parsed": ("docs/test_architecture_page.py", "test_architecture.py", "test_goldens.py"),
     "a process with everything imported": (
         "cli/test_play.py",
         "cli/test_person.py",

@@ -24,6 +24,12 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py"))}
 
 
+@lru_cache(maxsize=1)
+def walked() -> dict[Path, list[ast.AST]]:
+    """Everything in them: whoever counts something goes through all of it."""
+    return {path: [*ast.walk(tree)] for path, tree in trees().items()}
+
+
 def room(path: Path) -> str:
     return path.relative_to(HOME).parts[0].removesuffix(".py")
 
@@ -32,7 +38,7 @@ def room(path: Path) -> str:
 @lru_cache(maxsize=1)
 def bases() -> dict[str, list[str]]:
     """Our own classes and what each of them is built on."""
-    classes = (n for tree in trees().values() for n in ast.walk(tree) if isinstance(n, ast.ClassDef))
+    classes = (n for inside in walked().values() for n in inside if isinstance(n, ast.ClassDef))
     return {c.name: [getattr(b, "id", getattr(b, "attr", "")) for b in c.bases] for c in classes}
 
 
@@ -62,7 +68,7 @@ def effects() -> set[str]:
 @lru_cache(maxsize=1)
 def nodes() -> set[str]:
     """The kinds of nodes, wherever they are declared."""
-    classes = (n for tree in trees().values() for n in ast.walk(tree) if isinstance(n, ast.ClassDef))
+    classes = (n for inside in walked().values() for n in inside if isinstance(n, ast.ClassDef))
     return {c.name for c in classes if any(getattr(d, "id", "") == "node" for d in c.decorator_list)}
 
 
@@ -76,10 +82,10 @@ def families() -> set[str]:
 def named() -> dict[Path, set[str]]:
     """The nodes of which each module speaks: those it defines, imports, or finds in a module of nodes."""
     found: dict[Path, set[str]] = {}
-    for path, tree in trees().items():
-        names = {n.attr for n in ast.walk(tree) if _of_nodes(n) and isinstance(n, ast.Attribute)}
-        names |= {n.name for n in ast.walk(tree) if isinstance(n, ast.ClassDef) and room(path) in ("model", *OWN)}
-        taken = (n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and _from_nodes(n, path))
+    for path, inside in walked().items():
+        names = {n.attr for n in inside if _of_nodes(n) and isinstance(n, ast.Attribute)}
+        names |= {n.name for n in inside if isinstance(n, ast.ClassDef) and room(path) in ("model", *OWN)}
+        taken = (n for n in inside if isinstance(n, ast.ImportFrom) and _from_nodes(n, path))
         names |= {alias.name for n in taken for alias in n.names}
         found[path] = names
     return found
@@ -99,13 +105,13 @@ def modules_of(effect: str) -> list[Path]:
 def asked_by_type() -> dict[Path, int]:
     """How often modules outside verbs/ and terms/ ask what kind of node something is."""
     found: dict[Path, int] = {}
-    for path, tree in trees().items():
+    for path, inside in walked().items():
         if room(path) in OWN:
             continue
-        tests = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "isinstance"]
+        tests = [n for n in inside if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "isinstance"]
         count = sum(1 for n in tests if any(_of_nodes(part) for part in ast.walk(n)))
-        count += sum(1 for n in ast.walk(tree) if isinstance(n, ast.MatchClass) and _of_nodes(n.cls))
-        count += sum(1 for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == "singledispatch")
+        count += sum(1 for n in inside if isinstance(n, ast.MatchClass) and _of_nodes(n.cls))
+        count += sum(1 for n in inside if isinstance(n, ast.Name) and n.id == "singledispatch")
         if count:
             found[path] = count
     return found
@@ -120,8 +126,8 @@ def _of_nodes(part: ast.AST) -> bool:
 def made_up_dispatch() -> int:
     """Functions found by a name that is put together."""
     found = 0
-    for tree in trees().values():
-        for n in ast.walk(tree):
+    for inside in walked().values():
+        for n in inside:
             if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "getattr" and len(n.args) > 1:
                 found += isinstance(n.args[1], (ast.BinOp, ast.JoinedStr))
     return found
@@ -150,9 +156,9 @@ def code_as_text() -> list[str]:
     alone = {HOME / "engine" / "machine.py", HOME / "prose" / "understood_rules.py"}
     by_hand = HOME / "plan" / "wasm" / "subset.py"
     found = []
-    for path, tree in trees().items():
+    for path, inside in walked().items():
         under = room(path) in ("plan", "compiling") and path != by_hand
-        for part in ast.walk(tree):
+        for part in inside:
             if under or path in alone:
                 known = [a.name for a in part.names] if isinstance(part, ast.Import) else []
                 called = part.func if isinstance(part, ast.Call) else None
@@ -171,11 +177,11 @@ def code_as_text() -> list[str]:
 def imports() -> dict[str, set[str]]:
     """For each room the rooms it knows."""
     found: dict[str, set[str]] = {}
-    for path, tree in trees().items():
+    for path, inside in walked().items():
         here = path.relative_to(HOME).parts[:-1]
         if not here:
             continue
-        for n in ast.walk(tree):
+        for n in inside:
             if isinstance(n, ast.ImportFrom) and n.level > len(here):
                 known = [n.module.split(".")[0]] if n.module else [alias.name for alias in n.names]
                 found.setdefault(here[0], set()).update(k for k in known if (HOME / k).is_dir())
@@ -200,6 +206,7 @@ def in_order(known: dict[str, set[str]]) -> list[str]:
     return found
 
 
+@lru_cache(maxsize=1)
 def picture() -> str:
     """The rooms from top to bottom, and beside each the rooms it knows as arcs upwards."""
     known = imports()

@@ -81,7 +81,7 @@ def test_a_file_of_a_game_that_cannot_be_read(run: Run, folder: Path, pack: Path
 
 def test_tools_of_translators_say_it_of_the_language_they_are_asked_about(run: Run, folder: Path) -> None:
     for command in ("missing", "preview"):
-        (note,) = noted(run, "i18n", command, "xx", "yokohama", **{VARIABLE: str(folder)})
+        (note,) = noted(run, "i18n", command, "xx", "pig", **{VARIABLE: str(folder)})
         assert note.startswith("There are no words in the language `xx`") and str(folder) in note
 
 

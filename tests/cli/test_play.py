@@ -199,13 +199,15 @@ def test_behind_what_is_taken_back_stands_what_is_decided_instead(run: Run, pack
     [("en", "Not done"), ("pl", "Nie wykonano"), ("de", "Nicht mehr ausgeführt"), ("uk", "Не виконано")],
 )
 def test_what_comes_after_a_mistake_in_a_line_is_told(run: Run, pack: Path, language: str, told: str) -> None:
-    args = ("play", "yokohama", "--players", "2", "--seed", "3", "--lang", language)
-    second = run(*args, input="1\n1; bank; nonsense; tea_plantation; 2\nboard\nquit\n").output
+    file = pack / "game.yaml"  # in which a player is asked several times in a turn
+    file.write_text(file.read_text(encoding="utf-8").replace("turn: choice", f"turn: [{'choice, ' * 9}]"), "utf-8")
+    args = ("play", str(pack), "--players", "2", "--seed", "1", "--bot", "2=random", "--lang", language)
+    second = run(*args, input="dig\ndig; draw; nonsense; tea_plantation; 2\nboard\nquit\n").output
     assert second.count(f"\n{told}: nonsense; tea_plantation; 2\n> ") == 1, "once, below the question"
-    first = run(*args, input="1\nnonsense; 1;; tea_plantation\n").output
-    assert f"{told}: 1; tea_plantation\n> " in first
-    for question in ("board", "2; board", "score ; board"):
-        assert (f"{told}: board\n" in run(*args, input=f"1\n{question}\n").output) == (question != "board")
+    first = run(*args, input="dig\nnonsense; dig;; tea_plantation\n").output
+    assert f"{told}: dig; tea_plantation\n> " in first
+    for question in ("board", "99; board", "score ; board"):
+        assert (f"{told}: board\n" in run(*args, input=f"dig\n{question}\n").output) == (question != "board")
 
 
 def test_what_is_left_when_a_turn_is_over_is_told_to_who_typed_it(run: Run, pack: Path) -> None:
