@@ -58,9 +58,10 @@ def export(locale: str, game_name: str | None, form: str, output: Path) -> None:
 
     language, surveys = named(locale), surveys_of(game_name)
     for module, own, words, source in _modules(language, surveys):
+        made = written(units(module, words, source, surveys, own), form, language)
         path = output / language / f"{module}{ENDINGS[form]}"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(written(units(module, words, source, surveys, own), form, language))
+        path.write_bytes(made)
         click.echo(say("cli-i18n-written", file=str(path)))
 
 

@@ -115,13 +115,17 @@ def test_what_cannot_be_read_is_said(run: Run, folder: Path, tmp_path: Path, nam
     assert result.exit_code == 2 and result.stderr.startswith("Error: ") and "should not" not in result.stderr
 
 
-def test_without_the_toolkit_it_is_said_what_is_needed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_toolkit_it_is_said_what_is_needed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     for name in [*sys.modules]:
         if name.partition(".")[0] == "translate":
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "translate", None)
-    result = run("i18n", "export", "pl", GAME, "--lang", "en")
+    result = run("i18n", "export", "pl", "pig", "--lang", "en")
     assert result.exit_code == 2 and "pip install 'spielwerk[translate]'" in result.stderr
+    assert list(tmp_path.iterdir()) == [], "nothing is left behind"
 
 
 # ---- nouns
