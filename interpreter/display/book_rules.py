@@ -60,7 +60,7 @@ def outline(s: Scribe, game: CheckedGame, name: str, seen: set[str]) -> Html:
         if written and len(parts) == 1:
             content = s.written(written)
         elif len(told) == 1 and len(calls) == 1 and not inside:
-            content = link(anchor("rule", calls[0]), s.sentence(told[0]).text)
+            content = link(anchor("rule", calls[0]), s.sentences(told)[0].text)
         else:
             content = s.told(told)
         deeper = [tag("div", outline(s, game, name, seen), id=anchor("rule", name)) for name in inside]
@@ -288,7 +288,7 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
             cond = next(c[1] for c in g.ends if c[0] == name)
             return s.told([Line(0, Say("end-when", cond=condition(telling(g, RULEBOOK), cond)))])
 
-        title = s.sentence(Line(0, Say(f"end-{name}"))).text
+        title = s.sentences([Line(0, Say(f"end-{name}"))])[0].text
         when = s.by_players(cause)
         limited = any(isinstance(part, ParamRef) for part in everything(cond))
         # its name says it, whatever the number of players, but for a limit that is set elsewhere

@@ -74,13 +74,18 @@ class Scribe:
         return capital(self.phrase(rule_title(game, name, **rule_parts(game.words.rules[name]))))
 
     # ---- lines
-    def sentence(self, line: Line) -> Told:
-        words = capital(self.phrase(line.phrase))
+    def sentences(self, lines: Sequence[Line]) -> list[Told]:
+        """Lines that belong together: all of them in one language."""
+        said = self.speech.together([line.phrase for line in lines])
+        return [self.sentence(line, tidy(text)) for line, (text, _) in zip(lines, said, strict=True)]
+
+    def sentence(self, line: Line, text: str) -> Told:
+        words = capital(text)
         end = ":" if line.open else "" if words.endswith((".", ":", "!")) else "."
         return Told(line.depth, words + end, line.open, bool(line.mark))
 
     def told(self, lines: Sequence[Line]) -> Html:
-        return told([self.sentence(line) for line in lines])
+        return told(self.sentences(lines))
 
     def card_lines(self, lines: Sequence[str]) -> Html:
         """The lines of a card, indented and marked as `Cards` writes them."""

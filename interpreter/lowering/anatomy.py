@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import KW_ONLY
 from enum import Enum
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import MessageRef
@@ -90,6 +91,8 @@ class InSentence:
     reaches: Callable[[Any], bool] = never
     #: is it done for each of several that are chosen, or several times?
     repeats: Callable[[Any], bool] = never
+    #: what is done where the rest of it is not: behind other instructions it would seem to stand for them, too
+    otherwise: Callable[[Any], ir.Effect | None] = nowhere
     #: what it gains and how much of it, if that is all: told together with other gains
     gains: Callable[[Any], tuple[str, ir.Expr] | None] = nowhere
     #: what it chooses, if that is all: told together with what is done with it
@@ -102,6 +105,8 @@ PLAIN = InSentence(plain=True)
 PRICE = InSentence(plain=True, price=True)
 #: it has a body
 REACHING = InSentence(reaches=always)
+#: it has two of them
+FORKED = InSentence(reaches=always, otherwise=attrgetter("otherwise"))
 
 
 @record

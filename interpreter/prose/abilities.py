@@ -9,7 +9,7 @@ from ..model import ir
 from ..model.vocabulary import Parameter
 from ..model.walk import effects
 from ..phrases.lines import Line
-from ..phrases.rule_words import change_words, permit_words, rule_words
+from ..phrases.rule_words import change_words, permit_words, rule_parts, rule_words
 from ..phrases.telling import Telling, condition, inline, term
 from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import Name, Noun, Phrase, Plain, Say
@@ -53,6 +53,8 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
         assert a.parameter is not None
         return [Line(0, permit_words(c.game, a.parameter.name, "card"))]
     assert a.body is not None
+    if a.event is None and a.object is not None:  # the card itself
+        c.given[a.object] = Qualified(Noun(a.kind), "this")
     offer = offer_of(a.body)
     if a.how == "free":
         assert a.once is not None
@@ -80,6 +82,9 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
         assert a.event.rule is not None
         return led(c, a.body, f"at-{a.event.how}", step=Say(f"step-{a.event.rule.name}", "your"))
     more = gained_more(c, a)
+    if more is not None and a.once is not None:
+        scope = Say(f"step-{a.once.name}")
+        return [Line(0, Say("once-whenever", event=event(c, a.event), what=more, scope=scope))]
     if more is not None:
         return [Line(0, Say("whenever", event=event(c, a.event), what=more))]
     lead = "before" if a.how == "before" else "whenever-later" if is_of_its_own_kind(a) else "whenever"
@@ -90,7 +95,7 @@ def ability_lines(c: Telling, a: ir.CheckedAbility) -> list[Line]:
 
 def gained_more(c: Telling, a: ir.CheckedAbility) -> Phrase | None:
     """Whoever gains something gains more of it: `1 additional coin`."""
-    gain = gained(a.body) if a.body is not None and a.how == "whenever" and a.once is None else None
+    gain = gained(a.body) if a.body is not None and a.how == "whenever" else None
     if a.event is None or gain is None or a.event.how != "gain" or a.event.subject != "you" or gain[0] != a.event.noun:
         return None
     n = ir.figure_of(gain[1])
@@ -126,7 +131,7 @@ def event(c: Telling, ev: ir.Event) -> Phrase:
         target, there = Say("to-place", thing=where), Say("in-place", thing=where)
         return Say("event-place", who=who, what=piece, target=target, where=there)
     assert ev.rule is not None
-    return rule_words(c.game, ev.rule.name, "event", who=who)
+    return rule_words(c.game, ev.rule.name, "event", who=who, **rule_parts(ev.rule))
 
 
 def led(c: Telling, body: ir.Effect, lead: str, **parts: Any) -> list[Line]:

@@ -138,7 +138,9 @@ class Whole:
         return Written(text.section, text.id, title[:1].upper() + title[1:], lines, list(used), invented)
 
     def written(self, lines: Sequence[Line], used: dict[str, None]) -> list[str]:
-        return [self.cards.dressed(line, self.sentence(line.phrase, used)) for line in lines]
+        said = self.cards.said(lines)
+        used |= dict.fromkeys(language for _, language in said)
+        return [text for text, _ in said]
 
     def by_hand(self, text: Text, used: dict[str, None]) -> list[str]:
         lines = self.cards.by_hand(text.id, text.digest) if text.digest else []

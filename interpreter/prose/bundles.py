@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -278,24 +278,42 @@ class Speech:
 
     def said(self, phrase: Phrase) -> tuple[str, str]:
         """The phrase, and which language it is said in."""
-        return self.first(lambda voice: voice.form(phrase)) or (wording.grammar(phrase).id(phrase), SOURCE)
+        return self.together([phrase])[0]
+
+    def together(self, phrases: Sequence[Phrase]) -> list[tuple[str, str]]:
+        """The lines of one text, each with its language: the first that has all the words of all of them."""
+        voices = self.voices
+        while True:
+            found = [self.first(partial(_formed, phrase), voices) for phrase in phrases]
+            last = max((voices.index(said[1]) for said in found if said is not None), default=0)
+            if not last:
+                break
+            voices = voices[last:]
+        return [
+            (said[0], said[1].locale.name) if said is not None else (wording.grammar(phrase).id(phrase), SOURCE)
+            for said, phrase in zip(found, phrases, strict=True)
+        ]
 
     def phrase(self, phrase: Phrase) -> str:
-        return self.whole(lambda voice: voice.form(phrase), wording.grammar(phrase).id(phrase))
+        return self.whole(partial(_formed, phrase), wording.grammar(phrase).id(phrase))
 
     def whole(self, make: Callable[[Voice], str], id: str) -> str:
-        found = self.first(make)
+        found = self.first(make, self.voices)
         return found[0] if found is not None else id.replace("_", " ").replace("-", " ")
 
-    def first(self, make: Callable[[Voice], str]) -> tuple[str, str] | None:
+    def first(self, make: Callable[[Voice], str], voices: Sequence[Voice]) -> tuple[str, Voice] | None:
         """What the first language that can says, and which it is. What none can say shortly is said at length."""
         for at_length in (False, True):
-            for voice in self.voices:
+            for voice in voices:
                 voice.at_length = at_length
                 try:
-                    return voice.sounds.heard(str(make(voice))), voice.locale.name
+                    return voice.sounds.heard(str(make(voice))), voice
                 except Missing:
                     continue
                 finally:
                     voice.at_length = False
         return None
+
+
+def _formed(phrase: Phrase, voice: Voice) -> str:
+    return voice.form(phrase)

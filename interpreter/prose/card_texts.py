@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from typing import Any
 
 from ..diagnostics.problems import Refused, hinted, say
 from ..diagnostics.records import record
@@ -42,6 +43,20 @@ class Card:
 
 #: sorts of properties that say what a card does
 DEEDS = ("effect", "condition")
+
+
+def spread(values: Sequence[Any], word: Callable[[Any], Phrase]) -> Phrase:
+    """What is printed on copies: each value once, with the number of copies that bear it if they are not one each."""
+    counts = {value: values.count(value) for value in values}
+    if len(counts) == 1:
+        return word(values[0])
+    if max(counts.values()) == 1:
+        return Listed([word(value) for value in counts])
+    return Listed([Say("printed-on", what=word(value), n=n) for value, n in counts.items()])
+
+
+def printed_word(value: str) -> Phrase:
+    return Say(f"is-{value}", "is")
 
 
 class Cards:
@@ -144,23 +159,23 @@ class Cards:
             if wanted is not None and prop not in wanted or sort.made:
                 continue
             label = Noun(f"prop-{prop}")
-            if sort.sort == "number" and not (sort.optional and thing.numbers[prop] == sort.default):
-                lines.append(Line(0, Say("label", name=label, text=Plain(thing.numbers[prop]))))
-            elif sort.sort == "thing" and thing.numbers[prop] >= 0:
-                values = [c.numbers[prop] for c in copies]
-                names = [Name(self.words.things[v].entry) for v in dict.fromkeys(values)]
-                lines.append(Line(0, Say("label", name=label, text=Listed(names))))
+            values = [c.numbers[prop] for c in copies if prop in c.numbers]
+            if sort.sort == "number" and not (sort.optional and {*values} == {sort.default}):
+                lines.append(Line(0, Say("label", name=label, text=spread(values, Plain))))
+            elif sort.sort == "thing" and max(values, default=-1) >= 0:
+                entries = [self.words.things[v].entry for v in values if v >= 0]
+                lines.append(Line(0, Say("label", name=label, text=spread(entries, Name))))
             elif sort.sort == "list" and thing.lists.get(prop):
                 listed = [Name(self.words.things[i].entry) for i in thing.lists[prop]]
                 lines.append(Line(0, Say("label", name=label, text=Listed(listed))))
-            elif sort.sort == "enum" and sort.values[thing.numbers[prop]] != "none":
-                value = Say(f"is-{sort.values[thing.numbers[prop]]}", "is")
-                lines.append(Line(0, Say("label", name=label, text=value)))
+            elif sort.sort == "enum" and {sort.values[v] for v in values} != {"none"}:
+                words = [sort.values[v] for v in values if sort.values[v] != "none"]
+                lines.append(Line(0, Say("label", name=label, text=spread(words, printed_word))))
             elif sort.sort == "flag" and any(c.numbers[prop] for c in copies):
                 lines.append(Line(0, self.marked(prop, [bool(c.numbers[prop]) for c in copies])))
             elif sort.sort == FACE:
-                words = Listed([Say(f"is-{value}", "is") for value in sort.values])
-                faces = words if sort.values else Plain(f"1–{sort.default}")
+                faces: Phrase = Listed([Say(f"is-{value}", "is") for value in sort.values])
+                faces = faces if sort.values else Plain(f"1–{sort.default}")
                 lines.append(Line(0, Say("label", name=label, text=faces)))
             elif sort.sort == "grid":
                 rows = [Listed([self.cell(c) for c in row], "list-comma") for row in thing.cells]
@@ -211,10 +226,12 @@ class Cards:
 
     # ---- writing
     def write_all(self, lines: Sequence[Line]) -> list[str]:
-        return [text for line in lines for text in self.write(line)]
+        return [text for text, _ in self.said(lines)]
 
-    def write(self, line: Line) -> list[str]:
-        return [self.dressed(line, tidy(self.speech.phrase(line.phrase)))]
+    def said(self, lines: Sequence[Line]) -> list[tuple[str, str]]:
+        """Lines as they are written, all in one language, and which it is."""
+        said = self.speech.together([line.phrase for line in lines])
+        return [(self.dressed(line, tidy(text)), name) for line, (text, name) in zip(lines, said, strict=True)]
 
     def dressed(self, line: Line, text: str) -> str:
         """With a capital, an end, a mark and its indentation."""

@@ -74,7 +74,7 @@ class Explained:
 
     def written(self, effects: Sequence[ir.Effect]) -> list[str]:
         told = [line for effect in effects for line in lines(telling(self.spoken.game), effect)]
-        return [text for line in told for text in self.whole.cards.write(line)]
+        return self.whole.cards.write_all(told)
 
     def thing(self, pc: int, code: int) -> int | None:
         """The thing an option stands for, or the card it uses."""

@@ -12,6 +12,7 @@ from ..lowering.context import SETUP
 from ..model.vocabulary import PLAYER, Kind, Thing
 from ..phrases.fallbacks import Known, first
 from ..phrases.rule_words import rule_title
+from ..phrases.things import Qualified
 from ..phrases.words import Amount, Brief, Head, Listed, Name, NamedNumber, Noun, Phrase, Plain, Say, Several, Short
 from ..terms.alike import first_alike, told_by
 from .bundles import Speech
@@ -302,7 +303,7 @@ class Labels:
         if not kind.part_of:
             return self.cards.make(kind, thing, told, alone=True).lines if thing.values else []
         lines = [x for prop in kind.properties for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]
-        return [text for line in lines for text in self.cards.write(line)]
+        return self.cards.write_all(lines)
 
     # ---- counters, pieces, zones
     def counter(self, name: str) -> str:
@@ -332,7 +333,18 @@ class Labels:
         """A zone, or things of a kind on which something lies."""
         if name in self.words.zones:
             return self.say(f"zone-{name}", whose="none", holder="")
-        return self.say("in-places", thing=Noun(name))
+        return self.say("in-places", thing=Noun(name), one=Qualified(Noun(name), "a"))
+
+    def at_place(self, what: str, index: int, away: bool) -> str:
+        """How much more or less lies at a place; `away`: with the place behind it, from which it has gone."""
+        if not away:
+            return self.say("cli-at", place=self.thing(index), what=what)
+        gone = Say("from-place", thing=self.called(self.words.things[index]))
+        return self.say("cli-gone", what=what, where=gone)
+
+    def noted(self, name: str) -> str:
+        """What stands before whom or what is noted now, as a language says it where that happens (`.noted`)."""
+        return self.text(Known([f"noun-{name}.noted"], Say(f"noun-{name}", "noted"), Plain(self.head(name))))
 
     def into(self, zone: str) -> str:
         """A zone into which something of its owner's went, as a language says it of others (`.to`)."""

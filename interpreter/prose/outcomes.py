@@ -13,8 +13,7 @@ from functools import cached_property
 from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated, Shifted, Told, Turned
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
-from ..phrases.fallbacks import Known
-from ..phrases.words import Noun, Plain, Say
+from ..phrases.words import Noun
 from .labels import Labels
 from .outcome import Outcome, clear_away, hidden, taken_off, turned_over
 
@@ -253,12 +252,12 @@ class Outcomes:
                 outcome.pieces[fact.piece] = outcome.pieces.get(fact.piece, 0) + fact.count
 
     # ---- in words
-    def told(self, outcome: Outcome, here: int = -1) -> str:
-        return ", ".join(self.parts(outcome, here=here))
+    def told(self, outcome: Outcome, here: int = -1, whose: bool = False) -> str:
+        return ", ".join(self.parts(outcome, here=here, whose=whose))
 
-    def parts(self, outcome: Outcome, named: Collection[int] = (), here: int = -1) -> list[str]:
+    def parts(self, outcome: Outcome, named: Collection[int] = (), here: int = -1, whose: bool = False) -> list[str]:
         """What it comes to; of places that were `named` just before, only that a piece stands there; of the one that
-        the deed names (`here`), only what is missing there."""
+        the deed names (`here`), only what is missing there; behind the name of whoever it comes to (`whose`)."""
         spoken = self.spoken
         standing: dict[str, list[int]] = {}
         for (piece, thing), n in outcome.stands.items():
@@ -280,7 +279,7 @@ class Outcomes:
             elif before != now:
                 found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
         found += [
-            spoken.say("cli-at", place=self.noted(name), what=spoken.thing(thing))
+            spoken.say("cli-at", place=spoken.noted(name), what=spoken.thing(thing))
             for name, thing in outcome.notes.items()
             if thing >= 0
         ]
@@ -294,8 +293,10 @@ class Outcomes:
         ]
         rows = [(spoken.place(zone), ", ".join(self.sorts(things))) for zone, things in outcome.filled.items()]
         found += ["; ".join(spoken.say("cli-at", place=row, what=what) for row, what in rows)] * bool(rows)
-        lies = [(place, self.more(n, self._so_many(abs(n), name))) for (name, place), n in outcome.lies.items() if n]
-        found += [w if place == here else spoken.say("cli-at", place=spoken.thing(place), what=w) for place, w in lies]
+        for (name, place), n in outcome.lies.items():
+            if n:
+                what, away = self.more(n, self._so_many(abs(n), name)), whose and n < 0
+                found.append(what if place == here else spoken.at_place(what, place, away))
         found += [
             spoken.say("cli-log-to", what=self._one(thing), place=spoken.thing(place))
             for thing, place in outcome.put.items()
@@ -327,11 +328,6 @@ class Outcomes:
         for name in map(self._one, things):
             found[name] = found.get(name, 0) + 1
         return [times(name, n) for name, n in found.items()]
-
-    def noted(self, name: str) -> str:
-        """What stands before whom or what is noted now, as a language says it where that happens (`.noted`)."""
-        said = Known([f"noun-{name}.noted"], Say(f"noun-{name}", "noted"), Plain(self.spoken.head(name)))
-        return self.spoken.text(said)
 
     def stands(self, piece: str, things: Sequence[int], outcome: Outcome, named: Collection[int] = ()) -> Iterator[str]:
         """Where pieces of a sort stand now, places together; of one that was `named`, only that they stand there."""
@@ -404,7 +400,8 @@ class Outcomes:
             rest.counters = whole.counters
         acts = (mine, NOBODY)
         places = {seat: -1 if seat in acts else here for seat in sorted(outcomes)}
-        told = [(seat, text) for seat, place in places.items() if (text := self.told(outcomes[seat], place))]
+        texts = {seat: self.told(outcomes[seat], place, seat not in acts) for seat, place in places.items()}
+        told = [(seat, text) for seat, text in texts.items() if text]
         own = [text for seat, text in told if seat in acts]
         others = [(self.spoken.player(seat), text) for seat, text in told if seat not in acts]
         return [*own, *(self.spoken.say("cli-log", player=player, what=text) for player, text in others)]

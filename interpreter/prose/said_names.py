@@ -22,6 +22,7 @@ from .abilities import ability_lines
 from .card_texts import Cards
 from .declared import Declared, label
 from .labels import Labels
+from .punctuation import tidy
 from .renderer import telling
 
 
@@ -105,7 +106,8 @@ class Finder:
     def titled(self, title: Phrase, what: Phrase, lines: Sequence[Line]) -> list[str]:
         """A heading and its lines, bulleted and indented as on a card."""
         head = self.labels.say("show-title", name=self.labels.text(title), what=self.labels.text(what))
-        dressed = [self.cards.dressed(line, self.labels.text(line.phrase)) for line in lines]
+        said = self.labels.speech.together([line.phrase for line in lines])
+        dressed = [self.cards.dressed(line, tidy(text)) for line, (text, _) in zip(lines, said, strict=True)]
         return [head[:1].upper() + head[1:], *("   " + line for line in dressed)]
 
     def told(self, body: ir.Effect, here: ir.Local | None = None) -> list[Line]:

@@ -252,16 +252,27 @@ class WhyNot:
         about = one.reason.about
         if not lack.since or not isinstance(lack.cond, DefRef) or not isinstance(about, ir.Query):
             return ""
-        c, name = telling(self.spoken.game, REASON, about.var), lack.cond.definition.name
-        ways = isinstance(lack.since[0], Both)
-        told = self.meaning(lack.cond) if ways else untrue(c, lack.since[0])
-        return self.spoken.text(Known([f"is-{name}.after"], Plain(""), told))
+        c, written = telling(self.spoken.game, REASON, about.var), self.written(lack.cond)
+        told = untrue(c, lack.since[0])
+        if isinstance(lack.since[0], Both) and written:
+            told = Say("cli-why-means", text=written)
+        return self.spoken.text(self.unless_said(lack.cond, told))
+
+    def unless_said(self, word: DefRef, told: Phrase) -> Phrase:
+        """Nothing where a language says what a word stands for instead of an adjective."""
+        id = f"is-{word.definition.name}"
+        return Known([f"{id}.after"], Plain(""), Known([f"{id}.behind"], Plain(""), told))
+
+    def written(self, word: DefRef) -> str:
+        """What a word of the rules stands for, as an editor has written it."""
+        name = word.definition.name
+        digest = definition_text_digest(self.spoken.game, name)
+        return " ".join(self.spoken.cards.by_hand(name, digest)).removesuffix(".")
 
     def meaning(self, word: DefRef) -> Phrase:
         """What a word of the rules stands for, as an editor has written it or else as the rules say it."""
         game, checked = self.spoken.game, self.spoken.game.definitions[word.definition.key]
-        name = checked.definition.name
-        written = " ".join(self.spoken.cards.by_hand(name, definition_text_digest(game, name))).removesuffix(".")
+        written = self.written(word)
         if written:
             return Say("cli-why-word", word=named(checked.definition), text=written)
         meant = condition(telling(game, IN_FULL, checked.it), checked.value)
@@ -294,7 +305,8 @@ class WhyNot:
             checked = game.definitions[word.definition.key]
             kind = checked.definition.of
             if kind in self.spoken.words.kinds and isinstance(checked.value, Both):
-                yield capital(self.spoken.text(self.meaning(word)))
+                told = self.spoken.text(self.unless_said(word, self.meaning(word)))
+                yield from [capital(told)] * bool(told)
 
     def against(self, each: Ahead) -> Phrase:
         """What was asked for said what it would be for: here the lack of something is enough."""

@@ -104,6 +104,13 @@ def say_message(phrase: words.Say, voice: Voice, form: str, number: str) -> str:
     return voice.say(phrase.id, DOES if told else phrase.attribute, **parts)
 
 
+def numerus_of_message(phrase: words.Say, voice: Voice) -> str:
+    """Of a number, or of the amount in it (`at least 3 coins`)."""
+    what = phrase.parts.get("what")
+    counted = isinstance(what, words.Amount | things.Counted)
+    return voice.numerus(what) if counted else numerus_of_number(phrase, voice)
+
+
 def trait_of_message(phrase: words.Say, voice: Voice, name: str) -> str:
     if voice.has(phrase.id, name):
         return voice.say(phrase.id, name, **phrase.parts)
@@ -427,7 +434,7 @@ def at_length(phrase: fallbacks.Meant, voice: Voice, form: str, number: str) -> 
 
 
 GRAMMARS: dict[type[Any], Grammar] = {
-    words.Say: Grammar(say_message, numerus=numerus_of_number, trait=trait_of_message, id=lambda p: p.id),
+    words.Say: Grammar(say_message, numerus=numerus_of_message, trait=trait_of_message, id=lambda p: p.id),
     words.Sentence: Grammar(say_sentence, id=lambda p: p.id),
     words.Plain: Grammar(
         lambda p, voice, form, number: str(p.text),

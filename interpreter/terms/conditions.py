@@ -242,6 +242,8 @@ def negated_phrase(c: Telling, e: Not) -> Phrase:
 def untrue_phrase(c: Telling, e: ir.Expr) -> Phrase | None:
     """What is so where a condition does not hold, if there are words for it."""
     if isinstance(e, Both) and e.op == "or":  # all of them are not so
+        if (nowhere := zones.lies_in_one_phrase(c, alternatives(e), no=True)) is not None:
+            return nowhere
         told = [untrue_phrase(c, item) for item in alternatives(e)]
         return None if None in told else Listed([phrase for phrase in told if phrase], "cond-and", "cond-and")
     return condition(c, e.item) if isinstance(e, Not) else anatomy.TERMS[type(e)].denied(c, e)

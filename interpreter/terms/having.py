@@ -144,8 +144,8 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
             what = pieces.owned_phrase(c, count.piece, count.owner, "a")
             piece = pieces.owned_phrase(c, count.piece, count.owner, "bare")
         if least > 1:
-            what = Counted(least, pieces.owned_phrase(c, count.piece, count.owner, "bare"))
-            piece = what if owner in ("none", "others") else Amount(least, Noun(count.piece.name))
+            what = so_many(Counted(least, pieces.owned_phrase(c, count.piece, count.owner, "bare")))
+            piece = what if owner in ("none", "others") else so_many(Amount(least, Noun(count.piece.name)))
         where: Phrase = Plain("")
         if count.place.zone is not None or count.place.thing is None or not pronouns.is_it(c, count.place.thing):
             where = places.place_phrase(c, count.place, "in")
@@ -166,6 +166,11 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
     return None
 
 
+def so_many(amount: Amount | Counted) -> Phrase:
+    """Whoever has more has so many, too."""
+    return Say("so-many", how="at-least", what=amount)
+
+
 def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     """`with 3 coins`, `without a coin`, of a counter that the thing or the player asked about has."""
     if not (isinstance(cond, conditions.Compare) and cond.op == ">=" and isinstance(cond.left, counters.CounterRef)):
@@ -176,10 +181,10 @@ def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     if not pronouns.is_it(c, count.holder):
         return None
     noun = Noun(count.counter.name)
-    what: Phrase = Qualified(noun, "a") if least.value == 1 else Amount(least.value, noun)
     whose = "they" if count.holder.type.kinds == (PLAYER,) else "none"
-    if whose == "none" and not without:  # `with a match` would be one alone
-        what = Say("so-many", how="at-least", what=Amount(least.value, noun))
+    what: Phrase = Qualified(noun, "a")
+    if not without and (least.value > 1 or whose == "none"):  # `with a match` would be one alone
+        what = so_many(Amount(least.value, noun))
     return Say(
         "without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain("")
     )

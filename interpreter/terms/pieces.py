@@ -211,7 +211,7 @@ def counted_phrase(c: Telling, e: PieceCount) -> Phrase | None:
     if zone is not None and (holder is None or pronouns.is_you(holder)):
         where: Phrase = Say(f"zone-{zone.name}", "in", whose="they" if holder is not None else "none", holder="")
     elif zone is None and e.place.kind and e.owner.who is not None:
-        where = Say("in-places", thing=Noun(e.place.kind))
+        where = places.place_phrase(c, e.place, "in")
     else:
         return None
     return Qualified(Noun(e.piece.name), "bare", behind=[where])
@@ -262,11 +262,12 @@ def counted_per(c: Telling, e: PieceCount, step: int) -> Phrase | None:
 
 def compared_phrase(c: Telling, e: PieceCount, op: str, n: int) -> Phrase | None:
     """That so many are there; of your own also how many you have on places of a sort."""
-    if op == ">=":
+    yours = whose_word(c, e.owner) == "you" and bool(e.place.kind) and e.place.zone is None
+    if op == ">=" and (n <= 1 or not yours):
         return there_phrase(c, e, n, no=False)
-    if op not in COMPARED_AS or whose_word(c, e.owner) != "you" or not e.place.kind or e.place.zone is not None:
+    if op not in COMPARED_AS or not yours:
         return None
-    there = Qualified(Noun(e.piece.name), "bare", behind=[Say("in-places", thing=Noun(e.place.kind))])
+    there = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
     return Say("you-have", how=COMPARED_AS[op], what=Counted(n, there))
 
 

@@ -6,6 +6,7 @@ from ..diagnostics.problems import say
 from ..lowering.anatomy import Term
 from ..model import ir
 from ..model.vocabulary import PLAYER
+from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Qualified
 from ..phrases.words import Noun, Phrase, Say
@@ -146,14 +147,21 @@ def place_phrase(c: Telling, p: ir.Place, form: str) -> Phrase:
     if p.zone is not None:
         return zones.zone_phrase(c, p.zone.name, p.thing, form)
     if p.kind:
-        thing = (
-            query_phrases.query_phrase(c, p.query, "bare") if p.query is not None else Qualified(Noun(p.kind), "bare")
-        )
         if p.whole is not None:
             return Say(f"{form}-parts", parts=Noun(p.kind), thing=term(c, p.whole))
-        return Say(f"{form}-places", thing=thing)
+        if p.query is not None:
+            many, one = (query_phrases.query_phrase(c, p.query, article) for article in ("bare", "a"))
+            return Say(f"{form}-places", thing=many, one=one)
+        plain = Say(f"{form}-places", thing=Qualified(Noun(p.kind), "bare"), one=Qualified(Noun(p.kind), "a"))
+        return everywhere(p.kind, plain) if form == "in" else plain
     assert p.thing is not None
     return Say(f"{form}-place", thing=term(c, p.thing))
+
+
+def everywhere(kind: str, plain: Phrase) -> Phrase:
+    """On whichever things of a kind: a language may have words for all of them together (`on the board`)."""
+    id = f"noun-{kind}"
+    return Known([f"{id}.everywhere"], Say(id, "everywhere"), plain)
 
 
 TERMS: dict[type, Term] = {

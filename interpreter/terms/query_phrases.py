@@ -11,7 +11,7 @@ from ..model.walk import everything
 from ..phrases.fallbacks import Known, Tied
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Counted, Qualified
-from ..phrases.words import COMPARED_AS, Amount, Noun, Phrase, Plain, Say
+from ..phrases.words import COMPARED_AS, Noun, Phrase, Plain, Say
 from . import adjectives, board_phrases, definitions, existence, having, pieces, pronouns, queries, zones
 
 
@@ -213,7 +213,5 @@ def somebody_has_phrase(c: Telling, q: ir.Query) -> Phrase | None:
         return None
     no, piece = clause.id == "without", clause.parts["piece"]
     what: Phrase = Qualified(piece, "a") if isinstance(piece, Noun) and not no else piece
-    if isinstance(what, (Amount, Counted)):  # who has more has them, too
-        what = Say("so-many", how="at-least", what=what)
     who = "player" if q.source == "players" else "opponent"
     return Say("somebody-has", who=who, what=what, where=clause.parts["where"], no="yes" if no else "no")

@@ -252,13 +252,14 @@ def lies_elsewhere_phrase(c: Telling, e: InZone) -> Phrase:
     return Say("lies-not", thing=term(c, e.thing), where=zone_phrase(c, e.zone.name, e.holder, "in"))
 
 
-def lies_in_one_phrase(c: Telling, items: Sequence[ir.Expr]) -> Phrase | None:
-    """`it lies in your hand or in the market`, if all that is asked is where one thing lies."""
+def lies_in_one_phrase(c: Telling, items: Sequence[ir.Expr], no: bool = False) -> Phrase | None:
+    """`it lies in your hand or in the market`, if all that is asked is where one thing lies; `no`: in none of them."""
     found = [e for e in items if isinstance(e, InZone)]
     if len(found) < len(items) or not all(pronouns.same(e.thing, found[0].thing) for e in found):
         return None
     where = [zone_phrase(c, e.zone.name, e.holder, "in") for e in found]
-    return Say("lies", thing=term(c, found[0].thing), where=Listed(where, "list-or"))
+    lies, among = ("lies-not", "list-nor") if no else ("lies", "list-or")
+    return Say(lies, thing=term(c, found[0].thing), where=Listed(where, among))
 
 
 def counted_per(c: Telling, e: ZoneCount, step: int) -> Phrase:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps, trials
-from ..lowering.anatomy import OF_ITS_PARTS, REACHING, InSentence, Verb, gained, menu_of_body
+from ..lowering.anatomy import FORKED, OF_ITS_PARTS, REACHING, Verb, gained, menu_of_body
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.reasons import CARD, Reason
@@ -253,7 +253,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=choose_one_lines,
         menu=own_menu,
         asking=Asking(question=nowhere, option=alternative_option, chooses=True),
-        in_sentence=InSentence(reaches=is_no_group),
+        in_sentence=replace(FORKED, reaches=is_no_group),
     ),
     May: Verb(
         facts=may_facts,

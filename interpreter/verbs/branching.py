@@ -6,7 +6,18 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import asking, dispatch, emission, guards, needs, steps, sums, tolls, trials
-from ..lowering.anatomy import ALONE, OF_ITS_PARTS, PLAIN, REACHING, InFlow, Verb, facts_of, lead_of, menu_of_body
+from ..lowering.anatomy import (
+    ALONE,
+    FORKED,
+    OF_ITS_PARTS,
+    PLAIN,
+    REACHING,
+    InFlow,
+    Verb,
+    facts_of,
+    lead_of,
+    menu_of_body,
+)
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.questions import Offer
 from ..lowering.reasons import Reason
@@ -21,7 +32,7 @@ from ..model.sight import AS_WRITTEN, parts_by
 from ..model.walk import alike
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
-from ..phrases.telling import Telling, condition, inline, term
+from ..phrases.telling import Telling, condition, inline, lines
 from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -204,15 +215,25 @@ def level_lines(c: Telling, e: ByLevels, depth: int) -> list[Line]:
             else:
                 found += [Line(depth, Say("if-open", cond=cond), open=True), *sequences.listed(c, body, depth + 1)]
         return found
-    name = term(c, e.value)
-    if isinstance(e.value, counters.CounterRef) and e.value.holder is None:
-        name = Say(f"number-{e.value.counter.name}", "name")
+    if not isinstance(e.value, counters.CounterRef) or e.value.holder is not None:
+        return lines(c, reached(e), depth)
+    name = Say(f"number-{e.value.counter.name}", "name")
     for n, body in e.table:
         one = inline(c, body)
         if one is not None:
             found.append(Line(depth, Say("level", value=name, n=n, what=one)))
         else:
             found += [Line(depth, Say("level-open", value=name, n=n), open=True), *sequences.listed(c, body, depth + 1)]
+    return found
+
+
+def reached(e: ByLevels) -> ir.Effect:
+    """Levels of a number that has no name of its own, as conditions: the highest one that is reached comes first."""
+    found: ir.Effect | None = None
+    for level, body in e.table:
+        cond = conditions.Compare(ir.FLAG, ">=", e.value, ir.Int(ir.NUMBER, level))
+        found = If(e.span, e.text, cond, body, found)
+    assert found is not None
     return found
 
 
@@ -359,7 +380,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=if_else_phrase,
         lines=if_lines,
         asking=None,
-        in_sentence=REACHING,
+        in_sentence=FORKED,
     ),
     OnlyIf: Verb(
         facts=only_if_facts,

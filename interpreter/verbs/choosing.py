@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import Span, say
 from ..lowering import dispatch, emission, guards, needs, steps, trials
-from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Picked, Verb
+from ..lowering.anatomy import FORKED, OF_ITS_PARTS, InSentence, Picked, Verb
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
@@ -434,6 +434,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         lines=choose_body_lines,
         asking=WHICH_THING,
         limit=most_chosen,
-        in_sentence=InSentence(reaches=always, repeats=for_several),
+        in_sentence=replace(FORKED, repeats=for_several),
     ),
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..diagnostics.problems import Problem, Span, say
 from ..lowering import asking, dispatch, emission, guards, needs, steps
-from ..lowering.anatomy import OF_ITS_PARTS, InSentence, Verb, never_negative
+from ..lowering.anatomy import FORKED, OF_ITS_PARTS, InSentence, Verb, never_negative
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
@@ -332,6 +332,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=choose_number_body_phrase,
         lines=choose_number_body_lines,
         asking=WHICH_NUMBER,
-        in_sentence=InSentence(reaches=always),
+        in_sentence=FORKED,
     ),
 }

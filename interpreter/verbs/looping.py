@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, guards, needs, steps, sums, tolls
-from ..lowering.anatomy import OF_ITS_PARTS, REACHING, Verb, refused
+from ..lowering.anatomy import FORKED, OF_ITS_PARTS, REACHING, Verb, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, with_others
 from ..lowering.stops import Context
@@ -327,7 +327,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=find_random_phrase,
         lines=find_random_lines,
         asking=None,
-        in_sentence=REACHING,
+        in_sentence=FORKED,
     ),
     Find: Verb(
         facts=find_facts,
@@ -339,6 +339,6 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=find_phrase,
         lines=find_lines,
         asking=None,
-        in_sentence=REACHING,
+        in_sentence=FORKED,
     ),
 }

@@ -209,7 +209,7 @@ def joined_phrase(c: Telling, body: Sequence[ir.Effect]) -> Phrase | None:
     effects = folding.together(body)
     if c.style.lists and len(effects) > 1 and not all(plain(e) for e in effects):
         return None
-    if any(reaches(e) for e in effects[:-1]):
+    if any(reaches(e) for e in effects[:-1]) or len(effects) > 1 and forks(c, effects[-1]):
         return None
     found = phrases(c, effects)
     if found is None or len(found) > LONGEST:
@@ -221,6 +221,12 @@ def joined_phrase(c: Telling, body: Sequence[ir.Effect]) -> Phrase | None:
 def reaches(e: ir.Effect | Together) -> bool:
     """Would what stands behind it in a sentence seem to belong to it?"""
     return not isinstance(e, Together) and ALL[type(e)].in_sentence.reaches(e) and gained(e) is None
+
+
+def forks(c: Telling, e: ir.Effect | Together) -> bool:
+    """Would it be said in the same sentence what is done otherwise?"""
+    other = None if isinstance(e, Together) else ALL[type(e)].in_sentence.otherwise(e)
+    return told_otherwise(c, other) is not None
 
 
 def repeats(e: ir.Effect) -> bool:

@@ -11,6 +11,7 @@ from spielwerk.interpreter.engine.rules import Rules
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.walk import place_name
 from spielwerk.interpreter.prose.all_texts import Whole
+from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.whynot import WhyNot
 
@@ -51,3 +52,97 @@ def test_a_place_has_one_name() -> None:
     assert place_name(ir.Place(thing=ir.LocalRef(nothing, ir.Local("here", nothing)))) == ""
     modules = (Path(__file__).parents[2] / "interpreter").rglob("*.py")
     assert sum("def place_name(" in path.read_text(encoding="utf-8") for path in modules) == 1
+
+
+def test_a_text_is_told_in_one_language(tmp_path: Path) -> None:
+    """What a game has no words for is said in the source language, and the lines around it, too."""
+    body = {"choose one": [["choose a red site", "gain 1 coin"], "nothing", "gain 2 coins", "lose 1 coin"]}
+    whole = Whole(rules(tmp_path, body).machine.program.game, "de")
+    (text,) = whole.find("act")
+    written = whole.write(text)
+    assert written.languages == ["en"] and written.lines[0] == "Choose one:"
+
+
+#: a pack in which much is said that nobody has written words for
+BAZAAR: dict[str, Any] = {
+    "kinds": {
+        "stall": {},
+        "charm": {"start": "deck", "has": {"worth": "number", "deed": "effect", "abilities": "abilities"}},
+    },
+    "stalls": {"east": {}, "west": {}},
+    "pieces": {"boat": {"of": "player", "start": {"home": 5}, "lies on": ["home", "stall"]}},
+    "zones": {
+        "home": {"of": "player"},
+        "deck": {"holds": "charm", "form": "stack", "seen by": "nobody"},
+        "charms": {"of": "player", "holds": "charm", "in play": True},
+    },
+    "charms": {
+        "steps": {
+            "worth": 1,
+            "deed": {"by your boats on stalls": {1: "gain 1 coin", 3: "gain 2 coins"}},
+            "abilities": [
+                {"whenever players move a boat to a stall": "gain 1 coin"},
+                {"once per round, whenever you gain coins": "gain 1 coin"},
+                {"at final scoring": "gain (worth of that charm) coins"},
+            ],
+        },
+        "fork": {
+            "worth": 1,
+            "deed": [
+                "choose an opponent with 2 coins",
+                "that opponent loses 1 coin",
+                {"if your coins at least 3": "gain 1 coin", "otherwise": "lose 1 coin"},
+            ],
+        },
+        "sprig": {"copies with worth": [1, 2, 2], "deed": "nothing"},
+        "trade": {"worth": 1, "deed": "swap your charms with charms of the player on your left"},
+    },
+    "rules": {
+        "act": {"choose one": {"rest": "nothing", "put": "move 1 boat from your home to east", "play": "play_one"}},
+        "play_one": [
+            {"find a charm in deck": "move that charm to your charms"},
+            {"find a charm in your charms": {"you may": "do deed of that charm"}},
+        ],
+    },
+}
+
+
+def test_cards_nobody_has_written_words_for_say_what_they_do(tmp_path: Path) -> None:
+    """How many at least, of whom, which of several levels, what `otherwise` belongs to: all of it is told, and once."""
+    cards = Cards(tiny(tmp_path, **BAZAAR).machine.program.game, "en")
+    assert cards.card("steps").lines[1:] == [
+        "Deed: if you have at least 3 boats on stalls, gain 2 coins; otherwise if you have a boat on a stall, "
+        "gain 1 coin.",
+        "Whenever any player places a boat on a stall, gain 1 coin.",
+        "Once per round, when you gain coins, gain 1 additional coin.",
+        "At the final scoring, gain as many coins as the worth of this charm.",
+    ]
+    assert cards.card("fork").lines[1:] == [
+        "Deed:",
+        "  Choose an opponent with at least 2 coins.",
+        "  That player loses 1 coin.",
+        "  If you have at least 3 coins, gain 1 coin; otherwise lose 1 coin.",
+    ]
+    assert cards.card("sprig").lines == ["Worth: 1 (×1) and 2 (×2)."]
+    assert cards.card("trade").lines[1:] == [
+        "Deed: swap everything from your charms with everything from the charms of the player on your left.",
+    ]
+
+
+def test_what_lies_in_none_of_several_places_is_told_so(tmp_path: Path) -> None:
+    """A word that stands for one of two places: where a thing does not lie, and not where it would have to."""
+    zones = {"row": {"holds": "card"}, "hand": {"of": "player", "holds": "card"}, "gone": {"holds": "card"}}
+    sections: dict[str, Any] = {
+        "kinds": {"card": {"start": "row"}},
+        "cards": {"ace": {}, "king": {}, "ten": {}},
+        "zones": zones,
+        "define": {"a card is near": "it is in row or it is in your hand"},
+        "setup": {"lay": "move ten to gone"},
+        "rules": {"act": {"choose one": {"rest": "nothing", "look": ["choose a near card", "gain 1 coin"]}}},
+    }
+    match = choose(tiny(tmp_path, **sections).start(1), "look")
+    why = WhyNot(Prompts(match.rules, "en"), match, 0)
+    assert why.answer(why.meant("ten")[0]).lines == [
+        "You can only choose a near card",
+        "– This card does not lie in the row or in your hand",
+    ]

@@ -304,7 +304,7 @@ def test_a_letter_in_a_name_is_no_preposition() -> None:
 
 def test_copies_of_a_pile_have_a_number_only_where_both_are_offered() -> None:
     boats = Prompts(load("yamatai", 2), "en")
-    sale = next(pc for pc, c in boats.choices.items() if c.source.startswith("a boat in your boats where sell"))
+    sale = next(pc for pc, c in boats.choices.items() if c.source.startswith("a sellable boat in your boats"))
     kind = boats.words.kinds["boat"]
     one, other = [thing.index for thing in kind.things if boats.sort(thing.index) == "boat with wood"][:2]
     assert boats.label(sale, one) == boats.label(sale, other, [other]) == "boat with wood"

@@ -32,7 +32,7 @@ def gain(cards: Cards, n: int, name: str, form: str = "") -> str:
 def said(cards: Cards, rule: str) -> list[str]:
     """The body of a rule, line by line."""
     body = cards.game.rules[rule].body
-    return [text for line in lines(telling(cards.game), body) for text in cards.write(line)]
+    return cards.write_all(lines(telling(cards.game), body))
 
 
 # 1 and 21 take the singular; 2, 3, 4 and 22 the nominative plural; 5, 11, 12 the genitive plural. The object of
@@ -371,9 +371,9 @@ RULES = {
         "торгового представника."
     ],
     "claim": [
-        "Розмістіть 1 помічника з руки на цьому досягненні, а тоді, якщо кількість усіх помічників на цьому досягненні "
-        "дорівнює 1, отримайте стільки балів, скільки це досягнення дає першому гравцеві; інакше отримайте стільки "
-        "балів, скільки це досягнення дає наступним гравцям."
+        "Розмістіть 1 помічника з руки на цьому досягненні.",
+        "Якщо кількість усіх помічників на цьому досягненні дорівнює 1, отримайте стільки балів, скільки це досягнення "
+        "дає першому гравцеві; інакше отримайте стільки балів, скільки це досягнення дає наступним гравцям.",
     ],
     "claim_achievement": [
         "Завершіть одне з викладених досягнень, на якому немає вашого помічника та мету якого виконано."

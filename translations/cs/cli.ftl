@@ -403,6 +403,7 @@ cli-why-head = { $name } teď není v nabídce:
 cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = v úvahu přichází jen { FORM($what, "nom") }
 cli-why-word = { $word }: „{ $text }“
+cli-why-means = to znamená: „{ $text }“
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nemáš { GENDER($what) ->
@@ -555,6 +556,7 @@ cli-log-rest = { $n ->
 cli-log-how = Napiš to takto: { $word } 50 pro posledních 50 tahů, { $word } { $all } pro celou partii
 cli-secretly = (tajně)
 cli-at = { $place }: { $what }
+cli-gone = { $what } { $where }
 cli-board-counters = Počítadla
 cli-board-notes = Poznámky
 cli-board-stocks = Zásoba

@@ -1852,29 +1852,35 @@ also-in = { $step } můžeš také { FORM($what, "inf") }
 also-in-open = { $step } můžeš také postupně provést
 event-gain = { $who ->
     [you] získáš
+    [player] kterýkoli hráč získá
    *[opponent] jiný hráč získá
 } { FORM($what, "acc") }
 event-pay = { $who ->
     [you] zaplatíš
+    [player] kterýkoli hráč zaplatí
    *[opponent] jiný hráč zaplatí
 } { FORM($what, "acc") }
 event-move = { TRAIT($target, "placed") ->
     [yes] { $who ->
         [you] umístíš
+        [player] kterýkoli hráč umístí
        *[opponent] jiný hráč umístí
     }
    *[none] { $who ->
         [you] přesuneš
+        [player] kterýkoli hráč přesune
        *[opponent] jiný hráč přesune
     }
 } { FORM($what, "acc") } { $target }
 # figurka na své cestě projde místem
 event-over = { $who ->
     [you] projdeš
+    [player] kterýkoli hráč projde
    *[opponent] jiný hráč projde
 } { FORM($what, "ins") } přes { FORM($target, "acc") }
 event-place = { $who ->
     [you] umístíš
+    [player] kterýkoli hráč umístí
    *[opponent] jiný hráč umístí
 } { FORM($what, "acc") } { $target }
 
@@ -1883,6 +1889,7 @@ event-place = { $who ->
 label = { $name }: { FORM($text, "bare") }
 # $n ze všech $all kopií karty má značku
 some-copies = { $n } z { $all } kusů: { FORM($what, "nom") }
+printed-on = { $what } (×{ $n })
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 

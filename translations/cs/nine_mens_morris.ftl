@@ -17,6 +17,7 @@ noun-point =
     .acc-pl = body
     .loc-pl = bodech
     .ins-pl = body
+    .everywhere = na plánu
 noun-prop-points =
     .gender = mi
     .nom-sg = body

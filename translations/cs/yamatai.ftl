@@ -653,6 +653,26 @@ is-fresh =
     .after = umístěn{ ending-hard } v tomto tahu
     .is = umístěná v tomto tahu
     .rule = a604f3f1
+is-buyable =
+    .behind = { $nth ->
+        [0] ,
+       *[other] a
+    } { $number ->
+        [pl] které
+       *[sg] kterou
+    } lze koupit
+    .is = surovina, kterou lze koupit,
+    .rule = 288832df
+is-sellable =
+    .behind = { $nth ->
+        [0] ,
+       *[other] a
+    } { $number ->
+        [pl] které
+       *[sg] kterou
+    } lze prodat
+    .is = loď, kterou lze prodat,
+    .rule = e74f420f
 is-latest =
     .before = naposledy umístěn{ ending-hard }
     .is = naposledy umístěná loď
@@ -1103,13 +1123,13 @@ change-buy_price = můžeš koupit loď { with-object } za { $by } { $by ->
     [few] mince
    *[other] mincí
 }
-    .rule = d4d28d47
+    .rule = e895fa42
 change-sell_price = můžeš prodat loď { with-object } za { $by } { $by ->
     [one] minci
     [few] mince
    *[other] mincí
 }
-    .rule = d4d28d47
+    .rule = e0f7c668
 permit-start_anywhere = { $form ->
     [cond] { $no ->
         [yes] nemůžeš začít na každém poli na okraji
@@ -1254,7 +1274,7 @@ text-transaction =
       - Kup 1 loď z banku a zaplať její nákupní cenu.
       - Prodej 1 ze svých lodí: získej její prodejní cenu a vrať loď do banku.
     Co nemá cenu, nelze koupit ani prodat.
-    .rule = bffa7fa6
+    .rule = 593ba4c1
 text-sail =
     Umísti jednu ze svých lodí na prázdné mořské pole:
       - první loď svého tahu tam, kde můžeš začít, nebo vedle lodi se stejnou surovinou,
@@ -1814,3 +1834,5 @@ text-fleet_7 = Jednou za tah můžeš vrátit do banku až 2 lodě z mořských 
     .rule = 332ded29
 text-ahead = Mořské pole vedle naposledy umístěné lodi.
     .rule = 204b1456
+text-kagutsuchi = Kdykoli postavíš běžnou budovu a na žádném sousedním ostrově běžnou budovu nemáš, získáš 1 žeton prestiže.
+    .rule = 0bcc6cdc

@@ -367,6 +367,7 @@ cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = infrage kommt nur { FORM($what, "nom") }
 cli-why-word = { $word }: „{ $text }“
+cli-why-means = das heißt: „{ $text }“
 cli-why-so = { FORM($what, "bare") }
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
@@ -521,6 +522,7 @@ cli-log-rest = { $n ->
 cli-log-how = So geht es: { $word } 50 zeigt die letzten 50 Züge, { $word } { $all } die ganze Partie
 cli-secretly = (geheim)
 cli-at = { $place }: { $what }
+cli-gone = { $what } { $where }
 cli-board-counters = Bestände
 cli-board-notes = Notizen
 cli-board-stocks = Allgemeiner Vorrat

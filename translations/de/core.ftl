@@ -56,9 +56,10 @@ then = { $form ->
     [does] { $first } und { $next }
     [bare] { $first } und { $next }
    *[imp] { $first }{ TRAIT($last, "someone") ->
-        [yes] ;
-       *[none] , dann
-    } { $next }
+        [yes] ; { $next }
+        [first] , dann { FORM($last, "v1") }
+       *[none] , dann { $next }
+    }
 }
 then-comma = { $form ->
     [v1] { $first }, dann { $next }
@@ -668,11 +669,25 @@ word-the-number = { $form ->
    *[nom] die Anzahl
 }
 number-of-whom = { word-the-number } der { FORM($what, "gen", "pl") } { FORM($who, "gen") }
-number-of = { word-the-number } { $whose ->
-    [you] deiner
-    [they] seiner
-   *[none] aller
-} { FORM($what, "gen", "pl") }
+number-of = { TRAIT($what, "mass") ->
+    [yes] { $form ->
+        [dat] der
+        [gen] der
+       *[nom] die
+    } Menge { $whose ->
+        [you] dein
+        [they] sein
+       *[none] all
+    }{ GENDER($what) ->
+        [f] er
+       *[m] es
+    } { FORM($what, "gen") }
+   *[none] { word-the-number } { $whose ->
+        [you] deiner
+        [they] seiner
+       *[none] aller
+    } { FORM($what, "gen", "pl") }
+}
 number-at-whom = { word-the-number } der { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
 number-at = { word-the-number } { $whose ->
     [you] deiner { FORM($what, "gen", "pl") }
@@ -1300,6 +1315,7 @@ they-gain = { $form ->
     [bare] { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
 }
+    .someone = first
 # $who gibt es her
 take-from = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($who, "dat") } nehmen
@@ -1312,6 +1328,7 @@ they-take-from = { $form ->
     [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
    *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 }
+    .someone = first
 put-on = { $form ->
     [inf] { FORM($what, "acc") } auf { FORM($thing, "acc") } legen
     [to] { FORM($what, "acc") } auf { FORM($thing, "acc") } zu legen
@@ -1330,6 +1347,7 @@ they-lose = { $form ->
     [v1] verliert dieser Spieler { FORM($what, "acc") }
    *[imp] dieser Spieler verliert { FORM($what, "acc") }
 }
+    .someone = first
 take-off = { $form ->
     [inf] { FORM($what, "acc") } von { FORM($thing, "dat") } nehmen
     [to] { FORM($what, "acc") } von { FORM($thing, "dat") } zu nehmen
@@ -1368,10 +1386,12 @@ they-pay = { $form ->
     [v1] zahlt dieser Spieler { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }
 }
+    .someone = first
 they-pay-to = { $form ->
     [v1] zahlt dieser Spieler { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($who, "dat") } { FORM($what, "acc") }
 }
+    .someone = first
 pay-to = { $form ->
     [inf] { FORM($who, "dat") } { FORM($what, "acc") } zahlen
     [to] { FORM($who, "dat") } { FORM($what, "acc") } zu zahlen
@@ -1648,6 +1668,7 @@ they-leave = { $form ->
     [v1] scheidet dieser Spieler aus { word-round-or-game } aus
    *[imp] dieser Spieler scheidet aus { word-round-or-game } aus
 }
+    .someone = first
 pass-start = { $form ->
     [inf] { FORM($who, "acc") } zum Startspieler machen
     [to] { FORM($who, "acc") } zum Startspieler zu machen
@@ -1786,8 +1807,12 @@ choose-number = { $form ->
    *[imp] wähle { word-number-between }
 }
     .does = wählt { word-number-between }
+word-up-to = { TRAIT($high, "plain") ->
+    [yes] { $high }
+   *[none] zu { FORM($high, "dat") }
+}
 # $name: in Klammern, wie sie von hier an heißt
-word-number-called = eine Zahl { $name } von { FORM($low, "dat") } bis { FORM($high, "dat") }
+word-number-called = eine Zahl { $name } von { FORM($low, "dat") } bis { word-up-to }
 choose-number-as = { $form ->
     [inf] { word-number-called } wählen
     [to] { word-number-called } zu wählen
@@ -1849,6 +1874,7 @@ may = { $form ->
     [v1] darfst du { FORM($what, "inf") }
    *[imp] du darfst { FORM($what, "inf") }
 }
+    .someone = first
 you-may = du darfst Folgendes tun
 if = { $form ->
     [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") },
@@ -1906,6 +1932,7 @@ as-each = { $form ->
     [yes] { "" } ({ $notes })
    *[no] { "" }
 }
+    .someone = yes
 # dasselbe, zu jedem gesagt, wenn es sich nicht von jemandem erzählen lässt
 as-each-you = { $form ->
     [v1] gilt: { SENTENCE($what, "nom") }
@@ -1917,6 +1944,7 @@ as-each-you = { $form ->
     [yes] { "" } ({ $notes })
    *[no] { "" }
 }: { SENTENCE($then, "imp") }
+    .someone = yes
 as-each-open = { FORM($what, "nom") } macht Folgendes{ $ordered ->
     [yes] { "" } ({ $notes })
    *[no] { "" }
@@ -2246,6 +2274,7 @@ some-copies = { $n ->
     [one] { $n } von { $all } ist { $what }
    *[other] { $n } von { $all }: { $what }
 }
+printed-on = { $what } (×{ $n })
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 
@@ -2527,14 +2556,27 @@ direction-own = per „{ $name }“
     .line = einer Linie „{ $name }“
     .open = einer freien Linie „{ $name }“
 steps-from = { $gender ->
-    [none] { $far } von { FORM($thing, "dat") } entfernt { $over }
-   *[other] , { $far } von { FORM($thing, "dat") } entfernt { $over },
+    [none] { $far } { $over } von { FORM($thing, "dat") } entfernt
+   *[other] , { word-which } { $far } { $over } von { FORM($thing, "dat") } entfernt { word-is },
+}
+    .late = yes
+word-which = { $number ->
+    [pl] die
+   *[sg] { $gender ->
+        [m] der
+        [f] die
+       *[n] das
+    }
 }
 so-many-steps = { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
 } { $way }
-steps-away = so viele Schritte { $way } von { FORM($thing, "dat") } entfernt wie { FORM($n, "nom") }
+steps-away = { $gender ->
+    [none] so viele Schritte { $way } von { FORM($thing, "dat") } entfernt, wie { FORM($n, "nom") } angibt
+   *[other] , { word-which } so viele Schritte { $way } von { FORM($thing, "dat") } entfernt { word-is }, wie { FORM($n, "nom") } angibt,
+}
+    .late = yes
 line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
     [yes] hinter { FORM($behind, "dat") }
    *[no] { "" }

@@ -13,6 +13,7 @@ noun-point =
     .dat-pl = Punkten
     .gen-pl = Punkte
     .at = on
+    .everywhere = auf dem Brett
 noun-prop-points =
     .gender = m
     .nom-sg = Punkte

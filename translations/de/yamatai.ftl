@@ -667,6 +667,28 @@ is-fresh =
     .before = in diesem Zug eingesetzt{ word-ending }
     .is = in diesem Zug eingesetzt
     .rule = a604f3f1
+is-buyable =
+    .behind = { $number ->
+        [pl] , die man kaufen kann,
+       *[sg] { $gender ->
+            [m] , den man kaufen kann,
+            [f] , die man kaufen kann,
+           *[n] , das man kaufen kann,
+        }
+    }
+    .is = zu kaufen
+    .rule = 288832df
+is-sellable =
+    .behind = { $number ->
+        [pl] , die man verkaufen kann,
+       *[sg] { $gender ->
+            [m] , den man verkaufen kann,
+            [f] , die man verkaufen kann,
+           *[n] , das man verkaufen kann,
+        }
+    }
+    .is = zu verkaufen
+    .rule = e74f420f
 is-latest =
     .behind = , das zuletzt eingesetzt wurde,
     .is = zuletzt eingesetzt
@@ -938,12 +960,12 @@ change-buy_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
     [one] 1 Münze
    *[other] { $by } Münzen
 } kaufen
-    .rule = d4d28d47
+    .rule = e895fa42
 change-sell_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
     [one] 1 Münze
    *[other] { $by } Münzen
 } verkaufen
-    .rule = d4d28d47
+    .rule = e0f7c668
 permit-start_anywhere = { $form ->
     [cond] { $no ->
         [yes] { $wanted ->
@@ -1128,7 +1150,7 @@ text-transaction =
     Ein Rohstoff mit dem Preis 0 wird nicht gehandelt. Wähle eine Möglichkeit:
     - Zahle den Kaufpreis eines Rohstoffs und nimm 1 Schiff mit diesem Rohstoff aus dem Vorrat.
     - Lege 1 deiner Schiffe in den Vorrat und erhalte den Verkaufspreis seines Rohstoffs.
-    .rule = bffa7fa6
+    .rule = 593ba4c1
 text-sail =
     Wähle eines deiner Schiffe und setze es auf ein leeres Seefeld:
     - Das erste Schiff deines Zuges kommt auf ein Feld, auf dem du eine Kette beginnen darfst, oder neben ein Schiff mit demselben Rohstoff.

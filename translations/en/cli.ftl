@@ -452,6 +452,8 @@ cli-why-condition = this does not hold: { $what }
 cli-why-thing = you can only choose { $chosen }
 # $word: a thing of which a word holds that the rules define; $text: what a translator has written for that word
 cli-why-word = { $word }: “{ $text }”
+# of a word that was said just before: $text, what it stands for
+cli-why-means = this means: “{ $text }”
 # $what: something that is so, and should not be
 cli-why-so = { $what }
 # $what: something counted of which one would be needed and there is none; $whose: you, or none where it is nobody’s
@@ -647,6 +649,8 @@ cli-log-rest = { $n ->
 cli-log-how = Say it like this: { $word } 50 for the last 50 turns, { $word } { $all } for everything
 cli-secretly = (secretly)
 cli-at = { $place }: { $what }
+# $what: −1 man; $where: from where it has gone
+cli-gone = { $what } { $where }
 cli-board-counters = Counters
 cli-board-notes = Notes
 cli-board-stocks = Supply

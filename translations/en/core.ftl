@@ -203,17 +203,25 @@ from-places = from { FORM($thing, "nom", "pl") }
 to-places = to { $thing }
 # where there is nothing of it; $thing: the place, $bare: without an article
 in-no-place = on any { $bare }
-in-places = on { FORM($thing, "nom", "pl") }
+# some: on one of them ($one), whichever it is
+in-places = on { $form ->
+    [some] { $one }
+   *[other] { FORM($thing, "nom", "pl") }
+}
 from-parts = from the { FORM($parts, "nom", "pl") } of { $thing }
 to-parts = to the { FORM($parts, "nom", "pl") } of { $thing }
 in-parts = on the { FORM($parts, "nom", "pl") } of { $thing }
 
 ## Numbers
 
-amount-of = { TRAIT($what, "mass") ->
-    [yes] as much
-   *[none] as many
-} { FORM($what, "nom", "pl") } as { $value }
+# .itself = yes of a number that is called by what is paid or gained: a price
+amount-of = { TRAIT($value, "itself") ->
+    [yes] { $value }
+   *[none] { TRAIT($what, "mass") ->
+        [yes] as much
+       *[none] as many
+    } { FORM($what, "nom", "pl") } as { $value }
+}
 amount-per = { $amount } per { $per }
 # behind "per"; $noun: what is counted, $amount: the number with it
 counted-amount = { $n ->
@@ -442,12 +450,30 @@ piece-there = { $no ->
         }
     }
    *[no] { $whose ->
-        [you] you have { $what } { FORM($where, $form) }
-        [others] another player has { $what } { FORM($where, $form) }
+        [you] you have { $what } { $form ->
+            [where] { FORM($where, $form) }
+           *[other] { NUMERUS($what) ->
+                [one] { FORM($where, "some") }
+               *[other] { FORM($where, $form) }
+            }
+        }
+        [others] another player has { $what } { $form ->
+            [where] { FORM($where, $form) }
+           *[other] { NUMERUS($what) ->
+                [one] { FORM($where, "some") }
+               *[other] { FORM($where, $form) }
+            }
+        }
        *[none] there { NUMERUS($what) ->
             [one] is
            *[other] are
-        } { $what } { FORM($where, $form) }
+        } { $what } { $form ->
+            [where] { FORM($where, $form) }
+           *[other] { NUMERUS($what) ->
+                [one] { FORM($where, "some") }
+               *[other] { FORM($where, $form) }
+            }
+        }
     }
 }
 compare = { FORM($left, $form) } { $how ->
@@ -1023,25 +1049,30 @@ also-in-if = { $step }, if { $cond }, you may also { FORM($what, "inf") }
 also-in = { $step } you may also { FORM($what, "inf") }
 also-in-open = { $step } you may also
 event-gain = { $who ->
-    [you] you gain { $what }
-   *[opponent] another player gains { $what }
+    [you] you gain { FORM($what, "nom", "pl") }
+    [player] any player gains { FORM($what, "nom", "pl") }
+   *[opponent] another player gains { FORM($what, "nom", "pl") }
 }
 event-pay = { $who ->
-    [you] you pay { $what }
-   *[opponent] another player pays { $what }
+    [you] you pay { FORM($what, "nom", "pl") }
+    [player] any player pays { FORM($what, "nom", "pl") }
+   *[opponent] another player pays { FORM($what, "nom", "pl") }
 }
 event-move = { $who ->
     [you] you move { $what } { $target }
+    [player] any player moves { $what } { $target }
    *[opponent] another player moves { $what } { $target }
 }
 # a piece passes a place on a walk
 event-over = { $who ->
     [you] you pass { $target } with { $what }
+    [player] any player passes { $target } with { $what }
    *[opponent] another player passes { $target } with { $what }
 }
 # a piece comes to a place: $target says where to, $where where it is then
 event-place = { $who ->
     [you] you place { $what } { $where }
+    [player] any player places { $what } { $where }
    *[opponent] another player places { $what } { $where }
 }
 
@@ -1066,6 +1097,8 @@ noun-thing =
     .pl = cards
 # $n of $all copies of a card bear a mark
 some-copies = { $n } of { $all }: { $what }
+# $what is printed on $n copies of a card
+printed-on = { $what } (×{ $n })
 part-number = { $part } { $n }
 # $values: what is printed on a part of a thing
 part-values = { $part } ({ $values })

@@ -41,7 +41,11 @@ made-rule = { $word } { $object } { $has-place ->
 }
     .event = { $who ->
         [you] you { $word }
+        [player] any player { $does }
        *[opponent] another player { $does }
+    } { $object } { $has-place ->
+        [yes] at { $place }
+       *[no] { "" }
     }
 made-name = { $title }
 made-step = { $word }

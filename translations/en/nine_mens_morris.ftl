@@ -6,6 +6,7 @@ game-nine_mens_morris = Nine men’s morris
 noun-point =
     .sg = point
     .pl = points
+    .everywhere = on the board
 noun-prop-points =
     .sg = points
     .pl = points

@@ -305,6 +305,14 @@ is-fresh =
     .before = newly placed
     .is = placed in this turn
     .rule = a604f3f1
+is-buyable =
+    .behind = that can be bought
+    .is = for sale
+    .rule = 288832df
+is-sellable =
+    .behind = that can be sold
+    .is = worth something
+    .rule = e74f420f
 is-latest =
     .behind = placed last
     .is = the boat placed last
@@ -342,7 +350,9 @@ number-group_size = the number of buildings in your group with { $thing }
 number-first_acted = place in the last turn order
     .rule = 7b94c868
 number-buy_price = the buying price of { $thing }
+    .itself = yes
 number-sell_price = the selling price of { $thing }
+    .itself = yes
 number-port_limit = { $n }
 number-spared_boats = { $n }
 number-coins_per_point = { $n }
@@ -408,9 +418,9 @@ change-worth_of_prestige = at the end of the game each of your prestige tokens i
 } instead of { $old }
     .rule = 0a25e461
 change-buy_price = you may buy a boat with { $thing } for { $by } coins
-    .rule = d4d28d47
+    .rule = e895fa42
 change-sell_price = you may sell a boat with { $thing } for { $by } coins
-    .rule = d4d28d47
+    .rule = e0f7c668
 permit-start_anywhere = { $form ->
     [cond] { $no ->
         [yes] you may not begin on every space at the edge
@@ -486,7 +496,7 @@ text-transaction =
       - Buy 1 boat from the bank and pay its buying price.
       - Sell 1 of your boats: gain its selling price and return the boat to the bank.
     What has no price is neither bought nor sold.
-    .rule = bffa7fa6
+    .rule = 593ba4c1
 text-sail =
     Put one of your boats onto an empty sea space:
       - the first boat of your turn where you may begin, or next to a boat with the same material,
@@ -862,3 +872,7 @@ text-unload = Choose an island with a culture token next to this sea space and t
     .rule = 35aa7bc4
 text-fleet_8 = Once per turn you may swap 2 boats on the board.
     .rule = bd688047
+text-izanami = Before another player recruits a specialist, take 1 of every 2 coins that lie on that specialist.
+    .rule = 4eb79869
+text-kagutsuchi = Whenever you build a standard building, gain 1 prestige token if you have no standard building on any neighbouring island.
+    .rule = 0bcc6cdc

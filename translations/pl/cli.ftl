@@ -407,6 +407,7 @@ cli-why-head = { $name } – tego nie można wybrać:
 cli-why-condition = nie jest spełniony warunek: { $what }
 cli-why-thing = możesz wybrać tylko { FORM($chosen, "acc") }
 cli-why-word = { $word }: „{ $text }”
+cli-why-means = to znaczy: „{ $text }”
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] nie masz { FORM($what, "gen", "pl") }
@@ -555,6 +556,7 @@ cli-log-rest = { $n ->
 cli-log-how = Wpisz tak: { $word } 50 – ostatnie 50 tur, { $word } { $all } – cała partia
 cli-secretly = (w tajemnicy)
 cli-at = { $place }: { $what }
+cli-gone = { $what } { $where }
 cli-board-counters = Zasoby
 cli-board-notes = Notatki
 cli-board-stocks = Pula

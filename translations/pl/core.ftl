@@ -474,11 +474,17 @@ with = { $nth ->
             } { FORM($piece, "acc") } { $where }
            *[other] , { which-on } ten gracz ma { FORM($piece, "acc") }
         }
-       *[others] , { which-on } { NUMERUS($piece) ->
-            [one] jest
-            [few] są
-           *[other] jest
-        } { $what }
+       *[others] { TRAIT($noun, "owner") ->
+            [yes] , { which-nom } { $number ->
+                [pl] mają
+               *[sg] ma
+            } { FORM($what, "acc") } { $where }
+           *[none] , { which-on } { NUMERUS($piece) ->
+                [one] jest
+                [few] są
+               *[other] jest
+            } { $what }
+        }
     }
    *[other] { $whose ->
         [you] i masz { FORM($piece, "acc") }
@@ -646,16 +652,19 @@ to-places = { $form ->
 }
     .placed = yes
 # some: gdy wystarczy jedno z tych miejsc; none: gdy nie ma tego na żadnym
-in-places = { $form ->
+in-places = { TRAIT($thing, "at") ->
+    [in] w
+   *[none] na
+} { $form ->
     [some] { GENDER($thing) ->
-        [f] na którejś z
-       *[other] na którymś z
+        [f] którejś z
+       *[other] którymś z
     } { FORM($thing, "gen", "pl") }
     [none] { GENDER($thing) ->
-        [f] na żadnej z
-       *[other] na żadnym z
+        [f] żadnej z
+       *[other] żadnym z
     } { FORM($thing, "gen", "pl") }
-   *[all] na { FORM($thing, "loc", "pl") }
+   *[all] { FORM($thing, "loc", "pl") }
 }
 from-parts = z { FORM($parts, "gen", "pl") } { FORM($thing, "gen") }
 to-parts = { $form ->
@@ -721,10 +730,30 @@ number-of = { $its ->
         [pl] których
        *[sg] którego
     } { number-word } { FORM($what, "gen", "pl") }
-   *[no] { number-word } { $whose ->
-        [you] twoich { FORM($what, "gen", "pl") }
-        [they] jego { FORM($what, "gen", "pl") }
-       *[none] wszystkich { FORM($what, "gen", "pl") }
+   *[no] { TRAIT($what, "mass") ->
+        [yes] { $form ->
+            [acc] ilość
+            [ins] ilością
+            [gen] ilości
+            [dat] ilości
+            [loc] ilości
+           *[nom] ilość
+        } { $whose ->
+            [you] { GENDER($what) ->
+                [f] twojej
+               *[other] twojego
+            }
+            [they] jego
+           *[none] { GENDER($what) ->
+                [f] całej
+               *[other] całego
+            }
+        } { FORM($what, "gen") }
+       *[none] { number-word } { $whose ->
+            [you] twoich
+            [they] jego
+           *[none] wszystkich
+        } { FORM($what, "gen", "pl") }
     }
 }
 number-at-whom = { number-word } { FORM($what, "gen", "pl") } { FORM($who, "gen") } { $where }
@@ -1832,20 +1861,24 @@ also-in-open = { $step }, jeśli chcesz, wykonaj zamiast tego kolejno
 event-gain = { $form ->
     [soon] { $who ->
         [you] otrzymasz
+        [player] którykolwiek gracz otrzyma
        *[opponent] inny gracz otrzyma
     }
    *[other] { $who ->
         [you] otrzymujesz
+        [player] którykolwiek gracz otrzymuje
        *[opponent] inny gracz otrzymuje
     }
 } { FORM($what, "acc") }
 event-pay = { $form ->
     [soon] { $who ->
         [you] zapłacisz
+        [player] którykolwiek gracz zapłaci
        *[opponent] inny gracz zapłaci
     }
    *[other] { $who ->
         [you] płacisz
+        [player] którykolwiek gracz płaci
        *[opponent] inny gracz płaci
     }
 } { FORM($what, "acc") }
@@ -1853,20 +1886,24 @@ event-move = { TRAIT($target, "placed") ->
     [yes] { $form ->
         [soon] { $who ->
             [you] umieścisz
+            [player] którykolwiek gracz umieści
            *[opponent] inny gracz umieści
         }
        *[other] { $who ->
             [you] umieszczasz
+            [player] którykolwiek gracz umieszcza
            *[opponent] inny gracz umieszcza
         }
     }
    *[none] { $form ->
         [soon] { $who ->
             [you] przeniesiesz
+            [player] którykolwiek gracz przeniesie
            *[opponent] inny gracz przeniesie
         }
        *[other] { $who ->
             [you] przenosisz
+            [player] którykolwiek gracz przenosi
            *[opponent] inny gracz przenosi
         }
     }
@@ -1875,20 +1912,24 @@ event-move = { TRAIT($target, "placed") ->
 event-over = { $form ->
     [soon] { $who ->
         [you] przejdziesz
+        [player] którykolwiek gracz przejdzie
        *[opponent] inny gracz przejdzie
     }
    *[other] { $who ->
         [you] przechodzisz
+        [player] którykolwiek gracz przechodzi
        *[opponent] inny gracz przechodzi
     }
 } { FORM($what, "ins") } przez { FORM($target, "acc") }
 event-place = { $form ->
     [soon] { $who ->
         [you] umieścisz
+        [player] którykolwiek gracz umieści
        *[opponent] inny gracz umieści
     }
    *[other] { $who ->
         [you] umieszczasz
+        [player] którykolwiek gracz umieszcza
        *[opponent] inny gracz umieszcza
     }
 } { FORM($what, "acc") } { $where }
@@ -1898,6 +1939,7 @@ event-place = { $form ->
 label = { $name }: { FORM($text, "bare") }
 noun-player =
     .gender = mp
+    .owner = yes
     .nom-sg = gracz
     .gen-sg = gracza
     .dat-sg = graczowi
@@ -1912,6 +1954,7 @@ noun-player =
     .loc-pl = graczach
 noun-opponent =
     .gender = mp
+    .owner = yes
     .nom-sg = inny gracz
     .gen-sg = innego gracza
     .dat-sg = innemu graczowi
@@ -1926,6 +1969,7 @@ noun-opponent =
     .loc-pl = innych graczach
 noun-partner =
     .gender = mp
+    .owner = yes
     .nom-sg = partner
     .gen-sg = partnera
     .dat-sg = partnerowi
@@ -1967,6 +2011,7 @@ noun-thing =
     .ins-pl = kartami
     .loc-pl = kartach
 some-copies = { $n } z { $all }: { FORM($what, "nom") }
+printed-on = { $what } (×{ $n })
 part-number = { $part } { $n }
 part-values = { $part } ({ $values })
 
@@ -2270,13 +2315,20 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-steps-from = { word-lying } o { $far } od { FORM($thing, "gen") } { $over } { word-lying-end }
+word-distant = { $gender ->
+    [none] { "" }
+   *[other] { $nth ->
+        [0] odległ{ ending-hard }
+       *[other] { word-lying }
+    }
+}
+steps-from = { word-distant } o { $far } od { FORM($thing, "gen") } { $over } { word-lying-end }
 so-many-steps = { $n ->
     [one] { $n } krok
     [few] { $n } kroki
    *[many] { $n } kroków
 } { $way }
-steps-away = { word-lying } o tyle kroków { $way } od { FORM($thing, "gen") }, ile wynosi { FORM($n, "nom") } { word-lying-end }
+steps-away = { word-distant } od { FORM($thing, "gen") } o tyle kroków { $way }, ile wynosi { FORM($n, "nom") } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }

@@ -17,6 +17,7 @@ noun-point =
     .acc-pl = pola
     .ins-pl = polami
     .loc-pl = polach
+    .everywhere = na planszy
 noun-prop-points =
     .gender = n
     .nom-sg = pola

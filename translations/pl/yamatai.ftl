@@ -976,6 +976,26 @@ is-fresh =
        *[nom] łódź umieszczona w tej turze
     }
     .rule = a604f3f1
+is-buyable =
+    .behind = { $nth ->
+        [0] ,
+       *[other] i
+    } { $number ->
+        [pl] które
+       *[sg] który
+    } można kupić,
+    .is = surowcem, który można kupić
+    .rule = 288832df
+is-sellable =
+    .behind = { $nth ->
+        [0] ,
+       *[other] i
+    } { $number ->
+        [pl] które
+       *[sg] którą
+    } można sprzedać,
+    .is = łodzią, którą można sprzedać
+    .rule = e74f420f
 is-latest =
     .before = ostatnio umieszczon{ ending-hard }
     .is = { $form ->
@@ -1219,13 +1239,13 @@ change-buy_price = możesz kupować łodzie { with-object } za { $by } { $by ->
     [few] monety
    *[many] monet
 }
-    .rule = d4d28d47
+    .rule = e895fa42
 change-sell_price = możesz sprzedawać łodzie { with-object } za { $by } { $by ->
     [one] monetę
     [few] monety
    *[many] monet
 }
-    .rule = d4d28d47
+    .rule = e0f7c668
 permit-start_anywhere = { $form ->
     [cond] { $no ->
         [yes] nie możesz zacząć na każdym polu na krawędzi
@@ -1416,7 +1436,7 @@ text-transaction =
       - Kup 1 łódź z banku, płacąc jej cenę kupna.
       - Sprzedaj 1 ze swoich łodzi: otrzymaj jej cenę sprzedaży i odłóż łódź do banku.
     Tego, co nie ma ceny, nie można ani kupić, ani sprzedać.
-    .rule = bffa7fa6
+    .rule = 593ba4c1
 text-sail =
     Połóż jedną ze swoich łodzi na pustym polu:
       - pierwszą łódź w turze tam, gdzie możesz zacząć, albo obok łodzi z tym samym surowcem,

@@ -407,6 +407,7 @@ cli-why-head = { $name } — цього не можна обрати:
 cli-why-condition = не виконано умову: { $what }
 cli-why-thing = ви можете обрати лише { FORM($chosen, "acc") }
 cli-why-word = { $word }: «{ $text }»
+cli-why-means = це означає: «{ $text }»
 cli-why-so = { $what }
 cli-why-used-up = { $whose ->
     [you] у вас немає { FORM($what, "gen", "pl") }
@@ -556,6 +557,7 @@ cli-log-rest = { $n ->
 cli-log-how = Введіть так: { $word } 50 — останні 50 ходів, { $word } { $all } — уся партія
 cli-secretly = (таємно)
 cli-at = { $place }: { $what }
+cli-gone = { $what } { $where }
 cli-board-counters = Ресурси
 cli-board-notes = Нотатки
 cli-board-stocks = Запас

@@ -1885,20 +1885,24 @@ word-some = { TRAIT($what, "some") ->
 event-gain = { $form ->
     [soon] { $who ->
         [you] ви отримаєте
+        [player] будь-який гравець отримає
        *[opponent] інший гравець отримає
     }
    *[other] { $who ->
         [you] ви отримуєте
+        [player] будь-який гравець отримує
        *[opponent] інший гравець отримує
     }
 } { word-some }
 event-pay = { $form ->
     [soon] { $who ->
         [you] ви сплатите
+        [player] будь-який гравець сплатить
        *[opponent] інший гравець сплатить
     }
    *[other] { $who ->
         [you] ви сплачуєте
+        [player] будь-який гравець сплачує
        *[opponent] інший гравець сплачує
     }
 } { word-some }
@@ -1906,20 +1910,24 @@ event-move = { TRAIT($target, "placed") ->
     [yes] { $form ->
         [soon] { $who ->
             [you] ви розмістите
+            [player] будь-який гравець розмістить
            *[opponent] інший гравець розмістить
         }
        *[other] { $who ->
             [you] ви розміщуєте
+            [player] будь-який гравець розміщує
            *[opponent] інший гравець розміщує
         }
     }
    *[none] { $form ->
         [soon] { $who ->
             [you] ви перемістите
+            [player] будь-який гравець перемістить
            *[opponent] інший гравець перемістить
         }
        *[other] { $who ->
             [you] ви переміщуєте
+            [player] будь-який гравець переміщує
            *[opponent] інший гравець переміщує
         }
     }
@@ -1928,20 +1936,24 @@ event-move = { TRAIT($target, "placed") ->
 event-over = { $form ->
     [soon] { $who ->
         [you] ви пройдете
+        [player] будь-який гравець пройде
        *[opponent] інший гравець пройде
     }
    *[other] { $who ->
         [you] ви проходите
+        [player] будь-який гравець проходить
        *[opponent] інший гравець проходить
     }
 } { FORM($what, "ins") } через { FORM($target, "acc") }
 event-place = { $form ->
     [soon] { $who ->
         [you] ви розмістите
+        [player] будь-який гравець розмістить
        *[opponent] інший гравець розмістить
     }
    *[other] { $who ->
         [you] ви розміщуєте
+        [player] будь-який гравець розміщує
        *[opponent] інший гравець розміщує
     }
 } { FORM($what, "acc") } { $where }
@@ -2022,6 +2034,7 @@ noun-thing =
     .ins-pl = картами
     .loc-pl = картах
 some-copies = { $n } з { $all }: { FORM($what, "nom") }
+printed-on = { $what } (×{ $n })
 part-number = { $part } № { $n }
 part-values = { $part } ({ $values })
 

@@ -18,6 +18,7 @@ noun-point =
     .ins-pl = точками
     .loc-pl = точках
     .at = on
+    .everywhere = на дошці
 noun-prop-points =
     .gender = f
     .nom-sg = точки
