@@ -222,7 +222,7 @@ def test_what_was_met_in_a_loop_is_not_told_apart_from_what_comes_behind_it(tmp_
         ("yamatai", "island", "vacant", "uk", "немає жетона культури та немає звичайної будівлі, брами торії"),
         # clauses in clauses
         ("yamatai", "sea", "laden", "pl", "która nie przyniosła jeszcze żetonu kultury, a przy którym jest wyspa, "),
-        ("yamatai", "sea", "laden", "uk", "за який ще не взято жетон культури, та біля якої є острів, "),
+        ("yamatai", "sea", "laden", "uk", "за який ще не взято жетона культури, та біля якої є острів, "),
     ],
 )
 def test_conditions_of_a_definition_follow_each_other_without_contrast(
