@@ -302,7 +302,8 @@ class Scenario:
         while not self.match.over:
             player, pc, codes = self.match.owed()[0]
             path = program.choices[pc].path
-            if name and self.names[player] == name and not within.isdisjoint(path.replace(".", "/").split("/")):
+            there = not within.isdisjoint(path.replace(".", "/").split("/"))
+            if name and there and self.names[player] == name and self.turn_of(step) in (None, player):
                 return
             self.match.pick(player, codes[-1])
             self.answer_only()
@@ -311,6 +312,12 @@ class Scenario:
                 raise Failed(say("never-reached"), node)
         if name:
             raise Failed(say("ended-before"), node)
+
+    def turn_of(self, step: str) -> int | None:
+        """Who does the rule that is a step now, as far as that is kept: somebody else may decide in their turn."""
+        rule = self.rules.machine.program.game.rules.get(step)
+        slot = self.rules.layout.locals.get(rule.you, -1) if rule is not None else -1
+        return self.match.state[slot] if slot >= 0 and self.match.threads is None else None
 
     # ---- then
     def expect(self, items: Iterable[Node]) -> None:

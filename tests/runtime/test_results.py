@@ -151,3 +151,19 @@ def test_what_was_offered_and_not_taken_is_told_so(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("spielwerk.interpreter.study.simulate.random.Random", Lazy)
     found = simulate(Spec.of(rules), 2, rules=rules)
     assert found["untaken"] == {"act": {"earn": "offered"}}
+
+
+def test_play_goes_on_until_the_turn_of_a_player_not_until_they_decide_in_another(tmp_path: Path) -> None:
+    asked = ["choose an opponent", "that opponent answers_it"]
+    answer = {"choose one": {"pay_up": "lose 1 coin", "laugh": "nothing"}}
+    pack = write(tmp_path, rules={"act": {"choose one": {"rest": "nothing", "ask": asked}}, "answer_it": answer})
+    (pack / "scenarios").mkdir()
+    text = """\
+scenarios:
+  goes_on:
+    players: 2
+    play: [{ann: ask}, {play on until: act of ben}]
+    then: [{step: act}, {turn: ben}]
+"""
+    (pack / "scenarios" / "turns.yaml").write_text(text, encoding="utf-8")
+    assert [result.message for result in run_scenarios(str(pack))] == [None]
