@@ -102,6 +102,7 @@ def gone_through(c: Lowering, run: Run, cards: Expr, told: Told, awake: Awake) -
     """What each of some cards does that are in play."""
     names = ("you", "card", *(name for name in told if name != "you"))
     handed: Told = {name: Var(name) for name in names}
+    only_you = run.only_you  # found once: there may be thousands
 
     def if_with(a: ir.CheckedAbility, who: Expr) -> list[Stmt]:
         lies = [b.compare(b.slot(c.layout.locations, Var("card")), "==", place) for place in places_in_play(c, a, who)]
@@ -110,14 +111,14 @@ def gone_through(c: Lowering, run: Run, cards: Expr, told: Told, awake: Awake) -
 
     def done(a: ir.CheckedAbility) -> list[Stmt]:
         you = handed["you"]
-        if run.only_you:
+        if only_you:
             return cards_that_answer.statements_of(c, a, heard_by(a, you, handed), awake, you)
         if a.event is not None and a.event.subject == "you":
             return if_with(a, you)
         v = c.unit.fresh("v")
         return [n.ForEach(v, answering_players(c, a, you), tuple(if_with(a, Var(v))))]
 
-    table = cards_that_answer.function_table(c, run.abilities, f"{names} {sorted(awake)} {run.only_you}", names, done)
+    table = cards_that_answer.function_table(c, run.abilities, f"{names} {sorted(awake)} {only_you}", names, done)
 
     def given(card: Expr) -> tuple[Expr, ...]:
         return tuple(card if name == "card" else told[name] for name in names)

@@ -177,6 +177,20 @@ def test_grids_trials_and_secret_plans() -> None:
     searches(rules, 3, 12)
 
 
+@pytest.mark.parametrize("least", [1, 3])
+def test_what_is_laid_covers_as_many_cells_as_it_must_and_may(least: int, tmp_path: Path) -> None:
+    pack = tmp_path / "layers"
+    pack.mkdir()
+    text = (DATA / "layers" / "game.yaml").read_text(encoding="utf-8")
+    assert "least: 1, most: 4" in text
+    pack.joinpath("game.yaml").write_text(
+        text.replace("least: 1, most: 4", f"least: {least}, most: 3"), encoding="utf-8"
+    )
+    rules = load(str(pack), 2)
+    assert agree(rules, 2, 60) > 20
+    assert figures(rules, 6, "wasm") == figures(rules, 6, "python")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES)
 def test_every_table(name: str, players: int, more: tuple[str, ...]) -> None:

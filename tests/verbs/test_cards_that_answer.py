@@ -44,3 +44,16 @@ def test_the_same_as_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     apart = load(pack, 3)
     assert not any("ANS_" in text for text in apart.machine.program.functions.values())
     assert games(together) == games(apart)
+
+
+def test_many_cards_are_looked_at_once_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of all of them is not asked again for each."""
+    asked, own = [0], cards_that_answer._own
+
+    def counted(ability: cards_that_answer.Ability) -> bool:
+        asked[0] += 1
+        return own(ability)
+
+    monkeypatch.setattr(cards_that_answer, "_own", counted)
+    load(box(tmp_path / "box", 120, SORTS[:1]), 2)
+    assert asked[0] < 20 * 120

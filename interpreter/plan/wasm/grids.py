@@ -40,6 +40,34 @@ def hidden_at(way, cells: mask) -> mask:
             found |= one << position
     return found
 
+def counted_from(ones: mask, twos: mask, fours: mask, eights: mask, least) -> mask:
+    """Where as many were counted or more: the bits of the numbers of all positions stand in four masks."""
+    same: mask = -1
+    more: mask = 0
+    if least > 15:
+        return more
+    if least & 8:
+        same &= eights
+    else:
+        more |= same & eights
+        same &= ~eights
+    if least & 4:
+        same &= fours
+    else:
+        more |= same & fours
+        same &= ~fours
+    if least & 2:
+        same &= twos
+    else:
+        more |= same & twos
+        same &= ~twos
+    if least & 1:
+        same &= ones
+    else:
+        more |= same & ones
+        same &= ~ones
+    return more | same
+
 def allowed(S: state, place, thing, turn, at, over, least, most, hides) -> mask:
     """The positions in which a thing may lie, turned so."""
     none: mask = 0
@@ -64,6 +92,24 @@ def allowed(S: state, place, thing, turn, at, over, least, most, hides) -> mask:
         elif most == 0:
             for i in range(load(offsets)):
                 found &= ~(under >> offsets[i])
+        elif many < 16 and (least > 0 or (most >= 0 and most < many)):
+            ones: mask = 0
+            twos: mask = 0
+            fours: mask = 0
+            eights: mask = 0
+            for i in range(load(offsets)):
+                more: mask = under >> offsets[i]
+                carried: mask = ones & more
+                ones ^= more
+                more = twos & carried
+                twos ^= carried
+                carried = fours & more
+                fours ^= more
+                eights |= carried
+            if least > 0:
+                found &= counted_from(ones, twos, fours, eights, least)
+            if most >= 0 and most < many:
+                found &= ~counted_from(ones, twos, fours, eights, most + 1)
         elif least > 0 or (most >= 0 and most < many):
             left: mask = found
             while left:

@@ -183,16 +183,22 @@ def put_together(S: state, B: state, A: state, spans) -> none:
         changed = 0
         others = 0
         for at in range(first, last):
-            for w in range(planes(at)):
-                i = at + w * PLANE
-                changed |= A[i] ^ B[i]
-                others |= S[i] ^ B[i]
-        if changed:
+            changed |= A[at] ^ B[at]
+            others |= S[at] ^ B[at]
+            if ROOM > SIZE and WIDE[at]:
+                for w in range(1, WORDS):
+                    changed |= A[at + w * PLANE] ^ B[at + w * PLANE]
+                    others |= S[at + w * PLANE] ^ B[at + w * PLANE]
+        if changed and others == 0:
             for at in range(first, last):
-                for w in range(planes(at)):
-                    i = at + w * PLANE
-                    if others == 0:
-                        S[i] = A[i]
-                    else:
-                        S[i] ^= A[i] ^ B[i]
+                S[at] = A[at]
+                if ROOM > SIZE and WIDE[at]:
+                    for w in range(1, WORDS):
+                        S[at + w * PLANE] = A[at + w * PLANE]
+        elif changed:
+            for at in range(first, last):
+                S[at] ^= A[at] ^ B[at]
+                if ROOM > SIZE and WIDE[at]:
+                    for w in range(1, WORDS):
+                        S[at + w * PLANE] ^= A[at + w * PLANE] ^ B[at + w * PLANE]
 '''
