@@ -57,6 +57,14 @@ class StockOf(ir.Expr):
     counter: Counter
 
 
+@node
+class SortStock(ir.Expr):
+    """How many of a counter with two owners are left in the supply, of the sort that a thing says."""
+
+    group: Group
+    part: ir.Expr
+
+
 def holder(counter: Counter, given: ir.Expr | None, scope: Scope, tree: Any, at: At) -> ir.Expr | None:
     """Whose counter it is: nobody's, a player's (yours unless said otherwise), or of a thing that must be named."""
     if counter.of == "game":
@@ -220,15 +228,36 @@ def stock(c: Checking, place: Branch, at: At) -> ir.Expr:
     counter = c.words.counters.get(nouns.base_form(c, token))
     if counter is None:
         raise nouns.unknown(c, token, at, say("what-counter"))
+    return StockOf(ir.NUMBER, with_stock(counter, counter.name, token, at))
+
+
+def with_stock(counter: Counter, name: str, token: Token, at: At) -> Counter:
     if counter.stock is None:
-        hint = say("write", code=f"{counter.name}: {{stock: 20}}")
-        raise wrong("wrong-type", say("no-stock", counter=counter.name), at.span(token), hint)
-    return StockOf(ir.NUMBER, counter)
+        hint = say("write", code=f"{name}: {{stock: 20}}")
+        raise wrong("wrong-type", say("no-stock", counter=name), at.span(token), hint)
+    return counter
+
+
+def stock_of_sort(c: Checking, place: Branch, scope: Scope, at: At) -> ir.Expr:
+    """`stock of gems of that colour`: what is left of a sort."""
+    det, names, of_place = place.children
+    pronouns.absent(det, at)
+    token = nouns.plain_noun(names, at)
+    group, part = sort_of(c, token, of_place, scope, at)
+    sorts = members(c.words, group)
+    for counter in sorts.values():
+        with_stock(counter, group.name, token, at)
+    named = properties.named_thing(part)
+    return SortStock(ir.NUMBER, group, part) if named is None else StockOf(ir.NUMBER, sorts[named])
 
 
 # ---- how it is told
 def stock_phrase(c: Telling, e: StockOf) -> Phrase:
     return Say("stock-of", what=Noun(e.counter.name))
+
+
+def sort_stock_phrase(c: Telling, e: SortStock) -> Phrase:
+    return Say("of-sort", what=Say("stock-of", what=Noun(e.group.name)), thing=term(c, e.part))
 
 
 def noun_phrase(c: Telling, e: CounterRef) -> Phrase:
@@ -349,6 +378,13 @@ def lower_stock_of(c: Lowering, e: StockOf, env: Env) -> Expr:
     return b.slot(c.layout.stocks[e.counter.name])
 
 
+def lower_sort_stock(c: Lowering, e: SortStock, env: Env) -> Expr:
+    slots = tuple(c.layout.stocks[name] for name in e.group.members)
+    table = c.unit.table("STOCKS_" + c.unit.numbered("stocks", e.group.name), slots)
+    part = b.minus(dispatch.value(c, e.part, env), c.words.kinds[e.group.by].base)
+    return dispatch.if_there(c, e.part, n.Slot(b.item(table, part)), b.ZERO, env)
+
+
 def counter_address(c: Lowering, counter: Counter, holder: ir.Expr | None, env: Env) -> Expr:
     base = c.layout.counter(counter)
     return n.Number(base) if holder is None else b.plus(base, dispatch.value(c, holder, env))
@@ -381,6 +417,10 @@ def stock_reads(e: StockOf, game: CheckedGame) -> Iterable[Region]:
     return stocked(e.counter)
 
 
+def sort_stock_reads(e: SortStock, game: CheckedGame) -> Iterable[Region]:
+    return tuple(region for counter in members(game.words, e.group).values() for region in stocked(counter))
+
+
 def own_counter(e: CounterRef, actor: Actor) -> bool:
     return actor.is_own(e.holder) or actor.unchanged(counted(e.counter))
 
@@ -405,4 +445,7 @@ TERMS: dict[type, Term] = {
     ),
     SortRef: Term(facts=looking(sort_reads, of_parts, always, own_sort), lower=lower_sort_ref, phrase=sort_phrase),
     StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
+    SortStock: Term(
+        facts=looking(sort_stock_reads, of_parts, always), lower=lower_sort_stock, phrase=sort_stock_phrase
+    ),
 }

@@ -99,6 +99,8 @@ def of_value(c: Checking, head: Token, place: Branch, scope: Scope, at: At) -> i
         return zones.slot_property(c, head, place, scope, at)
     if str(head) == "stock" and place.data == "place_name" and not is_printed(c, "stock"):
         return counters.stock(c, place, at)
+    if str(head) == "stock" and place.data == "place_of" and not is_printed(c, "stock"):
+        return counters.stock_of_sort(c, place, scope, at)
     kind = nouns.base_form(c, head)
     if kind in w.kinds and place.data == "place_name":
         piece = w.pieces.get(nouns.base_form(c, place.children[1].children[-1]))

@@ -119,6 +119,7 @@ def test_numbers_and_conditions(tmp_path: Path) -> None:
     assert holds("you have 3 gems") and not holds("you have 1 gem of green") and holds("stock of red_gems is 6")
     assert holds("(count of colours where your gems of it at least 1) is 2")
     assert holds("(count of players where (gems of it at least 3)) is 1")
+    assert holds("(count of colours where stock of gems of it is 6) is 1") and holds("stock of gems of blue is 5")
     Lines(match).do(Scalar("set your gems of blue to 7, then lose all gems of red", Span("", 0, 0, 0)), 0)
     assert had(match)[:3] == [0, 7, 0]
 
