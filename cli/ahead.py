@@ -37,20 +37,24 @@ class Ahead:
     answers: list[str] = field(default_factory=list)
     #: by seat, what was not taken and is not told yet: only who typed it is told
     dropped: dict[int, list[str]] = field(default_factory=dict)
+    #: how one would have ended the question that was answered last: if it is over, that is done
+    ended: frozenset[str] = frozenset()
 
     def give(self, seat: int, answers: list[str]) -> None:
         self.seat, self.answers = seat, [answer for answer in answers if answer]
 
     def drop(self) -> None:
         """They were meant for other questions than those that come."""
-        if self.answers:
-            self.dropped[self.seat] = self.answers
-        self.answers = []
+        self.not_taken(self.seat, [])
 
     def not_taken(self, seat: int, answers: list[str]) -> None:
         """Of several answers at once, those that could not be taken any more."""
-        self.dropped[seat] = [*answers, *self.answers]
+        from ..interpreter.prose.typed import folded
+
+        left = [answer for answer in (*answers, *self.answers) if folded(answer) not in self.ended]
         self.answers = []
+        if left:
+            self.dropped[seat] = left
 
     def together(self, spoken: Prompts, asked: Asked, options: Sequence[Offer]) -> Steps:
         """The decisions of several options of a question, as long as it comes again with what is left of them."""
@@ -59,7 +63,7 @@ class Ahead:
         for n, option in enumerate(options):
             way = still_offered(spoken, asked, option, then) if then is not None else None
             if then is None or way is None:
-                self.not_taken(asked.seat, [left.whole for left in options[n:]])
+                self.not_taken(asked.seat, [left.whole for left in options[n:] if then is not None or left.code >= 0])
                 break
             taken, then = (*taken, *way.steps), then.again(way)
         return taken

@@ -115,6 +115,14 @@ class Person:
 
     def ask(self) -> Steps:
         """The decisions that the answer stands for."""
+        from ..interpreter.prose.typed import folded
+
+        steps = self.answer()
+        ends = [option for option in self.question.options if option.code < 0]
+        self.table.ahead.ended = frozenset(folded(name) for option in ends for name in (*option.names, option.whole))
+        return steps
+
+    def answer(self) -> Steps:
         if (option := self.said_ahead()) is not None:
             return option.way.steps
         self.table.hear(self.seat)

@@ -3,7 +3,8 @@
     told = ToldProperties(spoken, outcomes)
     told.by_option(pc, thing, outcome)      # the names of such properties
 
-A number is told where the step reads it and something changes by just as much; an effect where the step does it, it
+A number is told where the step reads it and something changes by just as much; a thing where the step reads it and
+something comes there, or it comes to somebody; an effect where the step does it, it
 asks nobody, and everything it can change is told of; a value by which things are called everywhere, by their name.
 """
 
@@ -14,12 +15,14 @@ from functools import cached_property
 from typing import Any
 
 from ..lowering.analysis import Analysis
-from ..lowering.anatomy import lead_of
+from ..lowering.anatomy import lead_of, rule_done
 from ..model import walk
+from ..model.ir import Effect
 from ..model.regions import Region
 from ..model.vocabulary import Thing
 from ..terms.properties import PropRef
 from ..verbs.printed_effects import DoPrinted
+from ..verbs.sequences import named_steps
 from .outcome import Outcome
 from .outcomes import Outcomes
 from .questions import Questions
@@ -35,10 +38,14 @@ class ToldProperties:
         thing = self.words.things[index]
         kind = self.words.kinds[thing.kind]
         changed = {abs(now - before) for before, now in outcome.counters.values()}
+        named = {place for (_, place), n in outcome.stands.items() if n > 0}
+        named |= {one for one, n in outcome.things.items() if n > 0}
         read, done = self.used(pc)
         found = {self.named_by(thing)}
         for prop, sort in kind.properties.items():
             if sort.sort == "number" and prop in read and thing.numbers.get(prop, 0) in changed - {0}:
+                found.add(prop)
+            elif sort.sort == "thing" and prop in read and thing.numbers.get(prop, -1) in named:
                 found.add(prop)
             elif sort.sort == "effect" and prop in done and self.brings_all(prop, thing, outcome):
                 found.add(prop)
@@ -47,9 +54,13 @@ class ToldProperties:
     def used(self, pc: int) -> tuple[set[str], set[str]]:
         """Which properties the step of a decision reads, and which printed effects it does."""
         name, _, prop = self.spoken.choices[pc].step.partition(".")
-        nodes = [node for body in self.spoken.bodies(name, prop) for node in self.within(body)]
+        around = [step.body for step in named_steps(self.game.setup) if self.does(step.body, name)]
+        nodes = [node for body in (*self.spoken.bodies(name, prop), *around) for node in self.within(body)]
         read = {node.prop for node in nodes if isinstance(node, PropRef)}
         return read, {node.prop for node in nodes if isinstance(node, DoPrinted)}
+
+    def does(self, body: Effect, rule: str) -> bool:
+        return any(rule_done(effect, self.game) == rule for effect in walk.effects(body))
 
     def within(self, body: Any) -> Iterator[Any]:
         """What is written in a body, and in the values it takes from elsewhere."""

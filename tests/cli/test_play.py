@@ -216,6 +216,12 @@ def test_what_is_left_when_a_turn_is_over_is_told_to_who_typed_it(run: Run, pack
     assert "Not done" not in first + second and "Not done: dig; draw\n" in third
 
 
+def test_to_end_what_is_over_already_is_not_told_as_not_done(run: Run) -> None:
+    args = ("play", "yamatai", "--players", "2", "--seed", "3")
+    output = run(*args, input="1\n1\n1; done; done; done\nquit\n").output
+    assert "go on: collect culture tokens" in output and "Not done" not in output
+
+
 def test_what_was_not_answered_is_told_in_one_line(run: Run, pack: Path) -> None:
     line = next(line for line in said(run, pack, "x" + "; dig" * 100).splitlines() if "Not done" in line)
     assert line.endswith("…") and len(line) < 80

@@ -77,3 +77,15 @@ def test_of_a_card_that_is_used_only_that_is_told_which_it_is_used_for() -> None
                 ]
                 return
     raise AssertionError
+
+
+def test_what_is_done_with_a_chosen_thing_in_the_setup_is_not_read_from_it_once_more() -> None:
+    """Numbers and other things on it that are told by what comes of it."""
+    match = rules_of("smartphone_inc", 2).start(3)
+    told, question = Prompts(match.rules, "en"), ask(match, 0)
+    found = offers(told, question)
+    listed = Question(told, question.pc, found)
+    assert [(o.brings, listed.printed(o)) for o in found][0] == (
+        "office: Australia, +1 point, +Green’s improvement",
+        "",
+    )
