@@ -79,7 +79,7 @@ def note_view(rules: Rules) -> None:
 def header(steps: Steps, match: Match, seat: int, pc: int) -> str:
     """The round, its phase if it has several, whose decision it is, and when the game ends if that is known."""
     told = say("cli-play-turn", round=match.round, player=steps.spoken.player(seat))
-    ends = say("cli-end-comes", rounds=match.rounds_left) if match.end_cause() else ""
+    ends = say("cli-play-ending", rounds=match.rounds_left) if match.end_cause() else ""
     for further in filter(None, (steps.phase(pc), ends)):
         told = say("cli-play-phase", turn=told, phase=further)
     return told
@@ -100,6 +100,7 @@ def screen(
     numbers: Mapping[int, int] | None = None,
     added: Sequence[int | None] = (),
     moved: frozenset[int] = frozenset(),
+    concerns: frozenset[str] = frozenset(),
 ) -> RenderableType:
     from rich.console import Group
 
@@ -109,7 +110,8 @@ def screen(
     room = Room(width, height)
     if not room.enough:
         return Group(*_plain_lines(spoken, seen, log, header, about, room, plain))
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, numbers, header, about, near, added, moved)
+    shown = (numbers, header, about, near, added, moved, concerns)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, *shown)
     return Group(*(_text(line) for line in table.drawn(log)))
 
 

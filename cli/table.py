@@ -296,7 +296,7 @@ class Table:
             head, height = header(self.steps, match, seat, pc), out.height - lines - 1
             grids = {"about": spoken.grid(pc), "near": spoken.lays(pc)}
             told: dict[str, Any] = {"log": log, "header": head, "numbers": numbers, **grids}
-            told["added"] = added_now(match, seat)
+            told["added"], told["concerns"] = added_now(match, seat), spoken.concerns(pc)
             told["moved"] = touched(self.news, seat, match.rules.layout)
             out.print(screen(spoken, seen, seat, width=out.width, height=height, **told))
             return

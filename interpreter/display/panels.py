@@ -21,9 +21,17 @@ LONGEST_HEAD = 16
 
 
 class Panels:
-    def __init__(self, shown: Shown, view: View, seat: int, added: Sequence[int | None] = ()):
-        """`added`: by player the points that the final scoring would add now, None where nobody can know them."""
-        self.added = added
+    def __init__(
+        self,
+        shown: Shown,
+        view: View,
+        seat: int,
+        added: Sequence[int | None] = (),
+        concerns: frozenset[str] = frozenset(),
+    ):
+        """`added`: by player the points that the final scoring would add now, None where nobody can know them;
+        `concerns`: counters and zones that the question has to do with."""
+        self.added, self.concerns = added, concerns
         self.shown = shown
         self.view = view
         self.seat = seat
@@ -80,12 +88,14 @@ class Panels:
     def holdings(self, most: int, lines: int) -> list[Line]:
         """A table with a column for each player and a line for each thing they have.
 
-        If there are not enough lines, sorts of pieces that lie together share one; then the first lines are left, and
-        the last one says how many others there are.
+        If there are not enough lines, sorts of pieces that lie together share one; then those are left that the
+        question concerns and the first of the others, and the last one says how many more there are.
         """
         items = self.items() if len(self.items()) < lines else self.view.holdings
         hidden = len(items) - max(0, lines - 2) if len(items) >= lines else 0
-        items = items[: len(items) - hidden]
+        if hidden:
+            kept = sorted(items, key=self.weight)[: len(items) - hidden]
+            items = [item for item in items if item in kept]
         longest = max((width(self.shown.head(item)) for item in items), default=0)
         for close in (False, True):
             cells = [[self.figures(item, player, close=close) for player in self.players] for item in items]
@@ -105,6 +115,11 @@ class Panels:
                 line += [(" ", ""), *padded(figures, column, self.plain, right=True)]
             found.append(line)
         return [*found, cut(self.more(hidden), most, self.plain)] if hidden else found
+
+    def weight(self, item: Item) -> int:
+        """What comes first where not everything can be shown: points, then what the question concerns."""
+        score = self.labels.rules.score
+        return 0 if score is not None and item.name == score.name else 1 if item.name in self.concerns else 2
 
     def more(self, n: int) -> Line:
         """Says how many others there are for which there is no room."""

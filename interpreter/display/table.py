@@ -61,13 +61,14 @@ class Table:
         near: str = "",
         added: Sequence[int | None] = (),
         moved: frozenset[int] = frozenset(),
+        concerns: frozenset[str] = frozenset(),
     ):
         """`numbers`: of things that can be chosen now, the number that chooses each.
 
         `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board; `near`: one that
         the question has to do with, drawn instead of it if something lies there and nothing can stand beside a board;
         `added`: by player, what the final scoring would add to the points (None: nobody can know). `moved`: places from
-        or to which something was moved last.
+        or to which something was moved last; `concerns`: counters and zones that the question has to do with.
         """
         self.labels = labels
         self.view = view
@@ -79,7 +80,7 @@ class Table:
         self.about = about or (near if not self.side_by_side and near and own(seen, near) else "")
         shown = Shown(labels, view, seen, plain, numbers, moved)
         self.boards = Boards(shown)
-        self.panels = Panels(shown, view, seat, added)
+        self.panels = Panels(shown, view, seat, added, concerns)
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}
         self._drawn: dict[tuple[int, int], list[Line]] = {}

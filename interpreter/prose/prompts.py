@@ -38,7 +38,9 @@ class Prompts(Questions):
         or, where that can only be stopped, to what comes then. `on`: the option that goes on."""
         then = match.clone()
         came = recorded(then, seat, on)
-        over = any(event.how is How.ITSELF and event.path != self.choices[pc].path for event in came)
+        # what another rule or card goes on with is still in the step
+        steps = [event for event in came if event.how is How.ITSELF and ("/" in event.path or not event.about)]
+        over = any(event.path != self.choices[pc].path for event in steps)
         if over or all(who != seat for who, _, _ in then.owed()):  # nothing comes of this step any more
             return capital(self.say("cli-free-last"))
         stops = self.choices[pc].names.get(STOP) == DONE
@@ -95,3 +97,10 @@ class Prompts(Questions):
                 if there.get(self.rules.option_id(pc, code)) == why:
                     found.setdefault(capital(self.title(pc)), {})[self.label(pc, code)] = None
         return {step: list(labels) for step, labels in found.items()}
+
+    def concerns(self, pc: int) -> frozenset[str]:
+        """The counters, and the zones of pieces and things, that the rule or card changes in which one decides."""
+        name, _, prop = self.choices[pc].step.partition(".")
+        analysis = self.rules.machine.program.lowering.analysis
+        written = [region for body in self.bodies(name, prop) for region in analysis.writes(body)]
+        return frozenset(region[-1] for region in written if region[0] in ("c", "z", "p"))

@@ -294,11 +294,11 @@ def test_an_option_by_which_the_end_begins_says_when_the_game_ends_then(tmp_path
     assert found["field"] == "+2 coins, the game ends after one more round" and "ends" not in found["hill"]
     lines = WhyNot(spoken, match, 0).answer("frame:end").lines
     assert lines[0].startswith("End of the game: it comes when")
-    assert "ends" not in header(Steps(spoken), match, 0, pc)
+    assert "more" not in header(Steps(spoken), match, 0, pc)
     match.choose("field")
     (told,) = WhyNot(spoken, match, match.owed()[0][0]).answer("frame:end").lines
     assert told == "The game ends after one more round: rich"
-    assert header(Steps(spoken), match, 0, pc).endswith(" · the game ends after one more round")
+    assert header(Steps(spoken), match, 0, pc).endswith(" · one more round")
 
 
 def test_a_kind_that_the_second_half_of_a_question_asks_for_is_chosen_here(tmp_path: Path) -> None:

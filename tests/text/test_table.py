@@ -50,7 +50,7 @@ def table(
 ) -> Table:
     view = more.get("view") or match.rules.shown_by
     seat = more.get("seat", 0)
-    said = {name: more[name] for name in ("numbers", "header", "about", "near", "added") if name in more}
+    said = {name: more[name] for name in ("numbers", "header", "about", "near", "added", "concerns") if name in more}
     return Table(spoken(match.rules, language), view, match.view(seat), seat, Room(columns, lines), plain, **said)
 
 
@@ -417,3 +417,15 @@ def test_of_things_that_belong_to_players_it_is_told_whose_they_are() -> None:
     match = load(str(ROOT / "tests" / "data" / "grove"), 2).start(1)
     (row,) = [line for line in drawn(match) if line.startswith("Cats")]
     assert re.findall(r"\d Tabby \d", row) == ["1 Tabby 1", "1 Tabby 2", "2 Tabby 1", "2 Tabby 2"]
+
+
+def test_what_the_question_concerns_is_among_the_lines_that_are_left() -> None:
+    """Whoever places pieces sees how many there are in hand; what each space of a board gives stands on it."""
+    match = played(rules_of("yokohama", 2), 3)
+    assert match.decisions()[0].path.startswith("placement")
+    names, pc = spoken(match.rules, "en"), match.owed()[0][1]
+    assert {"hand", "yen"} <= names.concerns(pc) and "technologies" not in names.concerns(pc)
+    for concerns in (frozenset[str](), names.concerns(pc)):
+        found = drawn(match, columns=100, lines=20, concerns=concerns)
+        assert any("hand ●▪⌂" in line for line in found) == bool(concerns)
+    assert any("6✝ 5★ 2»" in line for line in found)

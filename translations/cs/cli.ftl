@@ -264,6 +264,12 @@ cli-end-comes = { $rounds ->
     [few] hra skončí po ještě { $rounds } kolech
    *[other] hra skončí po ještě { $rounds } kolech
 }
+cli-play-ending = { $rounds ->
+    [0] poslední kolo
+    [one] ještě jedno kolo
+    [few] ještě { $rounds } kola
+   *[other] ještě { $rounds } kol
+}
 cli-option-pays = { $n ->
     [1] pak zaplatit: { $what }
    *[other] pak zaplatit { $n } z těchto možností: { $what }

@@ -233,6 +233,11 @@ cli-end-comes = { $rounds ->
     [one] das Spiel endet nach noch einer Runde
    *[other] das Spiel endet nach noch { $rounds } Runden
 }
+cli-play-ending = { $rounds ->
+    [0] letzte Runde
+    [one] noch eine Runde
+   *[other] noch { $rounds } Runden
+}
 cli-option-pays = { $n ->
     [1] dann bezahlen: { $what }
    *[other] dann { $n } davon bezahlen: { $what }

@@ -281,6 +281,12 @@ cli-end-comes = { $rounds ->
     [one] the game ends after one more round
    *[other] the game ends after { $rounds } more rounds
 }
+# the same in the line of the round
+cli-play-ending = { $rounds ->
+    [0] last round
+    [one] one more round
+   *[other] { $rounds } more rounds
+}
 # what must be paid behind an option: one of several amounts, or $n of them
 cli-option-pays = { $n ->
     [1] then pay { $what }

@@ -267,6 +267,12 @@ cli-end-comes = { $rounds ->
     [few] gra skończy się po jeszcze { $rounds } rundach
    *[many] gra skończy się po jeszcze { $rounds } rundach
 }
+cli-play-ending = { $rounds ->
+    [0] ostatnia runda
+    [one] jeszcze jedna runda
+    [few] jeszcze { $rounds } rundy
+   *[many] jeszcze { $rounds } rund
+}
 cli-option-pays = { $n ->
     [1] potem zapłata: { $what }
    *[other] potem zapłata, { $n } spośród: { $what }

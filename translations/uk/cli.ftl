@@ -267,6 +267,12 @@ cli-end-comes = { $rounds ->
     [few] гра скінчиться ще після { $rounds } раундів
    *[many] гра скінчиться ще після { $rounds } раундів
 }
+cli-play-ending = { $rounds ->
+    [0] останній раунд
+    [one] ще один раунд
+    [few] ще { $rounds } раунди
+   *[many] ще { $rounds } раундів
+}
 cli-option-pays = { $n ->
     [1] потім сплатити: { $what }
    *[other] потім сплатити { $n } з такого: { $what }
