@@ -3,7 +3,7 @@
 ### inf (po „můžeš“: získat), to (účel: získat), ind (následek na kartě: získáš).
 ### Rody: ma mužský životný, mi mužský neživotný, f ženský, n střední.
 ### Vlastnosti slov (TRAIT): .at = in u slova, ve kterém něco leží, a ne na něm; .verb = take u místa, kam se bere;
-### .owner = yes u toho, kdo něco má; .mass = yes u látky („tolik čaje“); .own: „svou cenu“ místo „tvou cenu“.
+### .heap = yes u toho, čeho leží víc pohromadě; .owner = yes u toho, kdo něco má; .mass = yes u látky („tolik čaje“); .own: „svou cenu“ místo „tvou cenu“.
 
 ## Předložky: „se“, „ze“, „ve“, „ke“ podle toho, čím začíná další slovo; číslice platí jen pro toto číslo
 
@@ -928,7 +928,10 @@ piece-there = { $form ->
                 [yes] { FORM($what, "nom") }
                *[none] { FORM($what, "nom", "pl") }
             }
-           *[no] { FORM($what, "nom") }
+           *[no] { TRAIT($what, "heap") ->
+                [yes] { FORM($what, "nom", "pl") }
+               *[none] { FORM($what, "nom") }
+            }
         }
        *[no] { FORM($what, "nom") }
     }
@@ -947,7 +950,10 @@ piece-verb = { $no ->
                 [yes] není
                *[none] nejsou
             }
-           *[no] není
+           *[no] { TRAIT($what, "heap") ->
+                [yes] nejsou
+               *[none] není
+            }
         }
     }
    *[no] { $whose ->

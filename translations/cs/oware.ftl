@@ -17,6 +17,7 @@ noun-house =
     .ins-pl = důlky
 noun-seed =
     .gender = n
+    .heap = yes
     .nom-sg = semínko
     .gen-sg = semínka
     .dat-sg = semínku

@@ -91,6 +91,15 @@ number-truck_left = { $form ->
    *[nom] počet
 } symbolů logistiky k použití
     .name = symboly logistiky k použití
+    .compared = { $n ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { how-many } { $n } { $n ->
+        [one] symbol
+        [few] symboly
+       *[other] symbolů
+    } logistiky k použití
 noun-fresh =
     .gender = n
     .nom-sg = označení nové pobočky
@@ -995,7 +1004,7 @@ is-full =
     },
     .rule = 101fa129
 is-gateway =
-    .behind = , z { which-gen } smíš pokračovat,
+    .behind = , ze { which-gen } smíš pokračovat,
     .is = výchozí pro tvůj další postup
     .rule = 49a9aa87
 is-in_reach =

@@ -790,6 +790,36 @@ symbol-free_move = { $form ->
         [few] { $n } asistenty
        *[other] { $n } asistentů
     }
+noun-port-area =
+    .gender = mi
+    .at = in
+    .nom-sg = přístav
+    .gen-sg = přístavu
+    .dat-sg = přístavu
+    .acc-sg = přístav
+    .loc-sg = přístavu
+    .ins-sg = přístavem
+    .nom-pl = přístavy
+    .gen-pl = přístavů
+    .dat-pl = přístavům
+    .acc-pl = přístavy
+    .loc-pl = přístavech
+    .ins-pl = přístavy
+noun-laboratory-area =
+    .gender = f
+    .at = in
+    .nom-sg = laboratoř
+    .gen-sg = laboratoře
+    .dat-sg = laboratoři
+    .acc-sg = laboratoř
+    .loc-sg = laboratoři
+    .ins-sg = laboratoří
+    .nom-pl = laboratoře
+    .gen-pl = laboratoří
+    .dat-pl = laboratořím
+    .acc-pl = laboratoře
+    .loc-pl = laboratořích
+    .ins-pl = laboratořemi
 
 ## Přídavná jména
 
@@ -1332,9 +1362,9 @@ option-walk = přesuň prezidenta
     .does = přesouvá prezidenta
 option-recall = vrať prezidenta do ruky
     .does = vrací prezidenta do ruky
-option-from_area = z některé oblasti
-option-from_here = z této oblasti
-option-from_hand = z ruky
+option-from_area = asistent z některé oblasti
+option-from_here = asistent z této oblasti
+option-from_hand = asistent z ruky
 option-all = vrať všechny
     .does = vrací všechny asistenty do ruky
 option-use_agent = použij zahraničního agenta

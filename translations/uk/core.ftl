@@ -3,7 +3,7 @@
 ### inf (після «ви можете»: отримати), to (мета, після «щоб»: отримати).
 ### Роди: ma чоловічий істот, m чоловічий неістот, f жіночий, n середній.
 ### Ознаки слів (TRAIT): .at = on у слова, на якому щось лежить, а не в якому; .verb = take у місця, куди беруть;
-### .some, як називається невизначена кількість; .unit, .per, .many, як число рахують: 3 ОД, за кожне ОД, скільки ОД.
+### .heap = yes у того, чого лежить по кілька разом; .some, як називається невизначена кількість; .unit, .per, .many, як число рахують: 3 ОД, за кожне ОД, скільки ОД.
 
 ## Милозвучність: у/в, і/й, з/із/зі за тим, що стоїть поруч. У реченнях пишіть будь-яке з них.
 
@@ -624,7 +624,10 @@ where = { $nth ->
 that-is-not = { $nth ->
     [0] ,
    *[other] та
-} { which-nom } не є { FORM($what, "ins") },
+} { which-nom } не { TRAIT($what, "state") ->
+    [yes] { FORM($what, "nom") }
+   *[none] є { FORM($what, "ins") }
+},
 next-to = { TRAIT($thing, "it") ->
     [yes] по сусідству
    *[none] , сусідн{ ending-soft } із { FORM($thing, "ins") },
@@ -827,7 +830,10 @@ property-of = { $form ->
    *[other] { FORM($property, $form) } { FORM($thing, "gen") }
 }
     .many = { TRAIT($property, "many") ->
-        [none] none
+        [none] { TRAIT($property, "shows") ->
+            [none] none
+           *[other] { TRAIT($property, "shows") } { FORM($thing, "nom") }
+        }
        *[other] { FORM($thing, "nom") } { TRAIT($property, "many") }
     }
 slot-property = { $form ->
@@ -1021,7 +1027,10 @@ piece-there = { $no ->
         [others] { FORM($what, "gen", "pl") } інших гравців
        *[none] { $counted ->
             [yes] { FORM($what, "gen", "pl") }
-           *[no] { FORM($what, "gen") }
+           *[no] { TRAIT($what, "heap") ->
+                [yes] { FORM($what, "gen", "pl") }
+               *[none] { FORM($what, "gen") }
+            }
         }
     }
    *[no] { word-where } є { $whose ->
@@ -2005,7 +2014,7 @@ noun-partner =
     .loc-pl = партнерах
 noun-prop-face =
     .gender = n
-    .many = показує
+    .shows = показує
     .nom-sg = значення
     .gen-sg = значення
     .dat-sg = значенню

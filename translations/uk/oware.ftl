@@ -17,6 +17,7 @@ noun-house =
     .at = in
 noun-seed =
     .gender = f
+    .heap = yes
     .nom-sg = зернина
     .gen-sg = зернини
     .dat-sg = зернині
