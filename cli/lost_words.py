@@ -61,6 +61,7 @@ def _languages(wanted: str, asked: bool) -> Notes:
 def _files(wanted: str, extra: Sequence[Path]) -> Notes:
     """Files of which something cannot be read; ours can."""
     from ..interpreter.prose.word_files import OURS, chain, files_of, locale_of
+    from ..interpreter.prose.worded_problems import wording
 
     for language in chain(wanted)[:-1]:
         for path in files_of(language, extra):
@@ -68,7 +69,8 @@ def _files(wanted: str, extra: Sequence[Path]) -> Notes:
                 continue
             problems = [p for p in locale_of(language, (path.stem,), tuple(extra)).problems if p.span is not None]
             if problems and (span := problems[0].span) is not None:
-                parts = {"file": f"{span.file}:{span.line}", "language": language}
+                wrong = wording(wanted)(problems[0].message)
+                parts = {"file": f"{span.file}:{span.line}: {wrong}", "language": language}
                 yield str(path), "cli-words-unreadable", parts
 
 

@@ -225,10 +225,8 @@ def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[Words
     for node in read.body:
         if isinstance(node, ast.Junk):
             for note in node.annotations:
-                start = note.span.start if note.span else node.span.start if node.span else 0
-                if note.code in UNFINISHED:
-                    start = _unclosed(read.text, node.span.start if node.span else 0, start)
-                refuse("words-syntax", say("fluent-syntax", what=_lowered(str(note.message))), GUIDE, start)
+                start, said = _unread(read.text, node.span.start if node.span else 0, note)
+                refuse("words-syntax", say("fluent-syntax", what=said), GUIDE, start)
     seen: dict[str, Entry] = {}
     for entry in read.entries:
         if entry.id in seen:
@@ -238,6 +236,15 @@ def _read(path: Path, root: Path | None, changed: int, size: int) -> tuple[Words
     if not problems:
         read.keep_entries()
     return read, problems[:_MOST_PROBLEMS]
+
+
+def _unread(text: str, first: int, note: ast.Annotation) -> tuple[int, MessageRef]:
+    """Where and why the reader of Fluent stopped; for a bracket that is not closed, where it opens."""
+    at = note.span.start if note.span else first
+    start = _unclosed(text, first, at) if note.code in UNFINISHED else at
+    named = str(note.arguments[0]) if note.arguments else ""
+    code = note.code if start == at else "unclosed"
+    return start, say("fluent-said", code=code, what=named, said=_lowered(str(note.message)))
 
 
 def _messages(read: WordsFile) -> Iterator[tuple[int, int]]:

@@ -67,7 +67,7 @@ def test_a_file_that_cannot_be_read(run: Run, folder: Path, pack: Path, data: by
     (folder / "sk" / "cli.ftl").write_bytes(data)
     for args, env in ((("--lang", "sk"), {}), ((), {"LC_ALL": "sk_SK.UTF-8"})):
         (note,) = noted(run, "check", str(pack), *args, **{VARIABLE: str(folder)}, **env)
-        assert note.startswith("Some words of `sk` cannot be read") and "sk/cli.ftl:1)" in note
+        assert note.startswith("Some words of `sk` cannot be read") and "sk/cli.ftl:1: " in note
         assert note.endswith("`spielwerk i18n check sk`")
 
 
@@ -76,7 +76,7 @@ def test_a_file_of_a_game_that_cannot_be_read(run: Run, folder: Path, pack: Path
     own.parent.mkdir(parents=True)
     own.write_bytes("name-ruby = Rubín\n".encode("utf-16"))
     (note,) = noted(run, "text", str(pack), "--lang", "sk", **{VARIABLE: str(folder)})
-    assert "sk/small.ftl:1)" in note
+    assert "sk/small.ftl:1: " in note
 
 
 def test_tools_of_translators_say_it_of_the_language_they_are_asked_about(run: Run, folder: Path) -> None:

@@ -21,7 +21,8 @@ from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.words import Plain, Say
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.bundles import Voice
-from spielwerk.interpreter.prose.word_files import CORE, languages, locale_of, modules
+from spielwerk.interpreter.prose.word_files import CORE, languages, locale_of, modules, read_locale
+from spielwerk.interpreter.prose.worded_problems import wording
 
 ROOT = Path(__file__).parents[2]
 #: a small game of ours, of whose rules one has a text by hand with a number in it
@@ -248,3 +249,20 @@ def test_a_verb_for_a_way_that_nothing_takes_is_found(words: Path) -> None:
     """A game may have its own verb for moves between two places, in one language and not in another."""
     write(words, "pl", "oware", "move-bag-house = siej { $what }\nmove-bag-huose = siej { $what }\n")
     assert found("pl", survey("oware")) == [("words-unknown", 2, 1), ("words-placeholder", 2, 25)]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("name-x = a { $x\n", "závorka, která se tu otevírá, není zavřená"),
+        ("name-x =\n", "„name-x“ nemá nic za „=“"),
+        ("name-x = { $n ->\n    [one] a\n    [other] b\n}\n", "hvězdičku"),
+        ("name-x = a } b\n", "„}“ nic neuzavírá"),
+    ],
+)
+def test_what_the_reader_of_fluent_says_is_said_in_the_language_asked_for(text: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "sk").mkdir()
+    (tmp_path / "sk" / "x.ftl").write_text(text, encoding="utf-8")
+    (problem,) = read_locale("sk", [(tmp_path / "sk" / "x.ftl", None)]).problems
+    told = wording("cs")(problem.message)
+    assert said in told and "xpected" not in told

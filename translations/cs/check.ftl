@@ -967,6 +967,17 @@ check-words-given-up = příliš mnoho vět tohoto jazyka nikdy neskončilo
 check-begin-with-new = pro začátek ho zapíše `spielwerk i18n new`
 check-words-too-deep = něco v tomto souboru je vnořeno příliš hluboko
 check-fluent-syntax = tohle nelze přečíst jako Fluent: { $what }
+# $code: toho, co čte Fluent; $what: co jmenuje; $said: jeho vlastními slovy
+check-fluent-said = { $code ->
+    [unclosed] závorka, která se tu otevírá, není zavřená
+    [E0003] tady má být „{ $what }“
+    [E0002] zpráva tu nezačíná ani svým názvem, ani znakem „#“
+    [E0005] „{ $what }“ nemá nic za „=“ ani žádný atribut
+    [E0010] jedna z variant musí mít hvězdičku
+    [E0020] text v uvozovkách nekončí
+    [E0027] „{ "}" }“ nic neuzavírá
+   *[other] { $said }
+}
 check-worded-twice = `{ $name }` je přeloženo dvakrát
 check-no-such-class = čísla třídy `{ $name }` tento jazyk nemá
 check-no-form = žádné slovo tohoto jazyka nemá tvar `{ $name }`

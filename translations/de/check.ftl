@@ -1071,6 +1071,17 @@ check-words-given-up = zu viele Sätze dieser Sprache nahmen kein Ende
 check-begin-with-new = `spielwerk i18n new` legt eine für den Anfang an
 check-words-too-deep = etwas in dieser Datei ist zu tief verschachtelt
 check-fluent-syntax = dies lässt sich nicht als Fluent lesen: { $what }
+# $code: des Lesers von Fluent; $what: was er nennt; $said: in seinen eigenen Worten
+check-fluent-said = { $code ->
+    [unclosed] die Klammer, die sich hier öffnet, wird nicht geschlossen
+    [E0003] hier wird „{ $what }“ erwartet
+    [E0002] hier beginnt eine Nachricht weder mit ihrem Namen noch mit „#“
+    [E0005] „{ $what }“ hat nichts hinter dem „=“ und kein Attribut
+    [E0010] eine der Varianten braucht einen Stern
+    [E0020] ein Text in Anführungszeichen endet nicht
+    [E0027] eine „{ "}" }“ schließt nichts
+   *[other] { $said }
+}
 check-worded-twice = die Wörter für `{ $name }` stehen zweimal da
 check-no-such-class = diese Sprache hat keine Zahlen der Klasse `{ $name }`
 check-no-form = kein Wort dieser Sprache hat eine Form `{ $name }`

@@ -952,6 +952,17 @@ check-begin-with-new = `spielwerk i18n new` writes one to start from
 check-words-too-deep = something in this file is nested too deeply
 # what: what the reader of Fluent says, always English
 check-fluent-syntax = this cannot be read as Fluent: { $what }
+# $code: of the reader of Fluent; $what: what it names; $said: in its own words
+check-fluent-said = { $code ->
+    [unclosed] the bracket that opens here is not closed
+    [E0003] “{ $what }” is expected here
+    [E0002] a message begins here neither with its name nor with a “#”
+    [E0005] “{ $what }” has nothing behind its “=” and no attribute
+    [E0010] one of the variants must have a star
+    [E0020] a text in quotation marks does not end
+    [E0027] a “{ "}" }” closes nothing
+   *[other] { $said }
+}
 check-worded-twice = `{ $name }` is worded twice
 # name: what a message chooses by, as `few`
 check-no-such-class = this language has no numbers of the class `{ $name }`

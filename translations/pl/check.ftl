@@ -1108,6 +1108,17 @@ check-words-given-up = zbyt wiele zdań w tym języku nie miało końca
 check-begin-with-new = plik na początek tworzy `spielwerk i18n new`
 check-words-too-deep = coś w tym pliku jest zagnieżdżone za głęboko
 check-fluent-syntax = tego nie da się odczytać jako Fluent: { $what }
+# $code: tego, co czyta Fluent; $what: co nazywa; $said: jego własnymi słowami
+check-fluent-said = { $code ->
+    [unclosed] nawias, który się tu otwiera, nie jest zamknięty
+    [E0003] tutaj powinno być „{ $what }”
+    [E0002] komunikat nie zaczyna się tu ani od swojej nazwy, ani od „#”
+    [E0005] „{ $what }” nie ma niczego po „=” ani żadnego atrybutu
+    [E0010] jeden z wariantów musi mieć gwiazdkę
+    [E0020] tekst w cudzysłowie się nie kończy
+    [E0027] „{ "}" }” niczego nie zamyka
+   *[other] { $said }
+}
 check-worded-twice = słowa do `{ $name }` podano dwa razy
 check-no-such-class = w tym języku nie ma liczb klasy `{ $name }`
 check-no-form = żaden wyraz tego języka nie ma formy `{ $name }`
