@@ -992,7 +992,7 @@ zone-specialists = { $form ->
 with-object = s { FORM($thing, "ins") }
 number-group_size = { number-word } budov ve tvé skupině, do které patří { FORM($thing, "nom") },
     .rule = 56296708
-number-first_acted = { word-place } v pořadí minulého kola
+number-first_acted = { word-place } v pořadí posledního kola
     .rule = 7b94c868
 # místo, místa, místem
 word-place = { $form ->
@@ -1072,7 +1072,7 @@ number-drawn = { number-word } vylosovaných ukazatelů
 number-place = { word-place } { FORM($thing, "gen") } v pořadí
     .is = { FORM($thing, "nom") } ještě nemá místo v pořadí
 number-next_place = { word-number } flotily použité s { FORM($thing, "ins") }
-number-acted = { word-place } { FORM($thing, "gen") } v pořadí minulého kola
+number-acted = { word-place } { FORM($thing, "gen") } v pořadí posledního kola
 number-link = { word-place } { FORM($thing, "gen") } v řetězci
     .some = { FORM($thing, "nom") } byla umístěna v tomto tahu
     .set = { FORM($thing, "nom") } už nepatří do řetězce
