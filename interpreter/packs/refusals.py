@@ -250,11 +250,17 @@ def _some(names: Iterable[str]) -> list[str]:
     return list(islice(names, 30))
 
 
+#: from one small number to another, as people write it
+SPAN = re.compile(r"(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})")
+
+
 def _hint(node: Node, schema: Schema) -> MessageRef | None:
     """What the author can do, where it is clear."""
     if isinstance(node, Scalar) and isinstance(node.value, str):
         if schema.get("type") == "array":
-            return say("write-list", code=f"[{clip(node.value)}]")
+            ends = SPAN.fullmatch(node.value)
+            meant = range(int(ends[1]), int(ends[2]) + 1) if ends is not None else ()
+            return say("write-list", code=f"[{', '.join(map(str, meant)) or clip(node.value)}]")
         number = {
             "one": 1,
             "two": 2,

@@ -8,6 +8,7 @@ from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..reading.context import Checking, Header, LineReader
+from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, stands_for_nothing, wrong
 from ..syntax import hints, parser
 from ..syntax.parser import Branch
@@ -119,7 +120,8 @@ def headed(c: Checking, node: Map, scope: Scope, taken: bool, depth: int) -> ir.
     for other in others:
         if not other.startswith("otherwise"):
             message = say("not-beside", other=other, key=key)
-            c.problems.append(Problem("two-headers", message, node.keys[other], say("list-of-headers")))
+            hint = meant(other.partition(" ")[0], ["otherwise"]) or say("list-of-headers")
+            c.problems.append(Problem("two-headers", message, node.keys[other], hint))
             return NoEffect(span, key)
     try:
         return header(c, Header(tree, node, others, scope, At(scalar), span, key, taken, depth))

@@ -112,9 +112,10 @@ def argument(
     """What a rule is done to; `noun` is what its signature asks for."""
     if not noun:
         if tree is not None:
-            raise wrong(
-                "arguments", say("takes-nothing", rule=rule.name), at.span(tree), say("write-alone", code=rule.name)
-            )
+            hint = say("write-alone", code=rule.name)
+            if rule.place:
+                hint = say("write", code=f"{rule.name} at {at.text(tree)}")
+            raise wrong("arguments", say("takes-nothing", rule=rule.name), at.span(tree), hint)
         return None
     if tree is None:
         raise wrong(

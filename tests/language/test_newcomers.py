@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from runtime.tiny import refused
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
 from spielwerk.interpreter.engine.rules import load
@@ -229,3 +231,16 @@ def test_what_decides_need_not_be_a_word_of_its_own(first: Path) -> None:
 def test_one_is_told_in_the_singular(first: Path) -> None:
     (first / "game.yaml").write_text(GAME.replace("if your coins at most 2:", "if (count of players) is 1:"))
     assert "there is exactly 1 player," in text(first, "move_on")
+
+
+def test_the_hint_of_a_slip_is_what_was_meant(tmp_path: Path) -> None:
+    spots = {"kinds": {"spot": {"is": ["oak", "elm"]}}, "counters": {"leaf": {"of": "spot"}}}
+    rules: dict[str, Any] = {"act": [{"choose a spot": "climb that spot"}], "climb at a spot": "gain 1 leaf on here"}
+    slips: list[tuple[dict[str, Any], str]] = [
+        ({**spots, "rules": rules}, "climb at that spot"),
+        ({"rules": {"act": {"choose one": {"rest": "nothing"}, "otherwize": "nothing"}}}, "otherwise"),
+        ({"players": "2-4"}, "[2, 3, 4]"),
+    ]
+    for n, (sections, meant) in enumerate(slips):
+        hint = refused(tmp_path / str(n), **sections)[0].hint
+        assert hint is not None and meant in dict(hint.parts).values()
