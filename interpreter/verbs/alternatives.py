@@ -183,6 +183,8 @@ def one_of_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.group))
     if any(sequences.repeats(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
         return None  # `each time do this or that` would be another rule
+    if any(several(c, a.body) for a in offered[:-1]):
+        return None  # where one of them ends and the next begins could not be heard
     bodies, before = list[Phrase | None](), dict(c.spoken)
     for a in offered:
         bodies.append(sequences.offer_phrase(c, a.body) or inline(c, a.body))
@@ -194,6 +196,17 @@ def one_of_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
 
 def is_no_group(e: ChooseOne) -> bool:
     return not e.group
+
+
+def several(c: Telling, body: ir.Effect) -> bool:
+    """Is an alternative more than one instruction, none of them the price of the others or a gain beside it?"""
+    parts = sequences.together_of(c, body)
+    if len(parts) < 2 or all(sequences.gained_by(part) for part in parts):
+        return False
+    before = dict(c.spoken)
+    offer = sequences.offer_phrase(c, body)
+    c.spoken = before
+    return offer is None
 
 
 def short(c: Telling, body: ir.Effect) -> bool:

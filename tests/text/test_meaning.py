@@ -146,3 +146,15 @@ def test_what_lies_in_none_of_several_places_is_told_so(tmp_path: Path) -> None:
         "You can only choose a near card",
         "– This card does not lie in the row or in your hand",
     ]
+
+
+def test_an_alternative_of_several_steps_is_not_run_into_the_next(tmp_path: Path) -> None:
+    options = [["gain 1 coin", "choose a red site"], "lose 1 coin", "nothing"]
+    whole = Whole(tiny(tmp_path, **PACK | {"rules": {"act": {"choose one": options}}}).machine.program.game, "en")
+    (text,) = whole.find("act")
+    assert whole.write(text).lines == [
+        "Choose one:",
+        "  - Gain 1 coin, then choose a red site.",
+        "  - Lose 1 coin.",
+        "  - Nothing happens.",
+    ]
