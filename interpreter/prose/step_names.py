@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..lowering.context import SETUP
 from ..phrases.fallbacks import Known, first
 from ..phrases.telling import QUESTION, inline
 from ..phrases.words import Say
-from .course import SCORING, SETUP, Course, Moment
+from .course import SCORING, Course, Moment
 from .prompts import Prompts
 from .punctuation import capital
 from .renderer import telling

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ..lowering.context import SETUP
 from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import IN_FULL, condition
 from ..phrases.words import Noun
 from ..study.why import candidates, kinds_of
-from .course import SCORING, SETUP
+from .course import SCORING
 from .punctuation import capital
 from .renderer import telling
 from .typed import folded
