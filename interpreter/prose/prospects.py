@@ -35,6 +35,8 @@ from .outcomes import Outcomes
 K = TypeVar("K")
 #: so often at most the same is taken to see what it brings in the end
 MOST_TIMES = 8
+#: so many matches more are imagined before something is promised that may depend on what is hidden
+MORE = 28
 #: whose decision comes next, and where in the rules
 Next = tuple[tuple[int, int], ...]
 #: how often something is paid, and the ways to pay it
@@ -78,12 +80,24 @@ def prospects(
 
 def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool = False) -> Prospect:
     """What is the same in every match that is imagined. `below`: what is chosen without a question is named, also if it
-    is only one of a sort."""
+    is only one of a sort.
+
+    Where something hidden comes out, a few matches agree by chance: what would be promised then is looked for in more.
+    """
+    found, came_out = _certain(outcomes, imagined, seat, way, below)
+    if came_out and found.outcome.counters:
+        more_of_them = [imagined[0].imagine(seat, seed) for seed in range(MORE)]
+        found, _ = _certain(outcomes, [*imagined, *more_of_them], seat, way, below)
+    return found
+
+
+def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool) -> tuple[Prospect, bool]:
+    """The same for these matches alone, and whether what happens in them differs."""
     tried = [match.clone() for match in imagined]
     events = [taken(match, seat, way) for match in tried]
     over = {match.over for match in tried}
     if any(found is None for found in events) or len(over) > 1:
-        return Prospect(Outcome())
+        return Prospect(Outcome()), True
     by_draw = [found for found in events if found is not None]
     is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
     alone = {
@@ -108,7 +122,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
     prices = {asked_price(match, seat, last) for match in tried}
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
-    return Prospect(
+    prospect = Prospect(
         common(came),
         forced,
         named,
@@ -122,6 +136,7 @@ def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, 
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
     )
+    return prospect, any(one != facts[0] for one in facts[1:])
 
 
 def rounds_left(events: Sequence[Event], now: int) -> int | None:

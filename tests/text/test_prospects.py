@@ -48,6 +48,7 @@ GAME: dict[str, Any] = {
     },
     "rules": {"trade": {"choose one": {"rest": "nothing", "sell": ["pay 1 coin", "gain 3 coins"]}}},
 }
+DIG = ["deal 1 card from deck to your shown", "gain (total worth of cards in your shown) coins"]
 GO = ["choose a place", "move your walker to that place", "do gives of that place"]
 
 
@@ -305,3 +306,20 @@ def test_a_kind_that_the_second_half_of_a_question_asks_for_is_chosen_here(tmp_p
     rules = made(tmp_path, once("choose a card in table", *GO))
     (told,) = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("kind:place").lines
     assert told == "Places: they are chosen here, as the second part of the answer."
+
+
+@pytest.mark.parametrize("coins", [10, 12])
+def test_what_depends_on_a_hidden_card_is_not_promised_because_a_few_guesses_agree(tmp_path: Path, coins: int) -> None:
+    rules = tiny(
+        tmp_path,
+        kinds={"card": {"start": "deck", "has": {"worth": "number"}}},
+        cards={"full": {"copies": coins, "worth": 1}, "blank": {"worth": 0}},
+        zones={
+            "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+            "shown": {"of": "player", "holds": "card"},
+        },
+        setup={"mix": "shuffle deck"},
+        rules={"act": [{"choose one": {"dig": DIG, "earn": "gain 1 coin"}}]},
+    )
+    dig, earn = foreseen(rules.start(1), 0).values()
+    assert "coin" not in dig.outcome.counters and "coin" in earn.outcome.counters
