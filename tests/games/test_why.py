@@ -303,7 +303,7 @@ def test_a_fact_says_enough_and_what_would_do_as_well_stands_below_what_can_be_c
     for point in "d1 b2 d2 g4 e3 f4 e4 b4 g1 b6 g1 c4 f6 c5 g7 d6 a4 d7 a7 d1".split():
         match.choose(point)
     assert answer(match, "b2") == answer(match, "d2") == ["There is a man on this point"], "next to it or not"
-    assert answer(match, "f2") == ["You can only choose a point next to d1", "– You have more than 3 men on points"]
+    assert answer(match, "f2") == ["You can only choose a point next to d1", "– You have more than 3 men on the board"]
 
 
 def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:

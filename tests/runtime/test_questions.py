@@ -130,7 +130,9 @@ def test_an_alternative_with_the_name_of_a_rule_says_what_it_brings(tmp_path: Pa
     menu = {"choose one": {"rest": "nothing", "sell": "trade", "earn": "gain 2 coins"}}
     rules = made(tmp_path, menu, rules={"trade": ["pay 1 coin", "gain 3 coins"]})
     found = offers(Prompts(rules, "en"), ask(rules.start(1), 0))
-    assert [offer.brings for offer in found] == ["", "+2 coins", ""], "what is done at once is said by its words"
+    assert [offer.brings for offer in found] == ["", "−1 coin, +3 coins", ""], (
+        "what is done at once is said by its words"
+    )
 
 
 def test_a_question_does_not_go_on_with_what_is_done_if_another_of_the_sort_is_chosen(tmp_path: Path) -> None:

@@ -40,6 +40,19 @@ def write(folder: Path, **sections: Any) -> Path:
     return pack
 
 
+#: of any noun in any of our languages
+FORMS = [f"{case}-{number}" for number in ("sg", "pl") for case in ("nom", "gen", "dat", "acc", "inst", "ins", "loc")]
+
+
+def with_nouns(pack: Path, language: str, *nouns: str) -> Path:
+    """A text is in one language from end to end: the same pack with words for these nouns."""
+    file = pack / "translations" / language / f"{pack.name}.ftl"
+    file.parent.mkdir(parents=True)
+    forms = "".join(f"\n    .{form} = x" for form in FORMS)
+    file.write_text("".join(f"noun-{noun} ={forms}\n    .gender = m\n" for noun in nouns), encoding="utf-8")
+    return pack
+
+
 def tiny(folder: Path, players: int = 2, **sections: Any) -> Rules:
     pack = write(folder, **sections)
     assert [str(p.message) for p in check(pack)[1]] == []

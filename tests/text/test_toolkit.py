@@ -20,9 +20,11 @@ from spielwerk.interpreter.packs.characters import first_hidden
 from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.rule_words import rule_title, rule_words
 from spielwerk.interpreter.phrases.telling import RULEBOOK
+from spielwerk.interpreter.phrases.words import Noun
 from spielwerk.interpreter.prose.all_texts import Whole
 from spielwerk.interpreter.prose.bundles import Speech, Voice, chain, languages
 from spielwerk.interpreter.prose.card_texts import Cards
+from spielwerk.interpreter.prose.missing import Missing
 from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.prose.word_files import CORE, locale_of, modules, read_locale
@@ -237,6 +239,16 @@ def test_every_noun_has_the_forms_the_language_names(words: Path, game: Survey) 
     write(words, "sk", GAME, "noun-shop =\n    .nom-sg = obchod\n    .nom-pl = obchody\n    .gender = m\n")
     (problem,) = inspect("sk", [game]).problems
     assert problem.code == "words-form" and "acc-pl" in str(problem.message)
+
+
+def test_a_form_that_a_noun_lacks_is_missing_and_no_word_instead(words: Path) -> None:
+    """German asks for some of them as it asks for what else is said of a noun."""
+    write(words, "de", "market", "noun-gem =\n    .gender = m\n    .nom-sg = Edelstein\n")
+    voice = Speech("de", (CORE, "market")).voices[0]
+    assert trait_of_word(Noun("gem"), voice, "mass") == "none", "nothing is said of that"
+    assert trait_of_word(Noun("gem"), voice, "nom-sg") == "Edelstein"
+    with pytest.raises(Missing):
+        trait_of_word(Noun("gem"), voice, "dat-sg")
 
 
 def test_classes_of_numbers() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from runtime.tiny import choose, counters, refused, tiny, write
+from runtime.tiny import choose, counters, refused, tiny, with_nouns, write
 from spielwerk.cli.main import cli
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.syntax.third_person import plain, possible_verbs, third_person
@@ -158,7 +158,7 @@ TOLD = {
 def test_it_is_told_of_whoever_does_it(tmp_path: Path, locale: str) -> None:
     lines = ["choose an opponent", "that opponent passes the start to you"]
     menu = {"rest": {"if you are the start player": "nothing"}, "go": lines}
-    pack = write(tmp_path, rules={"act": {"choose one": menu}})
+    pack = with_nouns(write(tmp_path, rules={"act": {"choose one": menu}}), locale, "coin")
     said = CliRunner().invoke(cli, ["show", str(pack), "act", "--lang", locale]).output
     assert TOLD[locale] in said
 

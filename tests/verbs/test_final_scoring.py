@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from runtime.tiny import refused, tiny, write
+from runtime.tiny import refused, tiny, with_nouns, write
 from spielwerk.cli.main import cli
 
 CARDS: dict[str, Any] = {
@@ -41,6 +41,7 @@ def test_each_card_in_play_brings_its_points(tmp_path: Path) -> None:
 def test_it_stands_on_the_card(tmp_path: Path, locale: str) -> None:
     cards = {"tower": {"copies": 1, "value": 4, "abilities": [{"at final scoring": "leave the game"}]}}
     pack = write(tmp_path, **CARDS | {"cards": cards, "setup": {"first": "nothing"}})
+    with_nouns(pack, locale, "prop-value")
     said = CliRunner().invoke(cli, ["text", str(pack), "tower", "--lang", locale]).output.lower()
     wanted = {
         "en": "at the final scoring, drop out",

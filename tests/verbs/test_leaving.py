@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from runtime.tiny import choose, counters, refused, tiny, write
+from runtime.tiny import choose, counters, refused, tiny, with_nouns, write
 from spielwerk.cli.main import cli
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.engine.events import Seated, Standing
@@ -184,7 +184,7 @@ TOLD = {
 @pytest.mark.parametrize("locale", TOLD)
 def test_it_is_told(tmp_path: Path, locale: str) -> None:
     act = ACT | {"if": {"if you are not out": "leave the game"}}
-    pack = write(tmp_path, rules={"act": {"choose one": act}})
+    pack = with_nouns(write(tmp_path, rules={"act": {"choose one": act}}), locale, "coin")
     said = " ".join(
         CliRunner().invoke(cli, ["show", str(pack), "act", "--lang", locale]).output.replace("\xa0", " ").split()
     )
