@@ -28,6 +28,7 @@ from spielwerk.interpreter.prose.missing import Missing
 from spielwerk.interpreter.prose.punctuation import tidy
 from spielwerk.interpreter.prose.renderer import telling
 from spielwerk.interpreter.prose.word_files import CORE, locale_of, modules, read_locale
+from spielwerk.interpreter.prose.wording import trait_of_word
 from spielwerk.interpreter.verbs.calling import meant_phrase
 
 ROOT = Path(__file__).parents[2]
