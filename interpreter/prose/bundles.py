@@ -93,6 +93,11 @@ class Voice:
     def plural_class(self, n: int) -> str:
         return self.bundle.plural_class(n)
 
+    def is_form(self, name: str) -> bool:
+        """Is that what the language calls a form of nouns?"""
+        form, _, number = name.partition("-")
+        return bool(number) and self.has("noun-form") and self.say("noun-form", form=form, number=number) == name
+
     def has(self, id: str, attribute: str = "") -> bool:
         return self.locale.has(id, attribute)
 

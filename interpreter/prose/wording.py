@@ -138,12 +138,7 @@ def gender_of_word(word: words.Noun | words.Name | words.Short, voice: Voice) ->
 
 def trait_of_word(word: words.Noun | words.Name | words.Short, voice: Voice, name: str) -> str:
     """What is not said of a word is `none`; but a form that its language has must be there, or it is missing."""
-    return voice.say(word.id, name) if voice.has(word.id, name) or is_form(voice, name) else "none"
-
-
-def is_form(voice: Voice, name: str) -> bool:
-    form, _, number = name.partition("-")
-    return bool(number) and voice.has("noun-form") and voice.say("noun-form", form=form, number=number) == name
+    return voice.say(word.id, name) if voice.has(word.id, name) or voice.is_form(name) else "none"
 
 
 def say_several(phrase: words.Several, voice: Voice, form: str, number: str) -> str:
