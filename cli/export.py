@@ -24,15 +24,16 @@ if TYPE_CHECKING:
 @click.command(name="export", cls=Command, help="help-export")
 @kept.file
 @kept.rules
+@kept.patience
 @options.form
 @click.pass_context
-def command(ctx: click.Context, file: Path, which: str | None, form: str) -> None:
+def command(ctx: click.Context, file: Path, which: str | None, patient: bool, form: str) -> None:
     from ..interpreter.diagnostics.problems import Refused
     from ..interpreter.storage.exports import exported
 
     record = kept.read(file)
     try:
-        timeline = kept.played(record, which)
+        timeline = kept.played(record, which, patient)
     except Refused as refused:
         kept.refuse(refused.said, file)
     mended = kept.noted(record)

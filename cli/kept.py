@@ -42,7 +42,10 @@ _HINTS = {
     "save-bot": "cli-kept-bot",
     "save-line-damaged": "cli-kept-until",
     "save-line-order": "cli-kept-until",
+    "save-slow": "cli-kept-patient",
 }
+#: seconds of the processor: the longest games of those shipped are played again within a tenth of one
+LONG = 2.0
 #: of these no other rules help where those inside the save were asked for
 _ABOUT_RULES = ("save-changed", "save-game-name", "save-game-broken")
 
@@ -229,6 +232,10 @@ def rules(command: Wrapped) -> Wrapped:
     return option("--rules", "which", metavar="GAME", help="help-option-rules")(command)
 
 
+def patience(command: Wrapped) -> Wrapped:
+    return option("--patient", is_flag=True, help="help-kept-patient")(command)
+
+
 def rules_for(record: Record, which: str | None) -> Rules | None:
     """The rules a save is to be played with; None for those found by the name of its game."""
     from ..interpreter.storage.save_header import loaded
@@ -239,13 +246,24 @@ def rules_for(record: Record, which: str | None) -> Rules | None:
     return rules_of(record) if which == SAVED else loaded(record.head, which)
 
 
-def played(record: Record, which: str | None, until: int | None = None) -> Timeline:
-    """Plays a save again; who waits for a long one sees how far it has come."""
+def played(record: Record, which: str | None, patient: bool, until: int | None = None) -> Timeline:
+    """Plays a save again; who waits for a long one sees how far it has come. Files come from strangers: one that takes
+    long is given up unless somebody is patient."""
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.diagnostics.problems import say as refusal
     from ..interpreter.storage import saves
 
     rules = rules_for(record, which)
     shown = sys.stderr.isatty()
-    with telling(lambda percent: say("cli-kept-reading", percent=percent), shown, err=True) as progress:
+    with telling(lambda percent: say("cli-kept-reading", percent=percent), shown, err=True) as tell:
+        begun = time.process_time()
+
+        def progress(share: float) -> None:
+            if tell is not None:
+                tell(share)
+            if not patient and share < 1 and time.process_time() - begun > LONG:
+                raise Refused(refusal("save-slow", percent=int(100 * share)))
+
         return saves.played(record, rules, until, progress)
 
 

@@ -17,6 +17,7 @@ from .words import mistakes, prompts
 @click.command(name="replay", cls=Command, help="help-replay")
 @kept.file
 @kept.rules
+@kept.patience
 @option("--step", "stepwise", is_flag=True, help="help-replay-step")
 @option("--until", type=click.IntRange(0), metavar="N", help="help-replay-until")
 @option("--then", type=click.Choice(["play"]), help="help-replay-then")
@@ -28,6 +29,7 @@ def command(
     ctx: click.Context,
     file: Path,
     which: str | None,
+    patient: bool,
     stepwise: bool,
     until: int | None,
     then: str | None,
@@ -44,7 +46,7 @@ def command(
         message = mistakes()(refusal("no-such-decision", n=until, last=record.decisions))
         raise click.BadParameter(message, param_hint="--until")
     try:
-        timeline = kept.played(record, which, until)
+        timeline = kept.played(record, which, patient, until)
         seats = kept.seats(record, timeline, humans, bots)
     except Refused as refused:
         kept.refuse(refused.said, file)

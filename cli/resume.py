@@ -22,17 +22,20 @@ if TYPE_CHECKING:
 @click.command(name="resume", cls=Command, help="help-resume")
 @kept.file
 @kept.rules
+@kept.patience
 @kept.humans
 @options.bots
 @click.pass_context
-def command(ctx: click.Context, file: Path, which: str | None, humans: tuple[int, ...], bots: dict[int, str]) -> None:
+def command(
+    ctx: click.Context, file: Path, which: str | None, patient: bool, humans: tuple[int, ...], bots: dict[int, str]
+) -> None:
     from ..interpreter.diagnostics.problems import Refused
     from ..interpreter.storage.journal import Journal
     from .play import play_on
 
     try:
         journal, record = Journal.reopen(file)
-        timeline = kept.played(record, which)
+        timeline = kept.played(record, which, patient)
         seats = kept.seats(record, timeline, humans, bots)
         if not record.complete:
             journal.anew(timeline.match)

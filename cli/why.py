@@ -28,16 +28,19 @@ _MOST_ANSWERS = 3
 @argument("file", metavar="SAVE", type=kept.Kept())
 @argument("text", metavar="TEXT")
 @kept.rules
+@kept.patience
 @option("--player", type=click.IntRange(1), metavar="N", help="help-why-player")
 @options.form
 @click.pass_context
-def command(ctx: click.Context, file: Path, text: str, which: str | None, player: int | None, form: str) -> None:
+def command(
+    ctx: click.Context, file: Path, text: str, which: str | None, patient: bool, player: int | None, form: str
+) -> None:
     from ..interpreter.diagnostics.problems import Refused
     from ..interpreter.prose.prompts import Prompts
 
     record = kept.read(file)
     try:
-        match = kept.played(record, which).match
+        match = kept.played(record, which, patient).match
         seats, owed = match.rules.players, match.owed()
         if player is not None and player > seats:
             raise click.BadParameter(say("cli-play-no-seat", n=seats, seat=player), param_hint="--player")

@@ -32,8 +32,7 @@ class Book:
         s = self.scribe
         title = self.title()
         chapters = self.chapters()
-        counts = [str(n) for n in self.edition.games]
-        players = s.say("book-for", n=max(self.edition.games), players=s.listed(counts, "list-or"))
+        players = s.say("book-for", n=max(self.edition.games), players=s.either(self.edition.games))
         lead = tag("p", f"{s.head('book-rulebook')} · {players}", class_="lead")
         head = tag("header", tag("h1", title), lead)
         contents = [tag("li", link(id, heading)) for id, heading, _ in chapters]

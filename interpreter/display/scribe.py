@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from ..model.checked import CheckedGame
@@ -117,6 +117,13 @@ class Scribe:
     # ---- numbers of players
     def with_players(self, counts: Sequence[int]) -> str:
         return self.say("book-with", n=counts[-1], players=self.listed(map(str, counts)))
+
+    def either(self, counts: Collection[int]) -> str:
+        """Any of these numbers, as boxes print it: 2–4, but 2 or 4."""
+        least, most = min(counts), max(counts)
+        if 2 < len(counts) == most - least + 1:
+            return f"{least}–{most}"
+        return self.listed(map(str, counts), "list-or")
 
     def columns(self) -> list[str]:
         return [self.say("book-column", n=n) for n in self.edition.games]

@@ -193,11 +193,28 @@ def test_who_waits_for_a_long_save_sees_how_far_it_has_come(
 ) -> None:
     ticks = count()
     monkeypatch.setattr(waiting, "monotonic", lambda: next(ticks) * 0.3)
-    assert kept.played(kept.read(file), "saved").now == 6 and capsys.readouterr().err == "", "a pipe sees nothing"
+    assert kept.played(kept.read(file), "saved", patient=False).now == 6 and capsys.readouterr().err == "", (
+        "a pipe sees nothing"
+    )
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    kept.played(kept.read(file), "saved")
+    kept.played(kept.read(file), "saved", patient=False)
     said = capsys.readouterr().err
     assert said.count("Reading the game …") == 5 and " 100 %" in said and said.endswith("\r\x1b[K")
+
+
+def test_a_save_that_takes_long_is_given_up_unless_somebody_is_patient(
+    run: Run, file: Path, monkeypatch: Monkey
+) -> None:
+    monkeypatch.setattr(kept, "LONG", -1.0)
+    for command in ("resume", "replay", "export", "why"):
+        before = file.read_bytes()
+        words = (command, str(file), *(["dig"] if command == "why" else []), "--rules", "saved")
+        result = run(*words, input="q\n")
+        assert result.exit_code == 1 and result.stderr.count("\n") == 2, result.output
+        assert "takes long; given up after 16\u00a0% of its decisions" in result.stderr
+        assert "`--patient` plays it to its end" in result.stderr
+        assert file.read_bytes() == before
+        assert run(*words, "--patient", input="q\n").exit_code == 0
 
 
 def test_interrupted_while_it_is_read_a_save_stays_as_it_is(run: Run, file: Path, monkeypatch: Monkey) -> None:

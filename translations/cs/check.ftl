@@ -850,6 +850,7 @@ check-snapshot-size = čísel ve stavu v tomto snímku: { $n }, ne { $size }
 check-snapshot-moment = tento snímek nevznikl ve chvíli rozhodování
 check-snapshot-history = historie v tomto snímku se musí skládat z celých čísel, tří na každé rozhodnutí
 check-snapshot-player = historie v tomto snímku uvádí hráče, který nehraje
+check-save-slow = přehrání této uložené partie trvá dlouho; přerušeno po { $percent } % jejích rozhodnutí
 check-save-is-text = { $what ->
     [save] uložená partie
    *[other] `{ $what }`

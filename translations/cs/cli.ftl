@@ -718,6 +718,7 @@ cli-kept-none = zatím nemáte žádné partie; uveďte soubor
 cli-kept-saved = S `--rules saved` se hraje podle pravidel, se kterými partie začala, s `--rules SLOŽKA` podle hry z vaší složky.
 cli-kept-where = `--rules HRA` určí, kde je hra této partie; s `--rules saved` se hraje podle pravidel uložených v souboru.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` odtud pokračuje, v novém souboru.
+cli-kept-patient = S `--patient` se přehraje až do konce, ať to trvá jakkoli dlouho.
 cli-kept-bot = `--bot MÍSTO=BOT` posadí na místo bota, `--human MÍSTO` člověka.
 cli-kept-enter = Enter: dál.
 cli-kept-reading = Načítá se partie … { $percent } %

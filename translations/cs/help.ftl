@@ -139,6 +139,7 @@ help-bench-divide = S --count: podle toho, co se udělá v prvním tahu.
 help-rulebook-output = Kam stránku zapsat; bez této volby jde na standardní výstup.
 help-play-human = Místo pro člověka, lze zadat vícekrát; 0 nechá všechna místa botům.
 help-option-rules = Pravidla, podle kterých se hraje: hra, nebo `saved` pro ta uložená v souboru (není-li zadáno, hra toho názvu).
+help-kept-patient = Přehraje uloženou partii, ať to trvá jakkoli dlouho (není-li zadáno, skončí po dvou sekundách).
 help-play-save = Zapisuje partii do tohoto nového souboru (není-li zadán, do souboru mezi vašimi partiemi).
 help-kept-human = Místo, které převezme člověk; lze zadat vícekrát.
 help-replay-step = Ukazuje rozhodnutí jedno po druhém.

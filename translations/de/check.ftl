@@ -940,6 +940,7 @@ check-snapshot-size = { $n ->
 check-snapshot-moment = diese Momentaufnahme ist nicht bei einer Entscheidung entstanden
 check-snapshot-history = der Verlauf in dieser Momentaufnahme muss aus ganzen Zahlen bestehen, drei für eine Entscheidung
 check-snapshot-player = der Verlauf in dieser Momentaufnahme nennt einen Spieler, der nicht mitspielt
+check-save-slow = diese gespeicherte Partie noch einmal durchzuspielen dauert lange; abgebrochen nach { $percent } % ihrer Entscheidungen
 check-save-is-text = { $what ->
     [save] ein gespeichertes Spiel
    *[other] ein `{ $what }`

@@ -678,6 +678,7 @@ cli-kept-none = du hast noch keine Partien; nenne eine Datei
 cli-kept-saved = `--rules saved` spielt mit den Regeln, mit denen sie begonnen wurde, `--rules ORDNER` mit einem eigenen Spiel.
 cli-kept-where = `--rules SPIEL` sagt, wo ihr Spiel liegt, `--rules saved` spielt mit den Regeln aus der Datei.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` setzt die Partie von dort fort, in einer neuen Datei.
+cli-kept-patient = `--patient` spielt sie bis zum Ende durch, wie lange es auch dauert.
 cli-kept-bot = `--bot PLATZ=BOT` nennt einen Bot für den Platz, `--human PLATZ` einen Menschen.
 cli-kept-enter = Weiter mit Enter.
 cli-kept-reading = Die Partie wird gelesen … { $percent } %

@@ -139,6 +139,7 @@ help-bench-divide = Mit --count: danach, was im ersten Zug getan wird.
 help-rulebook-output = Wohin die Seite geschrieben wird; ohne Angabe auf die Standardausgabe.
 help-play-human = Ein Platz für einen Menschen, mehrfach möglich; 0 überlässt alle Plätze den Bots.
 help-option-rules = Die Regeln, mit denen gespielt wird: ein Spiel oder `saved` für die in der Datei (ohne Angabe das Spiel dieses Namens).
+help-kept-patient = Spielt eine gespeicherte Partie durch, wie lange es auch dauert (ohne Angabe wird nach zwei Sekunden abgebrochen).
 help-play-save = Schreibt die Partie in diese neue Datei (ohne Angabe in eine Datei bei deinen Partien).
 help-kept-human = Ein Platz, den ein Mensch übernimmt; mehrfach möglich.
 help-replay-step = Zeigt eine Entscheidung nach der anderen.

@@ -834,6 +834,7 @@ check-snapshot-size = the state in this snapshot has { $n } numbers, not { $size
 check-snapshot-moment = this snapshot was not taken at a decision
 check-snapshot-history = the history in this snapshot must consist of whole numbers, three for a decision
 check-snapshot-player = the history in this snapshot names a player who does not play
+check-save-slow = playing this save again takes long; given up after { $percent } % of its decisions
 # what: `save` or `snapshot`, here and below
 check-save-is-text = { $what ->
     [save] a saved game

@@ -826,6 +826,7 @@ cli-kept-saved = `--rules saved` plays with the rules it was begun with, `--rule
 cli-kept-where = `--rules GAME` says where its game is, `--rules saved` plays with the rules inside the file.
 # $n: the last decision that is whole
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` goes on from there, in a new file.
+cli-kept-patient = `--patient` plays it to its end, however long that takes.
 cli-kept-bot = `--bot SEAT=BOT` names a bot for that seat, `--human SEAT` a person.
 # before the table is drawn
 cli-kept-enter = Enter goes on.

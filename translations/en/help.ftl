@@ -139,6 +139,7 @@ help-bench-divide = With --count: by what is done in the first turn.
 help-rulebook-output = Where to write the page; without it, the page goes to standard output.
 help-play-human = A seat for a person, can be said several times; 0 leaves all seats to bots.
 help-option-rules = The rules to play with: a game, or `saved` for those inside the file (if not said, the game of that name).
+help-kept-patient = Play a save again however long that takes (if not said, it is given up after two seconds).
 help-play-save = Write the game to this new file (if not said, to a file among your games).
 help-kept-human = A seat that a person takes over, can be said several times.
 help-replay-step = Show one decision after the other.

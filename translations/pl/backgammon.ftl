@@ -217,7 +217,7 @@ is-home =
     }
     .rule = 65fcdbd1
 is-bearing =
-    .behind = z którego wolno ci zdejmować pionki
+    .behind = , z którego wolno ci zdejmować pionki,
     .is = { $form ->
         [ins] polem, z którego wolno ci zdejmować pionki
        *[nom] pole, z którego wolno ci zdejmować pionki

@@ -967,6 +967,7 @@ check-snapshot-size = { $n ->
 check-snapshot-moment = tej migawki nie zrobiono w chwili decyzji
 check-snapshot-history = historia w tej migawce musi składać się z liczb całkowitych, po trzy na decyzję
 check-snapshot-player = historia w tej migawce wymienia gracza, który nie gra
+check-save-slow = ponowne rozegranie tej zapisanej partii trwa długo; przerwano po { $percent } % jej decyzji
 check-save-is-text = { $what ->
     [save] zapisana partia
    *[other] `{ $what }`

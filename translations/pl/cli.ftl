@@ -718,6 +718,7 @@ cli-kept-none = nie masz jeszcze żadnych partii; podaj plik
 cli-kept-saved = Z `--rules saved` gra się według reguł, z którymi tę partię zaczęto; z `--rules KATALOG` według gry z własnego katalogu.
 cli-kept-where = `--rules GRA` mówi, gdzie jest gra tej partii; z `--rules saved` gra się według reguł z pliku.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` wznawia partię w tym miejscu, w nowym pliku.
+cli-kept-patient = `--patient` rozgrywa ją do końca, bez względu na to, jak długo to potrwa.
 cli-kept-bot = `--bot MIEJSCE=BOT` wskazuje bota na to miejsce, `--human MIEJSCE` człowieka.
 cli-kept-enter = Enter: dalej.
 cli-kept-reading = Wczytywanie partii … { $percent } %

@@ -139,6 +139,7 @@ help-bench-divide = Z --count: według tego, co robi się w pierwszej turze.
 help-rulebook-output = Gdzie zapisać stronę; bez tej opcji trafia ona na standardowe wyjście.
 help-play-human = Miejsce dla człowieka, można podać kilka razy; 0 zostawia wszystkie miejsca botom.
 help-option-rules = Reguły, według których się gra: gra albo `saved`, czyli te z pliku (jeśli nie podano, gra o tej nazwie).
+help-kept-patient = Rozgrywa zapisaną partię bez względu na to, jak długo to potrwa (jeśli nie podano, przerywa po dwóch sekundach).
 help-play-save = Zapisuje partię w tym nowym pliku (jeśli nie podano, w pliku wśród twoich partii).
 help-kept-human = Miejsce, które przejmuje człowiek; można podać kilka razy.
 help-replay-step = Pokazuje decyzje jedną po drugiej.

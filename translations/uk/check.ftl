@@ -938,6 +938,7 @@ check-snapshot-size = { $n ->
 check-snapshot-moment = цей знімок зроблено не в мить рішення
 check-snapshot-history = історія в цьому знімку має складатися з цілих чисел, по три на рішення
 check-snapshot-player = історія в цьому знімку називає гравця, який не грає
+check-save-slow = повторне розігрування цієї збереженої партії триває довго; перервано після { $percent } % її рішень
 check-save-is-text = { $what ->
     [save] збережена партія
    *[other] `{ $what }`

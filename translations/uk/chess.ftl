@@ -302,7 +302,7 @@ is-empty =
     }
     .rule = b9d07bab
 is-hostile =
-    .after = зайнят{ ending-hard } суперником
+    .after = , зайнят{ ending-hard } суперником,
     .is = { $form ->
         [ins] зайнятим суперником
        *[nom] зайняте суперником

@@ -719,6 +719,7 @@ cli-kept-none = у вас ще немає партій; вкажіть файл
 cli-kept-saved = З `--rules saved` грають за правилами, з якими цю партію почали; з `--rules ТЕКА` — за правилами власної гри.
 cli-kept-where = `--rules ГРА` вказує, де гра цієї партії; з `--rules saved` грають за правилами з файлу.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` відновлює партію звідти, у новому файлі.
+cli-kept-patient = `--patient` розігрує її до кінця, хоч скільки б це тривало.
 cli-kept-bot = `--bot МІСЦЕ=БОТ` призначає бота на це місце, `--human МІСЦЕ` — людину.
 cli-kept-enter = Enter — далі.
 cli-kept-reading = Читання партії … { $percent } %
