@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 import stat
 import sys
@@ -249,22 +250,12 @@ def rules_for(record: Record, which: str | None) -> Rules | None:
 def played(record: Record, which: str | None, patient: bool, until: int | None = None) -> Timeline:
     """Plays a save again; who waits for a long one sees how far it has come. Files come from strangers: one that takes
     long is given up unless somebody is patient."""
-    from ..interpreter.diagnostics.problems import Refused
-    from ..interpreter.diagnostics.problems import say as refusal
     from ..interpreter.storage import saves
 
     rules = rules_for(record, which)
     shown = sys.stderr.isatty()
-    with telling(lambda percent: say("cli-kept-reading", percent=percent), shown, err=True) as tell:
-        begun = time.process_time()
-
-        def progress(share: float) -> None:
-            if tell is not None:
-                tell(share)
-            if not patient and share < 1 and time.process_time() - begun > LONG:
-                raise Refused(refusal("save-slow", percent=int(100 * share)))
-
-        return saves.played(record, rules, until, progress)
+    with telling(lambda percent: say("cli-kept-reading", percent=percent), shown, err=True) as progress:
+        return saves.played(record, rules, until, progress, math.inf if patient else LONG)
 
 
 def humans(command: Wrapped) -> Wrapped:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
+from time import process_time
 from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import Refused, say
@@ -43,10 +45,12 @@ def played(
     rules: Rules | None = None,
     until: int | None = None,
     progress: Callable[[float], None] | None = None,
+    seconds: float = math.inf,
 ) -> Timeline:
     """The whole way of a save, or of its first decisions. A faulty line is refused unless it lies behind that.
 
-    `progress` is told the share that has been played: strangers' saves can be long, and their rules slow.
+    `progress` is told the share that has been played: strangers' saves can be long, and their rules slow. What takes
+    more than so many `seconds` of the processor is given up.
     """
     if record.fault is not None and (until is None or until > record.decisions):
         raise Refused(record.fault)
@@ -54,6 +58,7 @@ def played(
         raise Refused(say("no-such-decision", n=until, last=record.decisions))
     rules = fitting(record.head, rules)
     way, noted = standing_way(record)
+    begun = process_time()
     places = [0]  # by the number of a decision in the save, how many led there
     try:
         timeline = Timeline(rules.start(seed(record.head)))
@@ -65,6 +70,8 @@ def played(
             places[n:] = [timeline.now]
             if n and progress is not None:
                 progress(n / len(way))
+            if n < len(way) and process_time() - begun > seconds:
+                raise Refused(say("save-slow", percent=100 * n // len(way)))
             if n in noted and noted[n] != {found := timeline.match.digest()}:
                 wanted = min(noted[n] - {found})
                 raise Refused(say("decisions-lead-elsewhere", found=found, wanted=shown(wanted)))
