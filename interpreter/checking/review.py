@@ -11,6 +11,7 @@ from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, Happening, Lead
 from .circles import Edges, circles, way
+from .constants import decided_beforehand
 from .growth import Growth, Spans, calls, chains, endless, lookups
 from .likeness import unlike_things
 from .repetition import never_remembered, start_never_used
@@ -80,6 +81,7 @@ class Review:
         self.problems += unlike_things(self.game)
         self.problems += never_remembered(self.game)
         self.problems += start_never_used(self.game)
+        self.problems += decided_beforehand(self.game)
         for facts in self.facts.values():
             if facts.parts.secretly is not None:
                 self.problems += Secret(self.game, facts.parts.secretly).problems(facts.parts.inside)

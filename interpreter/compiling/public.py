@@ -177,6 +177,30 @@ class Public:
             one = self.something(looks)
             return one, b.both([*enough, one])
 
+    def number(
+        self,
+        local: ir.Local,
+        among: n.Range,
+        body: list[ir.Effect],
+        env: Env,
+        rest: Rest | None,
+        before: Sequence[Before],
+        looks: list[Look],
+    ) -> tuple[Expr, Expr]:
+        """The same for a choice among numbers, which all can see: what follows may depend on something hidden."""
+        y = Var("y")
+        try:
+            guard = guards.guard(self.guards, rest_of(body, env.plus({local: y}), rebind(rest, local, y)))
+            first = self.first(before, env)
+        except NotExact:
+            one = self.something(looks)
+            return one, one
+        found = b.count(b.found("y", among, b.in_row([guard])) if guard != b.YES else among)
+        return (
+            b.both(b.in_row([*first, b.compare(found, ">", 0)])),
+            b.both(b.in_row([*first, b.compare(found, ">", 1)])),
+        )
+
     def something(self, looks: list[Look]) -> Expr:
         """Does anything lie in one of these zones? If not, all know as much as those who see them."""
         found: dict[Expr, None] = {}

@@ -119,6 +119,11 @@ MEANT: tuple[Row, ...] = (
         "rules:\n  earn: pass the start to the player on your left",
         "rules:\n  earn:\n    - as each player from the start player: gain 1 coin\n    - pass the start to the player on your left",
     ),
+    (
+        "decided-beforehand",
+        "end:\n  late: {when: round is 0, after: now}",
+        "end:\n  late: {when: round is 9, after: now}",
+    ),
     ("divisor", "define:\n  share: your coins / your gems", "define:\n  share: your coins / 2"),
     (
         "two-headers",

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ..phrases.telling import Telling
     from ..phrases.words import Phrase
     from ..plan.nodes import Expr, Stmt
+    from .bounds import Bounds, Range
     from .context import Awake, Env, Lowering
     from .magnitude import Magnitude
     from .rests import Guarding, Unsure, Way
@@ -133,7 +134,9 @@ class Verb:
     asks_first: Callable[[Lowering, Any], bool] = never
     #: how a guard goes through it; None: it cannot fail, or only a trial tells
     guard: Way | None
-    #: the same where it is done more than once, if it only takes amounts; None: more than that must hold
+    #: what is chosen by it that cannot fail itself; what follows may still be impossible with some of it
+    binds: Callable[[Any], ir.Local | None] = nowhere
+    #: how a guard goes through it where it is done more than once, if it only takes amounts; None: more must hold
     summed: Way | None = None
     #: what it takes as the toll of a walk; None: it does something else than to take payment
     toll: Callable[[Lowering, Any, Env], Toll | None] = nowhere
@@ -183,6 +186,8 @@ class Term:
     apart: Callable[[Any], Iterable[tuple[ir.Expr, ir.Expr]]] = nothing
     #: at most so large, whatever the sign; None: that is not known before a game runs
     most: Callable[[Magnitude, Any], int] | None = None
+    #: between which numbers it lies; None: no more is known than whether it can be below 0
+    within: Callable[[Bounds, Any], Range | None] | None = None
     #: it takes looking through many things
     searches: bool = False
     #: masks of pieces that would answer it at once: (piece, kind of thing, which mask)

@@ -8,7 +8,7 @@ wrote; where it does, `NotExact` sends the compiler to a trial on a copy. How to
 from __future__ import annotations
 
 from ..diagnostics.problems import Problem, say
-from ..model import ir
+from ..model import ir, walk
 from ..model.regions import Region
 from ..plan.nodes import Expr
 from ..plan.walk import size
@@ -67,7 +67,7 @@ def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = (
         # every branch goes through all that follows it: at some length a trial is cheaper than such a guard
         if g.left < 0 or id(effect) in g.hopeless:
             raise NotExact
-        if not g.analysis.fails(effect):
+        if not g.analysis.fails(effect) and not decides(g, VERBS[type(effect)].binds(effect), rest.then):
             pass_by(g, effect, env, known)
             rest = rest.then
             continue
@@ -83,6 +83,16 @@ def go(g: Guarding, rest: Rest | None, known: Known, conds: tuple[Expr, ...] = (
         rest, added = result
         conds += added
     return needs.done(g, known, conds)
+
+
+def decides(g: Guarding, chosen: ir.Local | None, rest: Rest | None) -> bool:
+    """Does what follows a choice speak of what was chosen where it may be impossible?"""
+    while chosen is not None and rest is not None:
+        spoken = (ir.local_of(node) is chosen for node in walk.everything(rest.effect))
+        if g.analysis.fails(rest.effect) and any(spoken):
+            return True
+        rest = rest.then
+    return False
 
 
 def pass_by(g: Guarding, effect: ir.Effect, env: Env, known: Known) -> None:

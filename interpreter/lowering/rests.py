@@ -11,7 +11,7 @@ from ..model import ir
 from ..model.regions import Region
 from ..model.vocabulary import Piece, Zone
 from ..plan.build import YES, both, in_row
-from ..plan.nodes import Expr, Loop, Stmt
+from ..plan.nodes import Expr, Loop, Range, Stmt
 from .analysis import Analysis
 from .context import Env, Lowering
 from .reasons import Reason
@@ -137,6 +137,16 @@ class AsAllKnow(Protocol):
         before: Sequence[Before],
         looks: list[Look],
         also: Expr | None,
+    ) -> tuple[Expr, Expr]: ...
+    def number(
+        self,
+        local: ir.Local,
+        among: Range,
+        body: list[ir.Effect],
+        env: Env,
+        rest: Rest | None,
+        before: Sequence[Before],
+        looks: list[Look],
     ) -> tuple[Expr, Expr]: ...
     def menu(self, pc: int, others: list[tuple[int, Expr]], fallback: int | None = None) -> None: ...
     def things(self, pc: int, one: Expr, two: Expr, plain: list[int], others: list[tuple[int, Expr]]) -> None: ...

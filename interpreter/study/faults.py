@@ -30,6 +30,8 @@ _SPOKEN_OF = frozenset(SECTIONS) - {
     "estimate",
     "checks",
 }
+#: what is right with some number of players is right
+_OF_ALL = frozenset(("decided-beforehand",))
 
 
 def problems_of(pack: Pack) -> list[Problem]:
@@ -141,6 +143,8 @@ def _merged(found: dict[int, list[Problem]]) -> list[Problem]:
     merged = []
     for key, problem in first.items():
         some = made_with[key]
+        if len(some) < len(found) and problem.code in _OF_ALL:
+            continue
         if len(some) < len(found) and not _counts_players(problem.message):
             problem = replace(
                 problem, message=say("with-players", numbers=", ".join(map(str, some)), what=problem.message)

@@ -8,6 +8,7 @@ from typing import Any
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.bounds import Bounds, Range
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -429,6 +430,12 @@ def never_owed(e: CounterRef) -> bool:
     return not e.counter.below_zero
 
 
+def counted_within(bounds: Bounds, e: CounterRef | StockOf) -> Range | None:
+    """Of a counter with a stock nobody has more than that."""
+    least = None if e.counter.below_zero else 0
+    return Range(least, e.counter.stock if bounds.declared else None)
+
+
 def counter_of(e: object) -> Counter | None:
     """The counter of which a term says how many somebody has."""
     return e.counter if isinstance(e, CounterRef) else None
@@ -439,12 +446,15 @@ TERMS: dict[type, Term] = {
         facts=looking(counter_reads, of_parts, never_owed, own_counter),
         lower=lower_counter_ref,
         phrase=counter_phrase,
+        within=counted_within,
         counted=noun_phrase,
         compared=compared_phrase,
         counted_per=counted_per,
     ),
     SortRef: Term(facts=looking(sort_reads, of_parts, always, own_sort), lower=lower_sort_ref, phrase=sort_phrase),
-    StockOf: Term(facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase),
+    StockOf: Term(
+        facts=looking(stock_reads, of_parts, always), lower=lower_stock_of, phrase=stock_phrase, within=counted_within
+    ),
     SortStock: Term(
         facts=looking(sort_stock_reads, of_parts, always), lower=lower_sort_stock, phrase=sort_stock_phrase
     ),

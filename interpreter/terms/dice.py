@@ -7,6 +7,7 @@ from typing import Any
 
 from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.bounds import Bounds, Range
 from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
 from ..model import ir
@@ -98,8 +99,17 @@ def highest_face(m: Magnitude, e: Face) -> int:
     return max((sort.default for sort in sorts if sort is not None), default=0)
 
 
+def faces_within(bounds: Bounds, e: Face) -> Range:
+    sorts = [bounds.game.words.kinds[kind].face for kind in e.thing.type.kinds]
+    return Range(0, max((sort.default for sort in sorts if sort is not None), default=0))
+
+
 TERMS: dict[type, Term] = {
     Face: Term(
-        facts=looking(face_reads, face_sight, always, own_face), lower=lower_face, most=highest_face, phrase=face_phrase
+        facts=looking(face_reads, face_sight, always, own_face),
+        lower=lower_face,
+        most=highest_face,
+        within=faces_within,
+        phrase=face_phrase,
     ),
 }

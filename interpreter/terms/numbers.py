@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
 from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, layout
 from ..lowering.anatomy import Term, never_negative
+from ..lowering.bounds import Bounds, Range, reckoned
 from ..lowering.context import Env, Lowering
 from ..lowering.magnitude import Magnitude
 from ..model import ir
@@ -16,7 +18,8 @@ from ..model.facts import TermFacts, always, never, nowhere
 from ..model.node import node
 from ..model.regions import ROUND, Region
 from ..model.sight import OfEach, of_parts
-from ..model.vocabulary import FACE
+from ..model.vocabulary import FACE, PLAYER
+from ..packs.shapes import MOST_PLAYERS
 from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, term
@@ -329,6 +332,37 @@ def most_found(m: Magnitude, e: Aggregate) -> int:
     return value * m.counted if e.how in ("count", "total") else value
 
 
+def itself(bounds: Bounds, e: ir.Int) -> Range:
+    return Range(e.value, e.value)
+
+
+def rounds(bounds: Bounds, e: Round) -> Range:
+    return Range(bounds.first_round)
+
+
+def result_within(bounds: Bounds, e: Binary) -> Range | None:
+    one, other = bounds.of(e.left), bounds.of(e.right)
+    if e.op == "+":
+        return Range(*(reckoned(operator.add, a, b) for a, b in ((one.least, other.least), (one.most, other.most))))
+    if e.op == "-":
+        return Range(*(reckoned(operator.sub, a, b) for a, b in ((one.least, other.most), (one.most, other.least))))
+    if e.op == "min":
+        ends = [n for n in (one.most, other.most) if n is not None]
+        return Range(reckoned(min, one.least, other.least), min(ends, default=None))
+    if e.op == "max":
+        ends = [n for n in (one.least, other.least) if n is not None]
+        return Range(max(ends, default=None), reckoned(max, one.most, other.most))
+    return None
+
+
+def found_within(bounds: Bounds, e: Aggregate) -> Range | None:
+    """So many players as there can be; of anything else there may be more in another edition of the game."""
+    if e.how != "count" or e.query.kinds != (PLAYER,):
+        return None
+    everybody = e.query.source == "players" and not e.query.tests and not bounds.game.leaving
+    return Range(1 if everybody else 0, MOST_PLAYERS)
+
+
 def aggregate_sight(e: Aggregate, game: CheckedGame) -> list[Any]:
     return [e.query, *([OfEach(e.query, e.value)] if e.value is not None else [])]
 
@@ -348,11 +382,12 @@ VALUES: dict[str, TermReader] = {
 }
 
 TERMS: dict[type, Term] = {
-    ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits),
+    ir.Int: Term(facts=plain(natural), lower=lower_int, phrase=digits_phrase, most=most_digits, within=itself),
     Round: Term(
         facts=TermFacts(round_reads, nowhere, never, always, always, of_parts),
         lower=lower_round,
         phrase=round_phrase,
+        within=rounds,
         compared=compared_round,
     ),
     Aggregate: Term(
@@ -360,6 +395,7 @@ TERMS: dict[type, Term] = {
         lower=lower_aggregate,
         phrase=aggregate_phrase,
         most=most_found,
+        within=found_within,
         searches=True,
         compared=compared_count,
         counted_per=counted_per,
@@ -369,6 +405,7 @@ TERMS: dict[type, Term] = {
         lower=lower_binary,
         phrase=binary_phrase,
         most=most_result,
+        within=result_within,
         compared=compared_sum,
         counted_per=group_per,
     ),

@@ -7,6 +7,7 @@ from typing import Any
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term, brought_by, may_miss
+from ..lowering.bounds import Bounds, Range
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.facts import TermFacts, always, never, nothing, nowhere
@@ -319,12 +320,18 @@ def may_be_none(e: PropRef) -> bool:
     return e.optional or may_miss(e.thing)
 
 
+def of_any_table(bounds: Bounds, e: PropRef) -> Range:
+    """Which numbers are printed is a matter of tables, which others may add to."""
+    return Range()
+
+
 TERMS: dict[type, Term] = {
     ThingConst: Term(facts=plain(), lower=lower_thing_const, phrase=name_phrase),
     EnumConst: Term(facts=plain(), lower=lower_enum_const, phrase=value_phrase),
     PropRef: Term(
         facts=plain(always, missing=may_be_none),
         lower=lower_prop_ref,
+        within=of_any_table,
         phrase=property_phrase,
         condition=is_so_phrase,
         denied=is_not_so_phrase,

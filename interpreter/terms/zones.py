@@ -9,6 +9,7 @@ from typing import Any
 from ..diagnostics.problems import say
 from ..lowering import dispatch
 from ..lowering.anatomy import Term
+from ..lowering.bounds import Bounds, Range
 from ..lowering.context import Env, Lowering
 from ..model import ir
 from ..model.checked import CheckedGame
@@ -373,6 +374,11 @@ def own_zone(e: ZoneCount | InZone, actor: Actor) -> bool:
     return actor.is_own(e.holder) or actor.unchanged(lying(e.zone))
 
 
+def lying_within(bounds: Bounds, e: ZoneCount) -> Range:
+    """No more than fit in a zone."""
+    return Range(0, (e.zone.limit or e.zone.size or None) if bounds.declared else None)
+
+
 def slot_sight(e: SlotProp, game: CheckedGame) -> list[Any]:
     return [*(Which(zone, None) for zone in game.words.zones.values() if e.prop in zone.slots), e.thing]
 
@@ -388,6 +394,7 @@ TERMS: dict[type, Term] = {
         phrase=count_phrase,
         counted=held_phrase,
         most=most_counted,
+        within=lying_within,
         compared=compared_phrase,
         counted_per=counted_per,
     ),

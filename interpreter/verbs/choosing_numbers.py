@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 from ..diagnostics.problems import Problem, Span, say
@@ -173,16 +174,17 @@ def ask_number(
         fallback,
         chosen,
     )
-    looks = [
-        *asking.looked_at_before(c, beside.before, env),
-        *c.hidden.said([e.low, e.high], env, e.span),
-        *c.hidden.needed(body, after, rest),
-    ]
-    for look in steps.open_to(c, player, looks):  # how many there are to choose from would tell it
-        message, hint = say("asking-tells", zone=look.zone.name), say("only-if-inside")
+    for look in steps.open_to(c, player, c.hidden.said([e.low, e.high], env, e.span)):
+        # how many there are to choose from would tell it
+        message, hint = say("numbers-tell", zone=look.zone.name), say("numbers-all-see")
         steps.problem(c, Problem("hidden-question", message, look.span, hint))
+    looks = [*asking.looked_at_before(c, beside.before, env), *c.hidden.needed(body, after, rest)]
+    looks = steps.open_to(c, player, looks)
     unsure = [(extra.code, extra.possible) for extra in beside.extras if extra.possible is not None]
-    if unsure:
+    if looks:
+        one, two = c.public.number(e.local, n.Range(low, beyond), body, env, ctx.rest, beside.before, looks)
+        c.public.things(pc, one, two, [extra.code for extra in beside.extras], unsure)
+    elif unsure:
         c.public.menu(pc, unsure)
     return pc
 
@@ -313,6 +315,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         opens=choose_number_opens,
         asks_first=always,
         guard=choose_number_guard,
+        binds=attrgetter("local"),
         ways=choose_number_ways,
         phrase=choose_number_phrase,
         lines=None,

@@ -31,4 +31,4 @@ def test_what_changes_the_course_of_play_is_an_expansion(tmp_path: Path, block: 
 
 def test_they_are_numbered() -> None:
     text = (DOCS / PAGE).read_text(encoding="utf-8")
-    assert [int(n) for n in re.findall(r"\*\*(\d+)\. ", text)] == list(range(1, 44))
+    assert [int(n) for n in re.findall(r"\*\*(\d+)\. ", text)] == list(range(1, 45))

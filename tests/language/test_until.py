@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.tiny import tiny
+from runtime.tiny import refused, tiny
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.lowering.work import Runaway
 from spielwerk.interpreter.study.scenarios import run_scenarios
@@ -114,3 +114,47 @@ def test_what_may_go_on_as_long_as_luck_lasts_is_not_followed_behind_the_throw(t
         rules={"act": ["set going to 1", {"until going is 0": turns}]},
     )
     assert rules.start(1).owed()
+
+
+DECIDED: dict[str, dict[str, Any]] = {
+    "no round is before the first": {"end": {"long": {"when": "round is 0"}}},
+    "always": {"end": {"long": {"when": "round at least 1"}}},
+    "in one of several tests": {"end": {"long": {"when": "round is 3 or (count of players) at most 0"}}},
+    "nobody has more than there is": {
+        "counters": {"gem": {"stock": 5}},
+        "end": {"long": {"when": "there is a player where gems of it at least 6"}},
+        "rules": {"act": [{"until your gems at least 6": "gain 1 gem"}]},
+    },
+    "a number is never below 0": {"rules": {"act": [{"if your coins at least 0": "gain 1 gem"}]}},
+    "a loop that is over before it begins": {"rules": {"act": [{"until your coins at least 0": "gain 1 coin"}]}},
+    "one that never is": {"rules": {"act": [{"until (your coins + 1) is 0": "gain 1 coin"}]}},
+}
+
+
+@pytest.mark.parametrize("sections", DECIDED.values(), ids=DECIDED)
+def test_what_comes_to_the_same_whatever_happens_is_told(tmp_path: Path, sections: dict[str, Any]) -> None:
+    assert {p.code for p in refused(tmp_path, **sections)} == {"decided-beforehand"}
+
+
+OPEN: dict[str, dict[str, Any]] = {
+    "that depends on the number of players": {"rules": {"act": [{"if (count of players) at least 3": "gain 1 gem"}]}},
+    "rules may be done while the game is set up": {"rules": {"act": [{"if round is 0": "gain 1 gem"}]}},
+    "who may leave is not counted": {
+        "rules": {"act": {"choose one": {"go": "leave the game"}}},
+        "end": {"long": {"when": "(count of players) is 0 or round is 3"}},
+    },
+    "who owes": {
+        "counters": {"gem": {"below zero": True}},
+        "rules": {"act": [{"if your gems fewer than 0": "gain 1 gem"}]},
+    },
+    "with so many players there is enough": {
+        "counters": {"gem": {"stock": {"2": 3, "3": 6}}},
+        "end": {"long": {"when": "there is a player where gems of it at least 5"}},
+        "rules": {"act": "gain 1 gem"},
+    },
+}
+
+
+@pytest.mark.parametrize("sections", OPEN.values(), ids=OPEN)
+def test_what_depends_on_the_game_is_not(tmp_path: Path, sections: dict[str, Any]) -> None:
+    assert refused(tmp_path, **sections) == []

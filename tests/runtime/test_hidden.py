@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.tiny import refused
+from runtime.tiny import refused, tiny
 
 CARDS: dict[str, Any] = {
     "counters": {"mark": {"of": "card"}, "level": {"of": "player", "start": 1}},
@@ -96,6 +96,10 @@ SILENT = {
         "move that card to your table",
     ],
     "what one's own card wishes": {"choose a card in your hand where wish of it holds": "gain 1 coin"},
+    "a number that one's own hand has": [
+        "choose a number from 1 to 3",
+        {"only if there is a card in your hand where value of it is that number": "gain (that number) coins"},
+    ],
     "how many there are": {"choose an opponent where (hand of it) at least 1": "gain 1 coin"},
     "how many, by a name": {"choose an opponent where crowd of it at least 2": "gain 1 coin"},
     "how many are left": {"choose one": [{"only if deck at least 3": "gain 1 coin"}, "nothing"]},
@@ -132,6 +136,7 @@ ASKED = {
     "for each": {"each red card in your hand": {"you may": "gain 1 coin"}},
     "find": {"find a card in your hand where value of it is 3": {"you may": "gain 1 coin"}},
     "by levels": {"by my_reds": {1: {"you may": "gain 1 coin"}}},
+    "from how many numbers": {"choose a number from 0 to my_reds": "gain (that number) coins"},
 }
 
 
@@ -140,3 +145,15 @@ def test_whether_anything_is_asked_may_not_depend_on_something_hidden(body: Any,
     assert {p.code for p in refused(tmp_path, **act(body))} == {"hidden-question"}
     inside = {"each card in your hand": {"you may": {"only if my_reds at least 1": "gain 1 coin"}}}
     assert refused(tmp_path / "right", **act(inside)) == []
+
+
+def test_which_of_some_numbers_is_possible_is_not_told_by_the_question(tmp_path: Path) -> None:
+    """Whoever has cards of one number alone is asked as all others are."""
+    rules = tiny(tmp_path, **act(SILENT["a number that one's own hand has"]))
+    asked = set()
+    for seed in range(30):
+        match = rules.start(seed)
+        match.choose("try")
+        player, pc, codes = match.owed()[0]
+        asked.add((player, *(rules.option_id(pc, code) for code in codes)))
+    assert asked == {(0, "1"), (0, "3"), (0, "1", "3")}

@@ -104,6 +104,15 @@ def test_a_range_in_digits_cannot_fail(tmp_path: Path) -> None:
         assert [p.code for p in check(tmp_path / "g")[1]] == codes
 
 
+def test_what_follows_a_number_that_can_always_be_chosen_must_be_possible(tmp_path: Path) -> None:
+    fits = "[choose a number from 1 to {}, {{only if your coins at most that number: gain 1 point}}]"
+    match = begun(tmp_path / "a", fits.format(5))
+    assert ids(match) == ["rest", "go"]
+    take(match, "go")
+    assert ids(match) == ["4", "5"]
+    assert begun(tmp_path / "b", fits.format(3)).over  # nobody ever has anything to choose
+
+
 def test_in_secret(tmp_path: Path) -> None:
     begun(tmp_path / "g", "nothing")
     text = (tmp_path / "g" / "game.yaml").read_text()
