@@ -220,7 +220,7 @@ def new(locale: str, game_name: str | None, output: Path | None) -> None:
     if inside is None:
         click.echo(say("cli-i18n-next", folder=str(folder), game=game, language=language))
     else:  # words that lie with a game or an expansion are found there
-        if not {*chain(language)} & {*languages()} - {SOURCE}:
+        if language != SOURCE and not {*chain(language)} & {*languages()} - {SOURCE}:
             click.echo(say("cli-i18n-next-general", language=language))
         click.echo(say("cli-i18n-next-beside", game=game, language=language))
 

@@ -29,15 +29,19 @@ maybe_game = argument("game_name", metavar="[GAME]", required=False)
 
 
 def surveys_of(game_name: str | None, locale: str | None = None) -> list[Survey]:
-    """What the games ask for: one, all, or all of which a language has words (the others have nothing to look at)."""
+    """What the games ask for: one, all, or all of which a language has words (the others have nothing to look at).
+    Of all are also games in whose folders words lie that the user named."""
     from ..interpreter.i18n.message_survey import survey
-    from ..interpreter.packs.locations import list_packs
+    from ..interpreter.packs.locations import is_pack, list_packs, word_folders
     from ..interpreter.prose.word_files import modules
 
-    names = [game_name] if game_name is not None else list_packs()
+    beside = [str(folder.absolute().parent) for folder in word_folders() if is_pack(folder.absolute().parent)]
+    shelf = list_packs()
+    unnamed = [folder for folder in beside if Path(folder) not in [known.absolute() for known in shelf.values()]]
+    names = [game_name] if game_name is not None else [*shelf]
     if game_name is None and locale is not None:
         names = [name for name in names if name in modules(named(locale))] or names
-    return [survey(name) for name in names]
+    return [survey(name) for name in (*names, *(unnamed if game_name is None else ()))]
 
 
 def languages_of(surveys: Sequence[Survey]) -> list[str]:

@@ -52,10 +52,11 @@ class Unit:
 def units(module: str, locale: Locale, source: Locale, surveys: Sequence[Survey], own: Survey | None) -> Iterator[Unit]:
     """Everything of a module that has words in the source or in the language, or that a game asks for."""
     notes = MessageNotes(source, surveys if own is None else [own])
-    asked = {id: a for _, needs in (own.needs if own is not None else ()) for id, a in needs.items()}
-    of_source = [id for id, e in source.entries.items() if e.text.module == module]
-    elsewhere = {id for id, e in source.entries.items() if e.text.module != module}
+    asked = own.own_needs if own is not None else {}
+    of_source = [id for id, e in source.entries.items() if e.text.module == module and (own is None or own.keeps(e))]
+    elsewhere = {id for id, e in source.entries.items() if id not in of_source}
     theirs = [id for id, e in locale.entries.items() if e.text.module == module and locale.own(e)]
+    theirs = [id for id in theirs if own is None or own.keeps(locale.entries[id])]
     for id in dict.fromkeys([*of_source, *(id for id in asked if id not in elsewhere), *theirs]):
         yield from _units(id, locale, source, asked.get(id, set()), tuple(notes.lines(id)))
 

@@ -110,7 +110,8 @@ def _lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
     known = [*general(), *list_packs(), *(s.game for s in surveys), MADE]
     for path in files_of(language, [f for s in surveys for f in s.extra]):
         if path.stem not in known:
-            message, hint = say("no-game", name=path.stem), did_you_mean(path.stem, known)
+            elsewhere = say("game-elsewhere", code=f"spielwerk i18n check {language} FOLDER")
+            message, hint = say("no-game", name=path.stem), did_you_mean(path.stem, known) or elsewhere
             for survey in surveys:
                 if survey.expansion and path.is_relative_to(survey.folder):
                     hint = say("rename-to", file=f"{survey.game}.ftl")

@@ -9,7 +9,7 @@ from typing import Any
 from ..diagnostics.records import mutable, record
 from ..packs.locations import list_packs
 from ..prose.bundles import LastVoice
-from ..prose.word_files import CORE, SOURCE, Locale, locale_of, modules
+from ..prose.word_files import CORE, OURS, SOURCE, Locale, files_of, locale_of, modules
 from .confirmations import DIGEST, stale
 from .message_anatomy import anatomy, patterns, serialized
 from .message_survey import POSITIONS, Survey, grouped, tried
@@ -51,9 +51,9 @@ class State:
 
 
 def general() -> list[str]:
-    """The modules that belong to no game: those the source language has beside the games we know."""
-    games = set(list_packs())
-    return [m for m in modules(SOURCE) if m not in games]
+    """The modules that belong to no game: those of our own words in the source language that are of no game we know."""
+    games, ours = set(list_packs()), {path.stem for path in files_of(SOURCE) if path.is_relative_to(OURS)}
+    return [m for m in modules(SOURCE) if m in ours and m not in games]
 
 
 def general_needs(module: str) -> dict[str, set[str]]:

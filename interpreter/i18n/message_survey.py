@@ -209,6 +209,8 @@ class Survey:
     extra: tuple[Path, ...] = ()
     #: the expansion that is asked about, if it is not the game
     expansion: str = ""
+    #: the folders of expansions that keep words of their own, if a game is asked about
+    apart: dict[str, Path] = field(default_factory=dict)
     #: (part, messages it needs); an expansion only what the game itself does not need
     needs: list[tuple[Part, dict[str, set[str]]]] = field(default_factory=list)
     calls: Calls = field(default_factory=dict)
@@ -223,6 +225,21 @@ class Survey:
     def tells(self, entry: Entry) -> bool:
         """Whether a message is asked about: of an expansion that was named, only what lies with it."""
         return not self.expansion or entry.text.path.is_relative_to(self.folder)
+
+    def keeps(self, entry: Entry) -> bool:
+        """Whether a message belongs into the file of what is asked about: not what lies with an expansion of a game."""
+        return self.tells(entry) and not any(entry.text.path.is_relative_to(f) for f in self.apart.values())
+
+    @property
+    def own_needs(self) -> dict[str, set[str]]:
+        """What belongs into that file of all that is needed: not what expansions with words of their own need."""
+        parts = [(part.name.partition("/")[2], needs) for part, needs in self.needs]
+        return {id: a for name, needs in parts if name not in self.apart for id, a in needs.items()}
+
+    @property
+    def own_known(self) -> set[str]:
+        """Every id that could have words in the file of what is asked about."""
+        return set().union(*(p.known for p in self.parts if p.name.partition("/")[2] not in self.apart))
 
     @property
     def known(self) -> set[str]:
@@ -295,6 +312,9 @@ def survey(name_or_path: str) -> Survey:
     told = parts[1:] if pack.subject else parts
     extra = dict.fromkeys(folder / WORDS for p in packs for folder in (p.folder, *p.folders.values()))
     found = Survey(pack.name, pack.home, told, Locale(SOURCE), pack, tuple(extra), pack.subject)
+    if not pack.subject:
+        folders = {name: folder for p in packs for name, folder in p.folders.items()}
+        found.apart = {name: folder for name, folder in folders.items() if (folder / WORDS).is_dir()}
     found.source = locale_of(SOURCE, (MADE, CORE, pack.name), found.extra)
     for part in parts:
         voice = listened(part, found.source)

@@ -23,8 +23,9 @@ FORM_MESSAGES = ("noun-form", "numeral-form")
 def nouns(survey: Survey, locale: Locale) -> dict[str, str]:
     """The nouns a game needs, those of every game, and those the language has for it, each with its file."""
     found = {id: CORE for id in locale_of(SOURCE, (CORE,)).entries if _noun(id)}
-    needed = [id for _, needs in survey.needs for id in needs]
-    own = [id for x in (survey.source, locale) for id, e in x.entries.items() if e.text.module == survey.game]
+    needed = survey.own_needs
+    words = [(id, e) for x in (survey.source, locale) for id, e in x.entries.items() if e.text.module == survey.game]
+    own = [id for id, entry in words if survey.keeps(entry)]
     return found | {id: survey.game for id in (*needed, *own) if _noun(id) and id not in found}
 
 
@@ -58,7 +59,7 @@ def read_table(text: str, locale: Locale, survey: Survey) -> dict[str, Texts]:
     head: Sequence[str] = [name.strip() for name in rows[0]] if rows else ()
     if ID not in head:
         raise Refused(say("no-noun-table", what=ID))
-    known = {id: survey.game for id in survey.known if _noun(id)} | nouns(survey, locale)
+    known = {id: survey.game for id in survey.own_known if _noun(id)} | nouns(survey, locale)
     found = dict[str, dict[str, dict[str, str]]]()
     for row in rows[1:]:
         cells = dict(zip(head, (cell.strip() for cell in row), strict=False))

@@ -206,3 +206,63 @@ def test_a_table_that_is_none(run: Run, folder: Path, tmp_path: Path, text: str)
     file.write_text(text, encoding="utf-8")
     result = run("i18n", "nouns", "sk", GAME, "--input", str(file), "--lang", "en")
     assert result.exit_code == 2 and result.stderr.startswith("Error: ") and not folder.exists()
+
+
+EXPANSION = """\
+expansion: shore
+for: small
+cards: {pearl: {copies: 2, worth: 1, reward: gain 4 gems}}
+"""
+
+
+@pytest.fixture
+def with_shore(pack: Path) -> Path:
+    """A game with words of its own, and an expansion that keeps its own beside it."""
+    for place, words in (("", "noun-gem =\n    .sg = gem\n"), ("expansions/shore/", "name-pearl = Pearl\n")):
+        for language in ("en", "pl"):
+            (pack / place / "translations" / language).mkdir(parents=True, exist_ok=True)
+            (pack / place / "translations" / language / "small.ftl").write_text(words, encoding="utf-8")
+    (pack / "expansions" / "shore" / "expansion.yaml").write_text(EXPANSION, encoding="utf-8")
+    return pack
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_words_of_an_expansion_stay_in_its_own_file(with_shore: Path, form: str) -> None:
+    def exported(folder: Path) -> set[str]:
+        own = survey(str(folder))
+        return {*read(written(units("small", own.locale("pl"), own.source, [], own), form, "pl"), form)[0]}
+
+    assert exported(with_shore) == {"noun-gem"}
+    assert exported(with_shore / "expansions" / "shore") == {"name-pearl"}
+
+
+def test_nouns_of_an_expansion_stay_in_its_own_table(run: Run, with_shore: Path) -> None:
+    shore = with_shore / "expansions" / "shore"
+    (shore / "expansion.yaml").write_text(EXPANSION + "counters: {foam: {of: player}}\n", encoding="utf-8")
+    of_game, of_shore = (run("i18n", "nouns", "pl", str(folder)).stdout for folder in (with_shore, shore))
+    assert "noun-gem" in of_game and "noun-foam" not in of_game
+    assert "noun-foam" in of_shore
+
+
+def test_words_in_the_folder_of_a_game_are_looked_at_with_it(
+    run: Run, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "name-ruby = Ruby"), ("pl", "name-rubby = Rubin")):
+        (pack / "translations" / language).mkdir(parents=True)
+        (pack / "translations" / language / "small.ftl").write_text(f"{text}\n", encoding="utf-8")
+    monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str(pack / "translations"))
+    nim = {"nim": list_packs()["nim"]}  # of our own games one is enough
+    monkeypatch.setattr("spielwerk.interpreter.packs.locations.list_packs", lambda: nim)
+    found = run("i18n", "check", "pl").stdout
+    assert "nothing asks for `name-rubby`" in found and "no game called" not in found
+    monkeypatch.setenv("SPIELWERK_TRANSLATIONS", str((pack / "translations").rename(pack.parent / "words")))
+    shutil.copytree(pack, pack.parent / "other")
+    text = (pack / "game.yaml").read_text(encoding="utf-8").replace("game: small", "game: other")
+    (pack.parent / "other" / "game.yaml").write_text(text, encoding="utf-8")
+    found = run("i18n", "check", "pl", str(pack.parent / "other")).stdout
+    assert "there is no game called `small`" in found and "name-rubby" not in found
+    assert "`spielwerk i18n check pl FOLDER`" in found
+
+
+def test_english_lacks_no_words_of_all_games(run: Run, pack: Path) -> None:
+    assert "still missing" not in run("i18n", "new", "en", str(pack)).stdout

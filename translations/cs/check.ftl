@@ -704,6 +704,7 @@ check-no-game-or-folder = hra ani složka `{ $name }` neexistuje
 check-no-main-file = ve složce `{ $folder }` není soubor `{ $file }`
 check-game-is-folder = hra je složka se souborem `{ $file }`, který ji pojmenuje; rozšíření je složka, jejíž soubory začínají `expansion:` a `for:`
 check-no-game = hra `{ $name }` neexistuje
+check-game-elsewhere = leží-li její pravidla ve složce, uveďte ji: `{ $code }`
 check-add-to-game = doplňte to do game.yaml
 check-too-little-said = v tabulce `{ $table }` není `{ $name }` a na novou položku je tu řečeno příliš málo
 check-two-scenarios = dva scénáře se jmenují `{ $name }`

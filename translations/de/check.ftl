@@ -784,6 +784,7 @@ check-no-game-or-folder = es gibt weder ein Spiel noch einen Ordner namens `{ $n
 check-no-main-file = im Ordner `{ $folder }` gibt es keine Datei `{ $file }`
 check-game-is-folder = ein Spiel ist ein Ordner mit einer Datei `{ $file }`, die seinen Namen nennt; eine Erweiterung ist einer, dessen Dateien mit `expansion:` und `for:` beginnen
 check-no-game = es gibt kein Spiel namens `{ $name }`
+check-game-elsewhere = liegen seine Regeln in einem Ordner, nenne ihn: `{ $code }`
 check-add-to-game = ergänze es in game.yaml
 check-too-little-said = in `{ $table }` gibt es kein `{ $name }`, und für einen neuen Eintrag ist zu wenig gesagt
 check-two-scenarios = zwei Szenarien heißen `{ $name }`

@@ -689,6 +689,8 @@ check-no-game-or-folder = there is no game and no folder called `{ $name }`
 check-no-main-file = the folder `{ $folder }` has no file `{ $file }`
 check-game-is-folder = a game is a folder with a file `{ $file }` that names it; an expansion is one whose files begin with `expansion:` and `for:`
 check-no-game = there is no game called `{ $name }`
+# $code: the command that looks into a folder
+check-game-elsewhere = if its rules lie in a folder, name that: `{ $code }`
 check-add-to-game = add it to game.yaml
 check-too-little-said = there is no `{ $name }` in `{ $table }`, and for a new entry too little is said
 check-two-scenarios = there are two scenarios called `{ $name }`

@@ -807,6 +807,7 @@ check-no-game-or-folder = nie ma gry ani katalogu o nazwie `{ $name }`
 check-no-main-file = w katalogu `{ $folder }` nie ma pliku `{ $file }`
 check-game-is-folder = gra to katalog z plikiem `{ $file }`, który podaje jej nazwę; dodatek to katalog, którego pliki zaczynają się od `expansion:` i `for:`
 check-no-game = nie ma gry o nazwie `{ $name }`
+check-game-elsewhere = jeśli jej reguły leżą w folderze, podaj go: `{ $code }`
 check-add-to-game = dodaj to w game.yaml
 check-too-little-said = w `{ $table }` nie ma `{ $name }`, a na nowy wpis powiedziano za mało
 check-two-scenarios = dwa scenariusze nazywają się `{ $name }`

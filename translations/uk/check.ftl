@@ -778,6 +778,7 @@ check-no-game-or-folder = немає ні гри, ні теки з назвою 
 check-no-main-file = у теці `{ $folder }` немає файлу `{ $file }`
 check-game-is-folder = гра — це тека з файлом `{ $file }`, у якому вказано її назву; доповнення — це тека, файли якої починаються з `expansion:` і `for:`
 check-no-game = немає гри з назвою `{ $name }`
+check-game-elsewhere = якщо її правила лежать у теці, назвіть її: `{ $code }`
 check-add-to-game = додайте це до game.yaml
 check-too-little-said = у `{ $table }` немає `{ $name }`, а для нового запису сказано замало
 check-two-scenarios = два сценарії називаються `{ $name }`
