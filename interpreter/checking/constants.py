@@ -30,7 +30,7 @@ def decided_beforehand(game: CheckedGame) -> Iterator[Problem]:
                 looked.add(id(node))
                 truth = bounds.truth(node.op, node.left, node.right)
                 if truth is not None:
-                    message = say("always-holds" if truth else "never-holds")
+                    message = say("always-holds") if truth else say("never-holds")
                     yield Problem("decided-beforehand", message, span, bounds_told(bounds, node))
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..lowering.stops import OTHERWISE
+from ..lowering.work import MOST_WORK
 
 if TYPE_CHECKING:
     from .rules import Rules
 
 #: a random game that has not ended by then does not end
 MOST_DECISIONS = 100_000
+#: nor one that has done so much: ten times what the dearest games of the shelf need, and done within seconds
+MOST_PLAYED_WORK = 50 * MOST_WORK
 
 
 def menus(rules: Rules) -> dict[int, list[int]]:

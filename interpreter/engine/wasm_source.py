@@ -31,7 +31,7 @@ from .playouts import (
     WON,
 )
 from .playouts import MOST_DECISIONS as MOST_PLAYED
-from .series import MOST_DECISIONS, menus
+from .series import MOST_DECISIONS, MOST_PLAYED_WORK, menus
 from .weighing import MOST_STEPS, Weighing
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ def source(rules: Rules) -> Source:
     ]
     limits = {
         "MOST_WORK": MOST_WORK, "MOST_TRIALS": MOST_TRIALS, "MOST_STEPS": MOST_STEPS, "MOST_NUMBER": MOST_NUMBER,
-        "MOST_DECISIONS": MOST_DECISIONS, "COPIED": machine.copied, "ASKED_FOR": ASKED, "MIDDLE": MIDDLE,
+        "MOST_DECISIONS": MOST_DECISIONS, "MOST_PLAYED_WORK": MOST_PLAYED_WORK, "COPIED": machine.copied,
+        "ASKED_FOR": ASKED, "MIDDLE": MIDDLE,
         "MOST_PLAYED": MOST_PLAYED, "MOST_TRIES": MOST_TRIES, "MOST_POSITIONS": MOST_POSITIONS, "WON": WON,
         "GONE": GONE, "FAMILIAR": FAMILIAR if program.estimate is not None else 1, "TRIES_NOW": TRIES_NOW,
         "TRIES_LATER": TRIES_LATER, "PROOFS": PROOFS, "THOROUGH": THOROUGH,

@@ -18,15 +18,17 @@ from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.rules import Rules, load
 from ..engine.seeds import seed_of
-from ..engine.series import MOST_DECISIONS, menus
+from ..engine.series import MOST_DECISIONS, MOST_PLAYED_WORK, menus
 from ..lowering.layout import PC
-from ..lowering.work import Runaway
+from ..lowering.work import MOST_WORK, Runaway
 from .cluster import Cluster
 from .jobs import shared
 from .tally import Tally
 
 #: how long the first part of a series takes, and how long the others before they are reported; games are never cut
 _FIRST_SECONDS, _PART_SECONDS = 0.02, 0.25
+#: what was done is looked at after so many decisions
+_WEIGHED = 64
 #: if the first games do not end, no more are played
 _ENDLESS = 2
 #: to make machine code takes about so long, and how much quicker games are at least then
@@ -73,7 +75,8 @@ def play_out(
     What is offered is taken out of `unoffered`.
     This is the loop that is measured: outside secret blocks it works on the state itself and builds no labels.
     """
-    go, note, before = match.rules.machine.go, taken.append, len(taken)
+    machine, note, before = match.rules.machine, taken.append, len(taken)
+    go, work, unspent = machine.go, machine.work, 0
     state, new = match.state, unoffered if unoffered is not None else {}
     while state[PC] and len(taken) - before < most:
         if match.threads is not None:
@@ -83,20 +86,24 @@ def play_out(
                 code = codes[int(draw() * len(codes))]
                 note((pc << _CODE_BITS) + code + _CODE_SHIFT)
                 match.pick(player, code)
-            continue
-        found = match.found
-        for _ in repeat(None, most - len(taken) + before):
-            pc = state[PC]
-            if pc in new:
-                _strike(new, pc, found)
-            code = found[int(draw() * len(found))]
-            note((pc << _CODE_BITS) + code + _CODE_SHIFT)
-            found = go[pc](state, code)
-            if not found:
-                break
-        match.found = ()
-        if state[PC]:
-            match.advance()
+                unspent += work.left
+        else:
+            found = match.found
+            for _ in repeat(None, min(_WEIGHED, most - len(taken) + before)):
+                pc = state[PC]
+                if pc in new:
+                    _strike(new, pc, found)
+                code = found[int(draw() * len(found))]
+                note((pc << _CODE_BITS) + code + _CODE_SHIFT)
+                found = go[pc](state, code)
+                unspent += work.left
+                if not found:
+                    break
+            match.found = found
+            if not found and state[PC]:
+                match.advance()
+        if (len(taken) - before) * MOST_WORK - unspent > MOST_PLAYED_WORK:
+            raise Runaway(say("no-end-in-sight", n=len(taken) - before))
     if state[PC]:
         raise Refused(say("no-end", n=most))
     return len(taken) - before

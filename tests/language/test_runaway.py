@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
+from spielwerk.interpreter.engine import wasm_source
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.work import MOST_NUMBER, Runaway
+from spielwerk.interpreter.study import simulate
 from spielwerk.interpreter.study.check import check
 from support.limits import in_time
 
@@ -253,6 +255,20 @@ def test_a_series_says_it_once_and_stops(words: list[str], tmp_path: Path) -> No
     assert result.exit_code == 1, result.output
     told = " ".join(result.output.split())
     assert told.count("go on without end in `earn (mill/game.yaml:") == 1 and "Traceback" not in told
+
+
+@pytest.mark.parametrize("engine", ["python", "wasm"])
+def test_a_game_of_dear_turns_without_end_is_given_up(
+    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of its turns does little enough, all of them together too much."""
+    made = pack(tmp_path, earning("{repeat heap times: {repeat 20 times: gain 1 point}}"), EARNED)
+    monkeypatch.setattr(simulate, "MOST_PLAYED_WORK", 5_000_000)
+    monkeypatch.setattr(wasm_source, "MOST_PLAYED_WORK", 5_000_000)
+    with in_time():
+        result = CliRunner().invoke(cli, ["simulate", str(made), "--games", "500", "--engine", engine])
+    assert result.exit_code == 1 and "1 game, 0 finished" in result.output, result.output
+    assert "there is no end in sight" in " ".join(result.output.split())
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ WIDE = [*MASKS, *range(MASKED_AT, MASKED_AT + len(MASKED))]
 
 
 def source(state: list[int], bits: int) -> Source:
-    limits = dict.fromkeys(("MOST_TRIALS", "MOST_STEPS", "COPIED", "MOST_DECISIONS"), 1000)
+    limits = dict.fromkeys(("MOST_TRIALS", "MOST_STEPS", "COPIED", "MOST_DECISIONS", "MOST_PLAYED_WORK"), 1000)
     limits |= {
         "MOST_WORK": 10**6,
         "FEW_DEALT": 15,

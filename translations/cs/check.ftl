@@ -948,6 +948,7 @@ check-cluster-unreachable = na adrese `{ $address }` neodpovídá žádný plán
 check-cluster-empty = plánovač na adrese `{ $address }` nemá žádné pracovní procesy
 check-cluster-lost = spojení s clusterem na adrese `{ $address }` se přerušilo dříve, než se odehrály všechny partie
 check-cluster-version = některý pracovní proces clusteru má jinou verzi Spielwerku nebo Pythonu, nebo žádnou: na každém počítači musí být stejná
+check-no-end-in-sight = po { $n } rozhodnutích není konec v dohledu: pravidla do té chvíle udělala víc, než kterákoli hra potřebuje
 check-no-end = { $n } rozhodnutí a žádný konec
 check-bot-takes-nothing = tento bot nepřijímá za názvem nic, a stojí tam `{ $argument }`
 check-bot-failed = bot `{ $bot }` selhal: { $what }

@@ -1044,6 +1044,7 @@ check-cluster-unreachable = unter `{ $address }` antwortet kein Scheduler von Da
 check-cluster-empty = der Scheduler unter `{ $address }` hat keine Worker
 check-cluster-lost = die Verbindung zum Cluster unter `{ $address }` brach ab, bevor alle Partien gespielt waren
 check-cluster-version = ein Worker des Clusters hat eine andere Version von Spielwerk oder Python oder gar keine: Sie muss auf jedem Rechner dieselbe sein
+check-no-end-in-sight = nach { $n } Entscheidungen ist kein Ende abzusehen: Bis dahin haben die Regeln mehr getan, als irgendein Spiel braucht
 check-no-end = { $n ->
     [one] { $n } Entscheidung und kein Ende
    *[other] { $n } Entscheidungen und kein Ende

@@ -937,6 +937,7 @@ check-cluster-unreachable = no Dask scheduler answers at `{ $address }`; an addr
 check-cluster-empty = the scheduler at `{ $address }` has no workers
 check-cluster-lost = the cluster at `{ $address }` was lost before all games were played
 check-cluster-version = a worker of the cluster has another version of Spielwerk or of Python, or none: it must be the same on every machine
+check-no-end-in-sight = after { $n } decisions there is no end in sight: the rules have done more by then than any game needs
 check-no-end = { $n } decisions and no end
 check-bot-takes-nothing = this bot takes nothing behind its name, and `{ $argument }` stands there
 check-bot-failed = the bot `{ $bot }` failed: { $what }

@@ -1077,6 +1077,7 @@ check-cluster-unreachable = pod adresem `{ $address }` nie odpowiada żaden sche
 check-cluster-empty = scheduler pod adresem `{ $address }` nie ma żadnych procesów roboczych
 check-cluster-lost = połączenie z klastrem pod adresem `{ $address }` urwało się, zanim rozegrano wszystkie partie
 check-cluster-version = jeden z procesów roboczych klastra ma inną wersję Spielwerk lub Pythona albo nie ma jej wcale: na każdej maszynie musi być ta sama
+check-no-end-in-sight = po { $n } decyzjach nie widać końca: do tej chwili reguły zrobiły więcej, niż potrzebuje jakakolwiek gra
 check-no-end = { $n ->
     [one] { $n } decyzja i wciąż nie ma końca
     [few] { $n } decyzje i wciąż nie ma końca

@@ -50,9 +50,9 @@ _MOST_OUTCOMES = 1024
 _MOST_SAMPLES = 16
 #: behind the variables of every module: what whole games are counted with
 _NAMED = (
-    "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "GENERATOR",
-    "ENOUGH", "TABLE", "PLAYING", "TRIED", "POSITIONS", "UNSURE", "NODES", "TREE_END", "TAKEN", "LEAST_SEEN",
-    "MOST_SEEN", "PLAN_WORTH", "LUCK", "LUCK_HIGH", "ROOT", "DECISION", "ME", "BLOCK", "SEARCH_SEED",
+    "WORK", "FAILED", "FAULT", "PLACE", "LISTS", "ITEMS", "COPIES", "TRIALS", "METER", "NOTED", "ASKED", "SPENT",
+    "GENERATOR", "ENOUGH", "TABLE", "PLAYING", "TRIED", "POSITIONS", "UNSURE", "NODES", "TREE_END", "TAKEN",
+    "LEAST_SEEN", "MOST_SEEN", "PLAN_WORTH", "LUCK", "LUCK_HIGH", "ROOT", "DECISION", "ME", "BLOCK", "SEARCH_SEED",
     "MADE", "MISSED",
 )  # fmt: skip
 VARIABLES = {name: i for i, name in enumerate(_NAMED)}

@@ -107,7 +107,8 @@ def strike(key):
 def drawn_option(pc, found):
     """Draws an option, and notes what was offered and taken."""
     ASKED += 1
-    if ASKED > MOST_DECISIONS:
+    SPENT += MOST_WORK - WORK
+    if ASKED > MOST_DECISIONS or SPENT > MOST_PLAYED_WORK:
         stop(NO_END)
     many = load(found)
     if UNOFFERED[pc]:
@@ -161,6 +162,7 @@ def begin_game(chance):
     FAULT = 0
     PLAYING = 0
     ASKED = 0
+    SPENT = 0
     copy(STATE, BLANK, ROOM)
     S[CHANCE] = chance
     return settled(S, resume(S, START))
