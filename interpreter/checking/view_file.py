@@ -67,7 +67,7 @@ class Showing:
             ("questions", view.questions, counters),
         ):
             names += self.known(tree.get(section), fitting, lambda name: say("view-no-counter-of-game", name=name))
-        view.news = view.game if "game" in tree.items else []
+        view.news = view.game if "game" in tree.items else counted_by_all(self.words)
         anything = [*self.words.zones, *self.words.counters, *self.words.notes, *self.words.pieces]
         view.also += self.known(tree.get("also"), anything, lambda name: say("view-nothing-called", name=name))
         return view
@@ -283,7 +283,13 @@ def default_view(words: Vocabulary) -> View:
     view.grids = [z.name for z in words.zones.values() if z.form == "grid"]
     view.game = [c.name for c in words.counters.values() if c.of == "game"]
     view.game += [note.name for note in words.notes.values() if note.of == "game"]
+    view.news = counted_by_all(words)
     return view
+
+
+def counted_by_all(words: Vocabulary) -> list[str]:
+    """The counters of the game that are told of when they change; not those that only count how long something takes"""
+    return [c.name for c in words.counters.values() if c.of == "game" and not c.clock]
 
 
 def lies_open(words: Vocabulary, zone: Zone) -> bool:

@@ -131,7 +131,12 @@ def sentences(labels: Labels, facts: Mapping[str, Any], order: Sequence[str], na
     found = [entry for entry in entries(labels, facts, NEEDED) if (entry.name in order) == named]
     if named:
         found.sort(key=lambda entry: order.index(entry.name))
-    return [labels.say("cli-at", place=capital(entry.head), what=entry.text) for entry in found]
+    return [labels.say("cli-at", place=capital(alone(labels, entry)), what=entry.text) for entry in found]
+
+
+def alone(labels: Labels, entry: Entry) -> str:
+    """The head of a fact that does not stand in a list of its section: of a counter, that it is the supply."""
+    return labels.say("cli-in-supply", what=Noun(entry.name)) if entry.section == "stocks" else entry.head
 
 
 def in_lines(

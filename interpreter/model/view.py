@@ -69,7 +69,7 @@ class View:
     grids: list[str] = field(default_factory=list)
     #: numbers and notes of the game that are always in sight
     game: list[str] = field(default_factory=list)
-    #: those of them the file names: the log tells when they change
+    #: those of which the log tells when they change: what the file names, or all counters but clocks
     news: list[str] = field(default_factory=list)
     #: what else is told at the end of the table, the most needed first
     also: list[str] = field(default_factory=list)

@@ -272,8 +272,9 @@ class Outcomes:
             before, now = outcome.counters.get(name, (0, 0))
             came, went = outcome.changes.get(name, (0, 0))
             if name in self.tracks | self.common:
+                meant = spoken.meant(name, now) if name in self.common and before != now else ""
                 if before != now:
-                    found.append(spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
+                    found.append(meant or spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
             elif came and went:  # what was paid and what was gained for it are two things
                 found += [self.more(n, spoken.amount(abs(n), name)) for n in (-went, came)]
             elif before != now:

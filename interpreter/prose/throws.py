@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
-from ..engine.events import Fact, Turned
+from ..engine.events import Counted, Fact, Turned
 from ..phrases.words import Noun, Several
 from .outcome import hidden
 from .outcomes import Outcomes
@@ -21,6 +22,11 @@ def name_throws(outcomes: Outcomes, p: Paragraph, reader: int) -> None:
         again = then.deed and not then.chosen and thrown(outcomes, then.facts, reader)
         clause.words = then.words if again else throwing(outcomes, clause.facts)
         clause.deed = True
+    for last, clause in pairwise(p.clauses):
+        if throws_on(last, clause):  # what everybody counts meanwhile is told of all the throws together
+            both = [fact for fact in last.facts if isinstance(fact, Counted) and fact.name in outcomes.common]
+            last.facts = [fact for fact in last.facts if fact not in both]
+            clause.facts = [*both, *clause.facts]
 
 
 def throws_on(last: Clause, clause: Clause) -> bool:

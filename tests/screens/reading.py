@@ -20,7 +20,7 @@ from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.model.geometry import Geometry
 from spielwerk.interpreter.model.view import Item, View
 from spielwerk.interpreter.model.vocabulary import PLAYER, Thing
-from spielwerk.interpreter.phrases.words import Say
+from spielwerk.interpreter.phrases.words import Noun, Say
 from spielwerk.interpreter.prose.labels import Labels
 from spielwerk.interpreter.prose.punctuation import capital
 
@@ -443,6 +443,8 @@ class Reading:
         """What stands before it in a sentence, or beside whose turn it is."""
         if fact.section in ("known", "told"):
             return self.labels.say(f"cli-{fact.section}-in", place=self.labels.place(fact.name))
+        if fact.section == "stocks":
+            return self.labels.say("cli-in-supply", what=Noun(fact.name))
         said = {"pieces": self.labels.noun, "zones": self.labels.place, "notes": self.labels.head}
         return said.get(fact.section, self.labels.counter)(fact.name)
 

@@ -14,7 +14,7 @@ from runtime.tiny import tiny
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
-from spielwerk.interpreter.display.remaining import entries
+from spielwerk.interpreter.display.remaining import alone, entries
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.punctuation import capital
@@ -79,7 +79,9 @@ def missing(table: Table, lines: list[Line]) -> tuple[int, int]:
     found += bool(things) and not drawn
     flat = " ".join(text.split())
     facts = entries(labels, table.remaining)
-    found += sum(labels.say("cli-at", place=capital(fact.head), what="").strip() not in flat for fact in facts)
+    found += sum(
+        labels.say("cli-at", place=capital(alone(labels, fact)), what="").strip() not in flat for fact in facts
+    )
     tracks = [track for track in table.view.tracks if labels.head(track.counter).lower()[:4] not in text.lower()]
     heads = ["".join(t for t, _ in panels.shown.head(item)) for item in table.view.holdings]
     if table.side_by_side:

@@ -321,7 +321,7 @@ def test_a_die_that_was_thrown_without_a_decision_is_told_of_whoever_threw_it() 
 def test_who_took_a_trick_is_told_also_without_penalties_and_twice_in_a_row() -> None:
     told = told_at_random("hearts", 48)
     tricks = [n for n, line in enumerate(told) if line.startswith("The trick (")]
-    leaders = [re.match(r"The trick \(leads next: (Player \d); ", told[n]) for n in tricks]
+    leaders = [re.match(r"The trick \(tricks \d+ → \d+, leads next: (Player \d); ", told[n]) for n in tricks]
     assert len(tricks) > 5 and any("penalty" not in told[n] for n in tricks)
     for n, leader in zip(tricks[:-1], leaders, strict=False):
         assert leader is not None and told[n + 1].startswith(leader[1])
@@ -337,15 +337,18 @@ def test_what_is_passed_on_is_lost_to_whoever_gave_it() -> None:
     assert passed.count("+") == passed.count("−") == passed.count(" of ") / 2 == 12
 
 
-def test_a_counter_of_the_game_is_told_if_its_view_names_it(tmp_path: Path) -> None:
+def test_a_counter_of_the_game_is_told_unless_its_view_leaves_it_out(tmp_path: Path) -> None:
     counters = {"point": {"of": "player"}, "pot": {"of": "game", "start": 3}, "secret": {"of": "game"}}
     rules = {"act": [{"choose one": {"rest": "nothing", "adding": "add"}}], "add": ["gain 2 pots", "gain 1 secret"]}
     pack = write(tmp_path, counters=counters, rules=rules)
     for named, expected in (
-        ("players: point\n", "Player 1: act → add"),
+        ("", "Player 1: act → add (pots 3 → 5, secrets 0 → 1)"),
+        ("players: point\n", "Player 1: act → add (pots 3 → 5, secrets 0 → 1)"),
+        ("game: []\n", "Player 1: act → add"),
         ("game: pot\n", "Player 1: act → add (pots 3 → 5)"),
     ):
-        (pack / "view.yaml").write_text(named, encoding="utf-8")
+        if named:
+            (pack / "view.yaml").write_text(named, encoding="utf-8")
         match = load(str(pack), 2).start(1)
         assert Prompts(match.rules, "en").log(recorded(match, 0, match.owed()[0][2][1])) == [expected]
 

@@ -566,6 +566,7 @@ cli-gone = { $what } { $where }
 cli-board-counters = Počítadla
 cli-board-notes = Poznámky
 cli-board-stocks = Zásoba
+cli-in-supply = { FORM($what, "nom", "pl") } v zásobě
 cli-board-faces = Kostky
 cli-board-known = Známé
 cli-board-told = Řečené

@@ -531,6 +531,7 @@ cli-gone = { $what } { $where }
 cli-board-counters = Bestände
 cli-board-notes = Notizen
 cli-board-stocks = Allgemeiner Vorrat
+cli-in-supply = { FORM($what, "nom", "pl") } im Vorrat
 cli-board-faces = Würfel
 cli-board-known = Bekannt
 cli-board-told = Genannt

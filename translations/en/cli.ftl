@@ -660,6 +660,8 @@ cli-gone = { $what } { $where }
 cli-board-counters = Counters
 cli-board-notes = Notes
 cli-board-stocks = Supply
+# a line of what is left of a counter in the supply: 5 clues in the supply
+cli-in-supply = { FORM($what, "nom", "pl") } in the supply
 cli-board-faces = Dice
 # what a player knows of things out of sight, and what was told of them; $place: where they lie
 cli-board-known = Known

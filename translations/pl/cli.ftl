@@ -566,6 +566,7 @@ cli-gone = { $what } { $where }
 cli-board-counters = Zasoby
 cli-board-notes = Notatki
 cli-board-stocks = Pula
+cli-in-supply = { FORM($what, "nom", "pl") } w puli
 cli-board-faces = Kości
 cli-board-known = Znane
 cli-board-told = Podane

@@ -567,6 +567,7 @@ cli-gone = { $what } { $where }
 cli-board-counters = Ресурси
 cli-board-notes = Нотатки
 cli-board-stocks = Запас
+cli-in-supply = { FORM($what, "nom", "pl") } в запасі
 cli-board-faces = Кубики
 cli-board-known = Відоме
 cli-board-told = Назване
