@@ -51,7 +51,6 @@ def emit_line(c: Lowering, e: ir.Effect, name: str, env: Env, then: int, ctx: Co
         steps.problem(c, Problem("step-can-fail", message, where_fails(c, e).span, say("otherwise-or-may")))
     if not c.analysis.asks(e):
         pc = steps.add_step(c, dispatch.statements(c, e, env), ends_step(c, then, e) if causes_of(c, e) else then)
-        c.flow_lines.setdefault(pc, e)
         c.flow_steps.append((ctx.path, pc, ctx.you))
         return pc
     after = ends_step(c, then, e)
@@ -155,7 +154,6 @@ def scored_cards(c: Lowering, then: int) -> int:
             )
         with c.unit.writing(a.entry, a.span), steps.earned_by_ability(c, a):
             pc = steps.add_step(c, answers.scored(c, a), pc)
-            c.flow_lines.setdefault(pc, a.body)
             c.flow_steps.append((f"scoring/{c.source_name}", pc, None))
     return pc
 

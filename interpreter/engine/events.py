@@ -198,6 +198,8 @@ class Event:
     last: bool = False
     #: what the rule or the text of a card it belongs to is done with or at, of what everybody sees
     about: tuple[int, ...] = ()
+    #: the thing by whose text or ability it came, if the event before does not speak of it; -1: none
+    cause: int = -1
 
     @property
     def chosen(self) -> bool:

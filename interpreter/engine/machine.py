@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from sys import _getframe
 from types import FrameType
@@ -124,6 +125,7 @@ class Machine:
         self.fuser = Fuser(metering.definitions, kept, PC, metering.paying, MOST_WORK)
         #: by choice: takes an option, goes on to the next decision and returns its options (made when first needed)
         self.go: list[Go] = [self.first_time(pc) for pc in range(len(self.steps))]
+        self._unjoined: dict[tuple[str, int], tuple[Callable[..., int], int]] = {}
         #: choices with a single option that are being taken, one behind the other
         self.forced_in_a_row = 0
 
@@ -147,6 +149,26 @@ class Machine:
         text = python.definition(self.fuser.after(pc))
         exec(compile(text, f"<go{pc}>", "exec"), self.program.namespace, made)  # noqa: S102 - our own source, from a closed grammar
         return made[f"go{pc}"]
+
+    def unjoined(self, part: str, pc: int) -> tuple[Callable[..., int], int]:
+        """A step, or what takes an option of a choice (`part`), without what it has taken over of the steps behind it;
+        and what it costs. Made when first needed."""
+        known = self._unjoined.get((part, pc))
+        return known if known is not None else self._alone(part, pc)
+
+    def _alone(self, part: str, pc: int) -> tuple[Callable[..., int], int]:
+        name, program = f"{part}{pc}", self.program
+        made, unit, alone = program.lowering.unjoined.get(name), program.lowering.unit, f"{name}_alone"
+        if made is None:
+            found = program.namespace[name], self.weights[pc]
+        else:
+            unit.places[alone] = unit.places[name]
+            text = python.definition(program.metering.added(replace(made, name=alone)))
+            self.work.places = [*unit.mentioned]
+            exec(compile(text, f"<{alone}>", "exec"), program.namespace)  # noqa: S102 - our own source, from a closed grammar
+            found = program.namespace[alone], program.metering.weight(alone)
+        self._unjoined[part, pc] = found
+        return found
 
     @cached_property
     def blank(self) -> State:

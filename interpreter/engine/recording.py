@@ -11,16 +11,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import field, replace
+from itertools import repeat
+from sys import _getframe
+from types import FrameType
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ..diagnostics.records import mutable
+from ..lowering.causes import NO_CAUSE, cause_of
 from ..lowering.layout import PC, ROUND
 from ..lowering.work import Runaway, endless
 from .events import NOBODY, Chanced, Counted, Ended, Event, Fact, How, Looked, Moved, Noted, Shifted, Told
 from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
-from .slots import NO_SEATS, Line, Write
+from .slots import NO_SEATS, Write
 
 if TYPE_CHECKING:
     from ..lowering.stops import Secret
@@ -37,23 +41,28 @@ def no_numbers(match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, 
 
 
 class Watched(list[int]):
-    """A state that notes what is written in it, in order. Slices of it are plain lists."""
+    """A state that notes what is written in it, in order, and for which card or place. Slices of it are plain lists."""
 
-    __slots__ = ("writes",)
+    __slots__ = ("caused", "tracing", "under", "writes")
 
-    def __init__(self, state: Sequence[int]):
+    def __init__(self, state: Sequence[int], rules: Rules):
         super().__init__(state)
         self.writes: list[Write] = []
+        self.tracing, self.caused = rules.tracing, rules.slots.caused
+        #: what runs the functions that write
+        self.under: FrameType | None = None
 
     def __setitem__(self, at: SupportsIndex | slice, value: Any) -> None:
         if isinstance(at, slice):
             before, now = self[at], list(value)
             slots: Sequence[int] = range(*at.indices(len(self)))
             super().__setitem__(at, now)
-            self.writes += zip(slots, before, now, strict=True)
+            cause = NO_CAUSE if self.caused.isdisjoint(slots) else self.tracing.cause(self, _getframe(1), self.under)
+            self.writes += zip(slots, before, now, repeat(cause), strict=False)
             return
         slot = at.__index__()
-        self.writes.append((slot, self[slot], value))  # also the same again: the same player may act once more
+        cause = self.tracing.cause(self, _getframe(1), self.under) if slot in self.caused else NO_CAUSE
+        self.writes.append((slot, self[slot], value, cause))  # also the same again: the same player may act once more
         super().__setitem__(slot, value)
 
 
@@ -68,6 +77,8 @@ class Draft:
     hidden: frozenset[int] = NO_SEATS
     unseen: frozenset[int] = NO_SEATS
     learned: frozenset[int] = NO_SEATS
+    #: the cards by which an option is there, or for which it is chosen
+    by_card: tuple[int, ...] = ()
     #: does a turn begin with it?
     turn: bool = False
 
@@ -78,21 +89,29 @@ class Recorder:
     def __init__(self, match: Match, numbers: Numbers):
         self.match, self.rules, self.numbers = match, match.rules, numbers
         self.machine, self.slots = match.rules.machine, match.rules.slots
-        self.state = Watched(())
-        #: things that nobody takes for others, wherever they lay when this began
-        self.known: set[int] = set()
+        self.state = Watched((), match.rules)
+        #: the state when this began
+        self.begun: list[int] = []
+        self._known: set[int] | None = None
         self.drafts: list[Draft] = []
-        #: the lines of the flow that the step that runs does
-        self.lines: Sequence[Line] = ()
         self.path = ""
         self.actor = NOBODY
+        #: what the whole step is done for that runs, where what its rule is done with or at is known besides
+        self.context = NO_CAUSE
         #: in a secret block: whose part it is; what happens on the way nobody else sees
         self.part = NOBODY
 
     def watch(self, state: list[int]) -> Watched:
         """From here on what is written is noted."""
-        self.state, self.known = Watched(state), laden(self.rules, state)
+        self.state, self.begun, self._known = Watched(state, self.rules), state, None
         return self.state
+
+    @property
+    def known(self) -> set[int]:
+        """Things that nobody takes for others, wherever they lay when this began; asked for only where that matters."""
+        if self._known is None:
+            self._known = laden(self.rules, self.begun)
+        return self._known
 
     # ---- the course of a decision
     def start(self) -> list[Event]:
@@ -178,13 +197,13 @@ class Recorder:
         weights, before = machine.weights, machine.work.left
         meter = before
         while pc:
+            step, weight = machine.unjoined("step", pc) if machine.steps[pc] is not None else (None, weights[pc])
             if unweighed:
                 unweighed -= 1
             else:
-                meter -= weights[pc]
+                meter -= weight
                 if meter < 0:
                     raise Runaway(endless(machine.place_of(pc)))
-            step = machine.steps[pc]
             if step is not None:
                 self.enter(pc)
                 pc = self.do(pc, step)
@@ -209,33 +228,35 @@ class Recorder:
     # ---- where events begin
     def take(self, pc: int, code: int, how: How) -> int:
         """An option is taken; returns the step that follows."""
-        self.lines = ()
         state, program = self.state, self.machine.program
-        who, path = program.who[pc], program.choices[pc].path
+        (apply, _), who, path = self.machine.unjoined("apply", pc), program.who[pc], program.choices[pc].path
         assert who is not None
         seat = who(state)
         if seat < 0:  # nobody decides how often something is done
-            return self.machine.apply[pc](state, code)  # type: ignore[misc]
+            return apply(state, code)
         event = Event(seat, how, pc, code, path, state[ROUND], self.numbers(self.match, seat, pc, code))
-        event = replace(event, about=self.slots.about(state, path))
-        self.begin(event, code if self.slots.names_thing(pc, code) else -1)
-        return self.machine.apply[pc](state, code)  # type: ignore[misc]
+        self.context = NO_CAUSE
+        self.begin(
+            replace(event, about=self.slots.about(state, path)), code if self.slots.names_thing(pc, code) else -1
+        )
+        self.drafts[-1].by_card = self.slots.by_card(state, pc, code)
+        state.under = _getframe()
+        return apply(state, code)
 
     def enter(self, pc: int) -> None:
         """Where a step of the flow begins, what follows is done by the game."""
-        self.lines = self.slots.lines(pc) if self.part == NOBODY else []
-        self.path = self.lines[0].path if self.lines else self.machine.place_of(pc)[0]
-        known = self.slots.flow.get(pc)
+        known = self.slots.flow.get(pc) if self.part == NOBODY else None
+        self.path = known[0] if known is not None else self.machine.place_of(pc)[0]
         if known is None and pc not in self.machine.boundaries or self.part != NOBODY:
             return
         if known is not None:
             self.actor = self.state[known[1]] if known[1] >= 0 else NOBODY
-        self.begin(self.by_itself(known[0] if known is not None else self.machine.place_of(pc)[0]))
+        self.begin(self.by_itself(self.path))
 
     def do(self, pc: int, step: Callable[[list[int]], int]) -> int:
         """Does a step. If it belongs to another card or place than the event that is not over, and something has come
         of that already, it is none of it."""
-        before = len(self.state.writes)
+        before, self.state.under = len(self.state.writes), _getframe()
         then = step(self.state)
         written = self.state.writes[before:]
         if not written or self.part != NOBODY or self.actor == NOBODY or not self.drafts:
@@ -244,6 +265,7 @@ class Recorder:
         about = self.slots.about(self.state, path)
         del self.state.writes[before:]
         self.settle()
+        self.context = cause_of(self.machine.program.lowering.causes, self.state, pc) if about else NO_CAUSE
         last = self.drafts[-1]
         if not last.event.chosen and not last.facts:
             last.event = replace(last.event, about=about)
@@ -264,7 +286,7 @@ class Recorder:
         """What was written belongs to the event that is not over; where another player begins to act, to that turn."""
         writes, self.state.writes = self.state.writes, []
         done = 0
-        for i, (slot, _, now) in enumerate(writes):
+        for i, (slot, _, now, _) in enumerate(writes):
             if (slot in self.slots.acting or slot == ROUND) and self.part == NOBODY:
                 self.note(writes[done:i])
                 done, self.actor = i, NOBODY if slot == ROUND else now  # where a round begins, nobody acts
@@ -272,32 +294,46 @@ class Recorder:
         self.note(writes[done:])
 
     def note(self, writes: list[Write]) -> None:
-        """What was written becomes facts; of several lines of the flow in one step, each belongs to its own."""
+        """What was written becomes facts."""
         if not writes:
             return
         if not self.drafts:  # a part of a secret block in which something is done before anybody chooses
             self.drafts.append(Draft(self.by_itself(self.path)))
-        for fact in self.slots.facts(self.state, writes):
+        for fact, cause in self.slots.facts(self.state, writes):
             if isinstance(fact, Ended):
                 self.drafts += [Draft(self.by_itself(f"{END}/{fact.cause}"), [fact]), Draft(self.by_itself(self.path))]
                 continue
-            self.lines = self.lines[self.slots.line_of(fact, self.lines) :]
-            if self.lines and not self.drafts[-1].event.chosen and self.drafts[-1].event.path != self.lines[0].path:
-                you = self.lines[0].you
-                self.actor = self.state[you] if you >= 0 else NOBODY
-                about = self.slots.about(self.state, self.lines[0].path) if self.actor != NOBODY else ()
-                self.drafts.append(Draft(replace(self.by_itself(self.lines[0].path), about=about)))
+            self.done_for(cause)
             self.drafts[-1].facts.append(fact)
             self.drafts[-1].learned |= self.learned(fact)
             if self.part == NOBODY and isinstance(fact, Moved):
                 for draft in self.drafts:  # what was chosen may come to light when something else was chosen, too
                     draft.unseen &= fact.unseen if draft.thing == fact.thing else draft.unseen
 
+    def done_for(self, cause: int) -> None:
+        """What comes by the text or ability of a thing that the event before does not speak of is one of its own, and
+        so is what comes behind that."""
+        last = self.drafts[-1]
+        if (
+            cause == last.event.cause
+            or self.part != NOBODY
+            or self.actor == NOBODY
+            or cause == self.context != NO_CAUSE
+        ):
+            return
+        thing = self.slots.card_in_play(self.state, cause, self.actor)
+        spoken_of = {*map(self.slots.entry, (last.thing, last.event.cause, *last.event.about, *last.by_card))}
+        if thing != NO_CAUSE and self.slots.entry(thing) not in spoken_of:
+            self.drafts.append(Draft(replace(self.by_itself(self.path), cause=thing)))
+        elif thing == NO_CAUSE and last.event.cause != NO_CAUSE:
+            self.drafts.append(Draft(self.by_itself(self.path)))
+
     def learned(self, fact: Fact) -> frozenset[int]:
         """Who comes to see something by a fact, or can tell it from others, that could not before."""
         slots = self.slots
         if isinstance(fact, Moved):
-            return NO_SEATS if fact.thing in self.known else slots.around(fact.origin) - slots.around(fact.target)
+            seats = slots.around(fact.origin) - slots.around(fact.target)
+            return seats if seats and fact.thing not in self.known else NO_SEATS
         if isinstance(fact, Looked):
             return fact.seats
         if isinstance(fact, Told):
@@ -309,14 +345,15 @@ class Recorder:
             holder = fact.now
         elif isinstance(fact, Shifted) and fact.target is not None:
             holder = fact.target.holder
-        known = holder < 0 or holder in self.known
-        return NO_SEATS if known else slots.unseen(self.state, holder) - {NOBODY}
+        seats = slots.unseen(self.state, holder) - {NOBODY} if holder >= 0 else NO_SEATS
+        return seats if seats and holder not in self.known else NO_SEATS
 
     # ---- what is known of it
     def events(self) -> list[Event]:
         """Everything that happened, with what is known of it now."""
         self.settle()
-        told = laden(self.rules, self.state)
+        secretive = any(d.unseen or d.hidden or any(f.unseen for f in d.facts) for d in self.drafts)
+        told = laden(self.rules, self.state) if secretive else set()
         moved = {fact.thing for draft in self.drafts for fact in draft.facts if isinstance(fact, Moved)}
         found: list[Event] = []
         for draft in self.drafts:
@@ -337,7 +374,9 @@ class Recorder:
             held = event.pc in self.rules.sight.open_choices and draft.thing not in moved
             shown = draft.thing in told or held
             unseen = NO_SEATS if shown else draft.unseen
-            learned = draft.learned if draft.thing in self.known else draft.learned | (draft.hidden - unseen - {NOBODY})
+            learned = draft.learned
+            if draft.hidden and draft.thing not in self.known:
+                learned |= draft.hidden - unseen - {NOBODY}
             if self.part != NOBODY:  # what happens in secret nobody else sees
                 learned &= {self.part}
             found.append(replace(event, facts=facts, unseen=unseen, learned=learned, secret=self.part != NOBODY))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .native import CodeAhead, Native
     from .slots import Slots
     from .totals import Totals
+    from .tracing import Tracing
     from .views import Sight
 
 
@@ -81,6 +82,12 @@ class Rules:
         from .slots import Slots
 
         return Slots(self)
+
+    @cached_property
+    def tracing(self) -> Tracing:
+        from .tracing import Tracing
+
+        return Tracing(self.machine.program)
 
     @cached_property
     def secretive(self) -> bool:

@@ -1,6 +1,6 @@
 """What the slots of a state mean: from what was written in them to what changed in the game.
 
-Writes come in order, as (slot, before, now). Slots that only say where the rules stand mean nothing here.
+Writes come in order, as (slot, before, now, cause). Slots that only say where the rules stand mean nothing here.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..lowering.causes import NO_CAUSE, cause_of
+from ..lowering.free_actions import ability_of
 from ..lowering.layout import CHANCE, ENDING, GONE
-from ..model.facts import Regions
-from ..model.regions import KNOWN, OUT, START, Region, denied, shown, told
 from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
 from .events import (
@@ -38,16 +38,9 @@ from .operations import bits
 if TYPE_CHECKING:
     from .rules import Rules
 
-Write = tuple[int, int, int]
+#: a slot, what stood in it and what stands there now, and the thing whose text or ability wrote it
+Write = tuple[int, int, int, int]
 NO_SEATS: frozenset[int] = frozenset()
-
-
-class Line(NamedTuple):
-    """A line of the flow: its path, the slot of who acts in it (-1: nobody), what it may write if it asks nobody."""
-
-    path: str
-    you: int
-    writes: Regions | None
 
 
 class Slots:
@@ -56,7 +49,6 @@ class Slots:
     def __init__(self, rules: Rules):
         layout, program = rules.layout, rules.machine.program
         self.sight = rules.sight
-        self.zones = [info.zone for info in layout.places]
         self.score = rules.score.name if rules.score is not None else ""
         self.locations = range(layout.locations, layout.locations + len(rules.words.things))
         self.counters = dict(self._counters(rules))
@@ -100,8 +92,10 @@ class Slots:
         }
         self.start = layout.start
         self.out = range(layout.out, layout.out + rules.players) if layout.out >= 0 else range(0)
-        self._lines: dict[int, list[Line]] = {}
         self._arguments: dict[str, tuple[int, ...]] = {}
+        self._cards: dict[tuple[int, int], list[int]] = {}
+        #: the slots of which may be told for what something was written there
+        self.caused = {*self.counters, *self.sources, *self.locations, *self.notes, *self.pieces}
         #: the slots of who acts in a loop over players
         self.acting = {loop.acting for loop in program.loops.values()}
         #: those of them whose turns are lines of the flow
@@ -155,10 +149,34 @@ class Slots:
         things = (state[slot] for slot in self._arguments[path])
         return tuple(thing for thing in things if 0 <= thing < len(self.kinds) and not self.unseen(state, thing))
 
+    def by_card(self, state: list[int], pc: int, code: int) -> tuple[int, ...]:
+        """The card by which an option is there, and the thing a choice is made for, as far as everybody sees them."""
+        if (pc, code) not in self._cards:
+            ability = ability_of(self.lowering.game, self.choices[pc], code)
+            self._cards[pc, code] = self.lowering.words.entries.get(ability.entry, []) if ability is not None else []
+        found = [*self._cards[pc, code][:1], cause_of(self.lowering.causes, state, pc)]
+        return tuple(thing for thing in found if thing != NO_CAUSE and not self.unseen(state, thing))
+
+    def entry(self, thing: int) -> str:
+        return self.lowering.words.things[thing].entry if thing >= 0 else ""
+
+    def card_in_play(self, state: list[int], thing: int, seat: int) -> int:
+        """A thing that everybody sees; of several copies, one that a player has, or anybody."""
+        if thing == NO_CAUSE:
+            return thing
+        words, first = self.lowering.words, self.locations.start
+        copies = words.entries.get(self.entry(thing), [thing])
+        owners = {copy: self.layout.places[at].holder for copy in copies if (at := state[first + copy]) >= 0}
+        held = [copy for copy, owner in owners.items() if owner == seat]
+        held += [copy for copy, owner in owners.items() if 0 <= owner < len(self.players)]
+        found = thing if thing in held or not held else held[0]
+        return found if not self.unseen(state, found) else NO_CAUSE
+
     def _slots_of(self, path: str) -> tuple[int, ...]:
-        """Where is kept what the innermost rule or text of a path was given."""
-        game = self.lowering.game
-        for part in reversed(path.split("/")):
+        """Where is kept what the innermost rule or text of a path was given; a line of the flow, with which a path ends
+        there, may be called as a rule that it has not entered yet."""
+        game, parts = self.lowering.game, path.split("/")
+        for part in reversed(parts[:-1] or parts):
             name, _, prop = part.partition(".")
             rule, printed = game.rules.get(name), game.printed.get((prop.partition(".")[0], name))
             given = [printed.self] if printed is not None else [rule.object, rule.place] if rule is not None else []
@@ -166,49 +184,6 @@ class Slots:
             if found:
                 return tuple(found)
         return ()
-
-    def lines(self, pc: int) -> list[Line]:
-        """The lines of the flow that a step does one after the other."""
-        if pc not in self._lines:
-            found, at, c = [], pc, self.lowering
-            while at >= 0:
-                if at in self.flow:
-                    path, you = self.flow[at]
-                    writes = c.analysis.writes(c.flow_lines[at]) if at in c.flow_lines else None
-                    found.append(Line(path, you, writes))
-                at = c.taken_over.get(at, -1)
-            self._lines[pc] = found
-        return self._lines[pc]
-
-    def line_of(self, fact: Fact, lines: Sequence[Line]) -> int:
-        """Which of the lines a step does a fact belongs to: points by their source, all else by what they may write."""
-        if isinstance(fact, Counted) and fact.source:
-            for i, line in enumerate(lines):
-                if line.path.rpartition("/")[2] == fact.source:
-                    return i
-        region = self.region(fact)
-        return next((i for i, line in enumerate(lines) if line.writes is not None and region in line.writes), 0)
-
-    def region(self, fact: Fact) -> Region | None:
-        """The part of the state a fact speaks of, as the facts of verbs do."""
-        if isinstance(fact, Counted):
-            return ("c", fact.name)
-        if isinstance(fact, Noted):
-            return ("n", fact.name)
-        if isinstance(fact, Moved):
-            return ("z", self.zones[fact.target if fact.target >= 0 else fact.origin])
-        if isinstance(fact, Turned):
-            return shown(self.kinds[fact.thing])
-        if isinstance(fact, Looked):
-            return KNOWN
-        if isinstance(fact, Told):
-            return told(fact.prop) if fact.denied is None else denied(fact.prop)
-        if isinstance(fact, LaidOut):
-            return ("layout", fact.name)
-        if isinstance(fact, Seated):
-            return START if fact.standing is Standing.STARTS else OUT
-        place = (fact.target or fact.origin) if isinstance(fact, Shifted) else None
-        return ("p", fact.piece, place.name) if isinstance(fact, Shifted) and place is not None else None
 
     # ---- who can see
     def unseen(self, state: list[int], thing: int) -> frozenset[int]:
@@ -233,16 +208,19 @@ class Slots:
         return self.hidden[place] if place >= 0 else NO_SEATS
 
     # ---- what changed
-    def facts(self, state: list[int], writes: Sequence[Write]) -> list[Fact]:
-        """In the order of the writes; pieces that left one place and came to another are one fact."""
+    def facts(self, state: list[int], writes: Sequence[Write]) -> list[tuple[Fact, int]]:
+        """In the order of the writes, each with what it was done for; pieces that left one place and came to another
+        are one fact."""
         found: list[Fact] = []
+        causes: list[int] = []
         points: dict[tuple[int, int], list[int]] = {}
         named: dict[tuple[int, int], list[str]] = {}
         lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
         then, last = self._then(state, writes), NOBODY
         looked: dict[int, tuple[int, int, set[int]]] = {}
         tellings: list[tuple[int, str, int | None]] = []
-        for number, (slot, before, now) in enumerate(writes):
+        for number, (slot, before, now, _) in enumerate(writes):
+            causes += [writes[number - 1][-1]] * (len(found) - len(causes))
             last, thrown = slot, last == CHANCE  # a throw draws a number and writes it at once
             if slot in self.dice and (thrown or before != now):
                 die = self.dice[slot]
@@ -298,12 +276,14 @@ class Slots:
                 name, slots = self.laid[slot]
                 laid = LaidOut(name, tuple(state[slots]))
                 found += [laid] if laid not in found else []
+        causes += [writes[-1][-1]] * (len(found) - len(causes))
         for (piece, owner), waiting in lifted.items():
             for n, place, here in waiting:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
         found += self._learned(looked, then)
         found += [self._told(state, *telling) for telling in tellings]
-        return self._unordered(found)
+        causes += [NO_CAUSE] * (len(found) - len(causes))
+        return self._unordered([*zip(found, causes, strict=True)])
 
     def _looked(
         self,
@@ -344,7 +324,7 @@ class Slots:
         watched = {slot for die in self.faces for slot in (self.faces[die], self.locations.start + die)}
         watched |= {*self.locations, *self.knowing} if self.knowing else set()
         later: dict[int, list[tuple[int, int]]] = {}
-        for number, (slot, before, _) in enumerate(writes) if watched else ():
+        for number, (slot, before, *_) in enumerate(writes) if watched else ():
             if slot in watched:
                 later.setdefault(slot, []).append((number, before))
 
@@ -353,18 +333,19 @@ class Slots:
 
         return then
 
-    def _unordered(self, facts: list[Fact]) -> list[Fact]:
+    def _unordered(self, facts: list[tuple[Fact, int]]) -> list[tuple[Fact, int]]:
         """Things that go out of sight together do so in no order: by it one could tell how they lie there, shuffled."""
 
-        def leaving(fact: Fact) -> tuple[int, int] | None:
+        def leaving(of: tuple[Fact, int]) -> tuple[int, int] | None:
+            fact, _ = of
             gone = isinstance(fact, Moved) and self.around(fact.target) - self.around(fact.origin)
             return (fact.origin, fact.target) if isinstance(fact, Moved) and gone else None
 
-        found: list[Fact] = []
+        found: list[tuple[Fact, int]] = []
         for way, together in groupby(facts, leaving):
             moved = list(together)
             if way is not None:
-                moved.sort(key=lambda fact: fact.thing if isinstance(fact, Moved) else NOBODY)
+                moved.sort(key=lambda of: of[0].thing if isinstance(of[0], Moved) else NOBODY)
             found += moved
         return found
 

@@ -112,8 +112,11 @@ def finish_things(
     kept = steps.set_local(c, local, chosen)
     plain = listings(c, choice, guarded, raw, beside, fallback)
     body: list[Stmt] = [b.when(b.compare(X, "==", code), [b.go(goal)]) for code, goal in plain.items()]
-    more, after = steps.straight_on(c, target)
-    c.unit.function(f"apply{choice.pc}", ("x",), [*body, *beside.lines, kept, *more, n.Return(after)])
+    body += [*beside.lines, kept]
+    name, (more, after) = f"apply{choice.pc}", steps.straight_on(c, target)
+    if after != b.expr(target):
+        c.unjoined[name] = n.Function(name, ("x",), (*body, n.Return(b.expr(target))))
+    c.unit.function(name, ("x",), [*body, *more, n.Return(after)])
     c.choices[choice.pc] = choice
 
 

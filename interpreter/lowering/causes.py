@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..diagnostics.records import record
+from ..plan import build as b
+from ..plan.nodes import Expr, Number, Var
 
 NO_CAUSE = -1
 
@@ -24,6 +26,15 @@ class Cause:
     card: int = NO_CAUSE
     #: the slot of the step that comes after a rule
     back: int = -1
+    #: the name under which a function is handed the thing
+    handed: str = ""
+
+    @property
+    def thing(self) -> Expr | None:
+        """The thing, where it is known without the steps behind."""
+        if self.handed:
+            return Var(self.handed)
+        return b.slot(self.this) if self.this >= 0 else Number(self.card) if self.card != NO_CAUSE else None
 
 
 def cause_of(causes: Mapping[int, Cause], state: Sequence[int], pc: int) -> int:

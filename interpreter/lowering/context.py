@@ -165,10 +165,10 @@ class Lowering:
     repeats: dict[int, Expr] = field(default_factory=dict)
     #: (path, pc, who acts)
     flow_steps: list[tuple[str, int, Expr | None]] = field(default_factory=list)
-    #: by step, the line of the flow it is, where nobody is asked in it
-    flow_lines: dict[int, ir.Effect] = field(default_factory=dict)
     #: by step, the step behind it that is a part of it now
     taken_over: dict[int, int] = field(default_factory=dict)
+    #: by name, the functions that took over what is done behind them, without that: so events are told apart
+    unjoined: dict[str, Function] = field(default_factory=dict)
     #: by order slot: lets a scenario start in the middle of a round
     loops: dict[int, Loop] = field(default_factory=dict)
     #: by step with which a turn begins, the step behind the last one

@@ -48,8 +48,9 @@ def written(c: Lowering, e: ir.Effect, made: Callable[[], list[Stmt]]) -> list[S
     """The statements made of an effect, with its place; what was remembered of what they write is forgotten."""
     with c.unit.writing(c.unit.about[0], e.span):
         lines = made()
+    cause = c.cause.thing if c.cause is not None else None
     for s in lines:
-        s.span = s.span or e.span
+        s.span, s.cause = s.span or e.span, s.cause or cause
     opened = c.remembered.opened(e)
     if opened and any(True for _ in c.analysis.woken(e)):  # who answers looks at what is there by then
         lines = opened + lines

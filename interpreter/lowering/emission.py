@@ -26,8 +26,9 @@ def emit(c: Lowering, effects: list[ir.Effect], env: Env, then: int, ctx: Contex
         while j > 0 and not c.analysis.asks(flat[j - 1]):
             j -= 1
         if j < i:
-            lines = [line for e in flat[j:i] for line in dispatch.statements(c, e, env, ctx.awake)]
-            pc = steps.add_step(c, lines, pc)
+            with c.unit.writing(ctx.path, flat[j].span):
+                lines = [line for e in flat[j:i] for line in dispatch.statements(c, e, env, ctx.awake)]
+                pc = steps.add_step(c, lines, pc)
             i = j
             continue
         rest = rest_of(flat[i:], env, ctx.rest)

@@ -80,6 +80,7 @@ def add_step(c: Lowering, lines: Sequence[Stmt], then: int | Expr, pc: int | Non
     more, goal = straight_on(c, then, length(lines))
     if isinstance(then, int) and goal != b.expr(then):
         c.taken_over[pc] = then
+        c.unjoined[name] = n.Function(name, (), (*lines, n.Return(b.expr(then))))
     lines = [*lines, *more]
     c.written[pc] = (lines, goal)
     c.unit.function(name, (), [*lines, n.Return(goal)])
@@ -128,16 +129,18 @@ def earned_by(c: Lowering, name: str) -> Iterator[None]:
 
 
 @contextmanager
-def earned_by_ability(c: Lowering, a: ir.CheckedAbility) -> Iterator[None]:
-    """Meanwhile points come from things of a kind, or from what has no kind by its own name; it is done for a card."""
+def earned_by_ability(c: Lowering, a: ir.CheckedAbility, handed: str = "") -> Iterator[None]:
+    """Meanwhile points come from things of a kind, or from what has no kind by its own name; it is done for a card
+    (`handed`: what that is called in a function of several cards)."""
     card = c.words.entries[a.entry][0] if a.entry in c.words.entries else NO_CAUSE
-    with earned_by(c, c.words.kinds[a.kind].plural if a.kind else a.entry), caused_by(c, Cause(card=card)):
+    cause = Cause(card=card, handed=handed)
+    with earned_by(c, c.words.kinds[a.kind].plural if a.kind else a.entry), caused_by(c, cause):
         yield
 
 
 @contextmanager
-def caused_by(c: Lowering, cause: Cause) -> Iterator[None]:
-    """Meanwhile steps are written that are done for something."""
+def caused_by(c: Lowering, cause: Cause | None) -> Iterator[None]:
+    """Meanwhile steps and statements are written that are done for something, or for whatever calls them."""
     before, c.cause = c.cause, cause
     yield
     c.cause = before

@@ -11,11 +11,11 @@ from .walk import bound, changed, getter, names, renaming, survey
 
 #: by kind of statement that has none inside it, the fields that hold expressions, and all its fields
 _PLAIN = {
-    kind: tuple(f.name for f in fields(kind) if "Expr" in f.type)
+    kind: tuple(f.name for f in fields(kind) if "Expr" in f.type and f.name not in n.ASIDE)
     for kind in vars(n).values()
     if isinstance(kind, type) and issubclass(kind, n.Stmt) and kind not in (n.Stmt, n.When, n.ForEach)
 }
-_FIELDS = {kind: tuple(f.name for f in fields(kind) if f.name != "span") for kind in _PLAIN}
+_FIELDS = {kind: tuple(f.name for f in fields(kind) if f.name not in n.ASIDE) for kind in _PLAIN}
 _GETTERS = {kind: getter(kind, names_of) for kind, names_of in _PLAIN.items()}
 
 Branches = tuple[tuple[n.Expr | None, tuple[n.Stmt, ...]], ...]
@@ -40,19 +40,19 @@ def mapped(s: n.Stmt, change: Callable[[n.Expr], n.Expr]) -> n.Stmt:
 
 def _with(s: n.Stmt, new: Mapping[str, object]) -> n.Stmt:
     made = type(s)(*[new[name] if name in new else getattr(s, name) for name in _FIELDS[type(s)]])
-    made.span = s.span
+    made.span, made.cause = s.span, s.cause
     return made
 
 
 def branched(s: n.When, branches: Branches) -> n.When:
     made = n.When(branches)
-    made.span = s.span
+    made.span, made.cause = s.span, s.cause
     return made
 
 
 def looped(s: n.ForEach, var: str, things: n.Expr, body: tuple[n.Stmt, ...]) -> n.ForEach:
     made = n.ForEach(var, things, body)
-    made.span = s.span
+    made.span, made.cause = s.span, s.cause
     return made
 
 

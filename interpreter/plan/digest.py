@@ -30,7 +30,7 @@ def _said(value: object, kept: dict[int, str]) -> str:
     if known is None:
         kind = type(value)
         if kind not in _FIELDS:
-            _FIELDS[kind] = tuple(f.name for f in fields(kind) if f.name != "span")  # type: ignore[arg-type]
+            _FIELDS[kind] = tuple(f.name for f in fields(kind) if f.name not in n.ASIDE)  # type: ignore[arg-type]
         parts = [_said(getattr(value, name), kept) for name in _FIELDS[kind]]
         known = kept[id(value)] = f"{kind.__name__}({','.join(parts)})"
     return known

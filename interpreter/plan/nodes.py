@@ -419,9 +419,10 @@ class Switch(Expr):
 # ---- statements
 @mutable
 class Stmt:
-    """A statement; `span`: the rule it comes from."""
+    """A statement; `span`: the rule it comes from; `cause`: the thing it is done for, whose text or ability it is."""
 
     span: Span | None = field(default=None, init=False, compare=False, repr=False)
+    cause: Expr | None = field(default=None, init=False, compare=False, repr=False)
 
 
 @mutable
@@ -546,6 +547,10 @@ class Leave(Stmt):
 @mutable
 class Pass(Stmt):
     """Nothing."""
+
+
+#: what a statement is told by, and what does not change what it does
+ASIDE = ("span", "cause")
 
 
 # ---- what a program consists of

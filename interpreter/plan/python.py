@@ -286,11 +286,16 @@ def _when(s: n.When) -> list[str]:
     for test, body in s.branches:
         head = f"{word} {expression(test)}:" if test is not None else "else:"
         done = statements(body)
-        if len(s.branches) == 1 and len(body) == len(done) == 1 and not isinstance(body[0], (n.When, n.ForEach)):
+        if _on_one_line(s):
             return [f"{head} {done[0]}"]
         lines += [head, *("    " + line for line in done or ["pass"])]
         word = "elif"
     return lines
+
+
+def _on_one_line(s: n.When) -> bool:
+    ((_, body), *others) = s.branches
+    return not others and len(body) == 1 and not isinstance(body[0], (n.When, n.ForEach))
 
 
 def _store_row(s: n.StoreRow) -> list[str]:
@@ -328,6 +333,28 @@ def definition(d: n.Definition) -> str:
         return f"{d.name} = (lambda S: {made})(())"
     made_once = [f"{name}={_entries(table)}" for name, table in d.tables]  # not at every call
     return "\n".join([f"def {d.name}({', '.join(['S', *d.params, *made_once])}):", *indented(d.body)])
+
+
+def causes(d: n.Function) -> list[n.Expr | None]:
+    """By line of a function that is printed, the thing that it is done for."""
+    return [None, *_causes(d.body, None)]
+
+
+def _causes(body: Iterable[n.Stmt], around: n.Expr | None) -> list[n.Expr | None]:
+    """Of statements; those inside one that say nothing themselves are done for the same."""
+    found: list[n.Expr | None] = []
+    for s in body:
+        cause = s.cause or around
+        if isinstance(s, n.When) and _on_one_line(s):
+            found += _causes(s.branches[0][1], cause)
+        elif isinstance(s, n.When):
+            for _, done in s.branches:
+                found += [cause, *_causes(done, cause)]
+        elif isinstance(s, n.ForEach):
+            found += [cause, *_causes(s.body, cause)]
+        else:
+            found.append(cause)
+    return found or [around]
 
 
 # ---- what Python refuses

@@ -23,6 +23,7 @@ from ..study.why import kinds_of
 from ..verbs.repeating import Repeat
 from ..verbs.until import Until
 from .answers import answered
+from .brought import brought_by, parted
 from .course import SCORING
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
@@ -85,9 +86,10 @@ class Log:
                 title = self.phase(event.path)
                 if not p.clauses or p.clauses[-1].words != title:
                     p.clauses.append(Clause(words=title))
-            clause = self.brought_by(p, event)
-            clause.facts += event.facts
-            self.tell_of(p, clause, self.outcomes.taken_up(event.facts))
+            for part in parted(self.outcomes, event):
+                clause = brought_by(self.outcomes, p, part, self.reader)
+                clause.facts += part.facts
+                p.told_of |= self.outcomes.taken_up(part.facts)
             clause.laid |= moved & self.laid
             self.laid -= moved
             return
@@ -128,23 +130,9 @@ class Log:
             clause.naming(self.begun)
             self.begun = []
         clause.naming([event.code] if self.is_thing(event) else ())
-        self.tell_of(p, clause, self.outcomes.taken_up(event.facts) | ({event.code} if self.is_thing(event) else set()))
+        clause.about |= {event.code} if self.is_thing(event) else set()
+        p.told_of |= clause.about | self.outcomes.taken_up(event.facts)
         clause.facts += event.facts
-
-    def tell_of(self, p: Paragraph, clause: Clause, things: set[int]) -> None:
-        clause.about |= things
-        p.told_of |= things
-
-    def brought_by(self, p: Paragraph, event: Event) -> Clause:
-        """Where is told what comes by itself: behind the last deed, unless it comes by a card or place that was told
-        of before that."""
-        last, about = p.last, [thing for thing in event.about if thing in p.told_of]
-        if last.secret or not about or last.about & {*about}:
-            return last
-        if not any(self.outcomes.all_told(event.facts, self.reader, p.seat)):
-            return last
-        p.clauses.append(Clause(words=self.spoken.thing(about[0]), about={*about}))
-        return p.last
 
     def went_off(self, p: Paragraph, event: Event) -> None:
         """Where no place is left to go to, a piece may go from the one chosen last to a zone: that is where it goes."""

@@ -37,7 +37,9 @@ class Clause:
     laid: set[int] = field(default_factory=set)
     #: does it go on with what cards that were used meanwhile have interrupted?
     resumed: bool = False
-    #: the things that were chosen or that somebody came to have by it
+    #: is it what a card brought that was not chosen?
+    brought: bool = False
+    #: the things that were chosen, or by which it came
     about: set[int] = field(default_factory=set)
     #: things that need not be told again, each with the number of facts that had come before it was named
     named: dict[int, int] = field(default_factory=dict)
@@ -82,6 +84,11 @@ class Paragraph:
         if not self.clauses:
             self.clauses.append(Clause())
         return self.clauses[-1]
+
+    @property
+    def deed(self) -> Clause:
+        """The last one that is not only what a card brought besides."""
+        return next((clause for clause in reversed(self.clauses) if not clause.brought), self.last)
 
     def at(self, here: Clause, repeated: Callable[[str], bool]) -> Clause:
         """The clause a choice belongs to: the one told last, if this is the same or what that led to.

@@ -39,7 +39,8 @@ class Prompts(Questions):
         then = match.clone()
         came = recorded(then, seat, on)
         # what another rule or card goes on with is still in the step
-        steps = [event for event in came if event.how is How.ITSELF and ("/" in event.path or not event.about)]
+        others = [event for event in came if event.how is How.ITSELF and not (event.about or event.cause >= 0)]
+        steps = [*others, *(event for event in came if event.how is How.ITSELF and "/" in event.path)]
         over = any(event.path != self.choices[pc].path for event in steps)
         if over or all(who != seat for who, _, _ in then.owed()):  # nothing comes of this step any more
             return capital(self.say("cli-free-last"))

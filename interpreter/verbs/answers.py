@@ -20,7 +20,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..terms import thing_tables
 from . import cards_that_answer
-from .cards_that_answer import Run
+from .cards_that_answer import CARD, Run
 
 #: what an answer is told: who acts, with what and where
 Told = Mapping[str, Expr]
@@ -100,12 +100,12 @@ def together_after(
 
 def gone_through(c: Lowering, run: Run, cards: Expr, told: Told, awake: Awake) -> list[Stmt]:
     """What each of some cards does that are in play."""
-    names = ("you", "card", *(name for name in told if name != "you"))
+    names = ("you", CARD, *(name for name in told if name != "you"))
     handed: Told = {name: Var(name) for name in names}
     only_you = run.only_you  # found once: there may be thousands
 
     def if_with(a: ir.CheckedAbility, who: Expr) -> list[Stmt]:
-        lies = [b.compare(b.slot(c.layout.locations, Var("card")), "==", place) for place in places_in_play(c, a, who)]
+        lies = [b.compare(b.slot(c.layout.locations, Var(CARD)), "==", place) for place in places_in_play(c, a, who)]
         body = cards_that_answer.statements_of(c, a, heard_by(a, who, handed), awake, who)
         return [b.when(b.both([*cards_that_answer.still_in(c, who), b.any_of(lies)]), body)]
 
@@ -121,7 +121,7 @@ def gone_through(c: Lowering, run: Run, cards: Expr, told: Told, awake: Awake) -
     table = cards_that_answer.function_table(c, run.abilities, f"{names} {sorted(awake)} {only_you}", names, done)
 
     def given(card: Expr) -> tuple[Expr, ...]:
-        return tuple(card if name == "card" else told[name] for name in names)
+        return tuple(card if name == CARD else told[name] for name in names)
 
     return cards_that_answer.each_in_play(c, run, cards, table, given)
 
@@ -190,17 +190,17 @@ def arrival_statements(c: Lowering, e: ir.Effect, thing: Expr, holder: Expr, awa
     """What a thing does at once when it comes into play."""
     heard = [a for a in c.analysis.arrivals(e) if a.body is not None and not c.analysis.asks(a.body)]
 
-    def done(a: ir.CheckedAbility, holder: Expr, thing: Expr) -> list[Stmt]:
+    def done(a: ir.CheckedAbility, holder: Expr, thing: Expr, handed: str = "") -> list[Stmt]:
         assert a.body is not None
         inner = Env({a.you: holder} | ({a.object: thing} if a.object is not None else {}))
-        with steps.earned_by_ability(c, a):
+        with steps.earned_by_ability(c, a, handed):
             return dispatch.statements(c, a.body, inner, awake | {a.index})
 
     if len(heard) <= cards_that_answer.FEW:
         return [b.when(b.one_of(thing, a.cards), done(a, holder, thing)) for a in heard]
     names = ("you", "this")
     table = cards_that_answer.function_table(
-        c, heard, f"arrive {sorted(awake)}", names, lambda a: done(a, Var("you"), Var("this"))
+        c, heard, f"arrive {sorted(awake)}", names, lambda a: done(a, Var("you"), Var("this"), "this")
     )
     return [b.do(n.Dispatch(table, thing, (holder, thing)))]
 

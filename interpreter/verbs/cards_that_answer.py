@@ -25,6 +25,8 @@ from ..terms import thing_tables, zones
 #: so many cards that answer the same are asked one by one
 FEW = 7
 
+#: what a card is called in the function of what it does
+CARD = "card"
 #: what may do more than can be seen where it stands
 _LONG = (n.Call, n.Dispatch, n.Loop)
 
@@ -191,9 +193,9 @@ def still_in(c: Lowering, you: Expr) -> list[Expr]:
 
 
 def statements_of(c: Lowering, a: Ability, inner: Env, awake: Awake, you: Expr) -> list[Stmt]:
-    """What a card does that is in play."""
+    """What a card does that is in play, in a function that is handed it (`CARD`)."""
     assert a.body is not None
-    with steps.earned_by_ability(c, a), c.unit.writing(a.entry, a.span):
+    with steps.earned_by_ability(c, a, CARD), c.unit.writing(a.entry, a.span):
         body = dispatch.statements(c, a.body, inner, awake | {a.index})
     if a.once is None:
         return body

@@ -87,7 +87,11 @@ def printed_function(c: Lowering, printed: ir.PrintedEffect, awake: Awake) -> st
     assert printed.effect is not None
     thing = c.words.things[printed.thing]
     fn = c.unit.fresh("printed")
-    with steps.earned_by(c, c.words.kinds[thing.kind].plural), c.unit.writing(thing.entry, printed.effect.span):
+    with (
+        steps.earned_by(c, c.words.kinds[thing.kind].plural),
+        steps.caused_by(c, Cause(handed="this")),
+        c.unit.writing(thing.entry, printed.effect.span),
+    ):
         lines = dispatch.statements(c, printed.effect, Env({printed.you: Var("you"), printed.self: Var("this")}), awake)
     c.unit.function(fn, ("you", "this"), lines)
     return fn

@@ -74,7 +74,8 @@ def rule_function(c: Lowering, e: CallRule, awake: Awake) -> str:
     name = f"rule_{c.unit.numbered('rule', key)}"
     if name not in c.unit.made:
         c.unit.made[name] = name
-        lines = rule_statements(c, e, Var("you"), Var("obj"), Var("here"), awake)
+        with steps.caused_by(c, None):  # whatever calls it
+            lines = rule_statements(c, e, Var("you"), Var("obj"), Var("here"), awake)
         if length(lines) <= SHORT_RULE and not loops_inside(lines):
             c.unit.short.add(name)
         with c.unit.writing(e.rule.name, e.rule.span):

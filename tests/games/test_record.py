@@ -182,7 +182,7 @@ def test_what_is_chosen_unseen_is_exported_when_the_game_is_over(folder: Path) -
 
 def test_things_that_are_shuffled_out_of_sight_are_recorded_in_no_order(folder: Path) -> None:
     _, events = whole("yamatai", folder)
-    zones = made("yamatai", folder).slots.zones
+    zones = [place.zone for place in made("yamatai", folder).layout.places]
     for event in events:
         moved = [fact for fact in event.facts if isinstance(fact, Moved) and fact.target >= 0]
         gone = [fact.thing for fact in moved if zones[fact.target] == "fleet_stack"]

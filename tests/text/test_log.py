@@ -400,3 +400,45 @@ def test_what_a_place_gives_is_told_with_it_and_what_is_paid_beside_what_is_gain
     events = [*recorded(match, 0, stops["mill"]), *recorded(match, 0, stops["dock"])]
     assert Prompts(rules, "en").log(events) == ["Player 1: go → Mill; Mill → Dock; Mill (−1 coin, +3 coins, +2 points)"]
     assert match.points_by_source(0) == {"setup": 3, "rules": 2}, "what one begins with is nobody's deed"
+
+
+GIFTS = """
+game: gifts
+players: [2]
+counters: {coin: {of: player, start: 5}, gem: {of: player}, point: {of: player}}
+kinds:
+  card: {start: shop, has: {abilities: abilities}}
+  bargain: {start: table, has: {reward: effect, gift: effect}}
+zones:
+  shop: {holds: card}
+  tableau: {of: player, holds: card, in play: yes}
+  table: {holds: bargain}
+  done: {of: player, holds: bargain}
+cards:
+  source: known
+  dance: {abilities: [whenever you close a bargain: gain 2 points]}
+  toll: {abilities: [whenever opponents close a bargain: gain 1 coin]}
+bargains:
+  source: known
+  silk: {reward: gain 3 coins, gift: nothing}
+  salt: {reward: [gain 1 coin, gain 1 gem], gift: gain 1 gem}
+setup: {cards: {as each player: {find a card in shop: move that card to your tableau}}}
+flow:
+  round: {as each player: turn}
+  turn: {pick: pick, extra: {find a bargain in table: give that bargain}}
+rules:
+  pick: {choose a bargain in table: close that bargain, otherwise: nothing}
+  close a bargain: [move that bargain to your done, do reward of that bargain, gain 1 point]
+  give a bargain: [move that bargain to your done, do gift of that bargain]
+end: {rounds: {when: round is 1, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def test_what_comes_by_another_card_is_told_with_that_card(tmp_path: Path) -> None:
+    """Though all of it is done by one function, and the line of the flow behind it by the same."""
+    rules = written(tmp_path, GIFTS)
+    events = recorded(rules.start(1), 0, rules.words.thing_names["silk"])
+    assert Prompts(rules, "en").log(events) == [
+        "Player 1: pick → Silk (+3 coins, +1 point, +Salt); Dance (+2 points); Toll (Player 2: +1 coin); Salt (+1 gem)"
+    ]

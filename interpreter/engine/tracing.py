@@ -1,0 +1,53 @@
+"""For which card or place something is written: found from the function that writes it, while it runs.
+
+    tracing = Tracing(program)
+    tracing.cause(state, frame, bottom)     # the innermost thing whose text or ability is carried out; NO_CAUSE if none
+
+Statements keep what they are done for (`Stmt.cause`); every line of a printed function is one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import CodeType, FrameType
+
+from ..compiling.compiler import Program
+from ..lowering.causes import NO_CAUSE
+from ..plan import nodes as n
+from ..plan import python
+
+
+class Tracing:
+    """Of one program, line by line of its functions, as they come up."""
+
+    def __init__(self, program: Program):
+        self.namespace, self.definitions = program.namespace, program.metering.definitions
+        self._lines: dict[CodeType, Sequence[n.Expr | None]] = {}
+
+    def cause(self, state: Sequence[int], frame: FrameType | None, bottom: FrameType | None) -> int:
+        """What is written in `frame` or in what calls it, up to `bottom`."""
+        while frame is not None and frame is not bottom:
+            if frame.f_globals is self.namespace:
+                code = frame.f_code
+                lines = self._lines[code] if code in self._lines else self.lines(code)
+                found = lines[frame.f_lineno - code.co_firstlineno] if lines else None
+                if found is not None:
+                    return value(found, state, frame)
+            frame = frame.f_back
+        return NO_CAUSE
+
+    def lines(self, code: CodeType) -> Sequence[n.Expr | None]:
+        made = self.definitions.get(code.co_name)
+        self._lines[code] = python.causes(made) if isinstance(made, n.Function) else ()
+        return self._lines[code]
+
+
+def value(cause: n.Expr, state: Sequence[int], frame: FrameType) -> int:
+    """The thing: known, kept in a slot, or handed to the function."""
+    if isinstance(cause, n.Number):
+        return cause.value
+    if isinstance(cause, n.Var):
+        found = frame.f_locals.get(cause.name, NO_CAUSE)
+        return found if isinstance(found, int) else NO_CAUSE
+    assert isinstance(cause, n.Slot) and isinstance(cause.at, n.Number)
+    return state[cause.at.value]

@@ -1,0 +1,31 @@
+"""Where the log tells what comes by itself: behind the deed, or with the card or place that brings it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..engine.events import Event
+from .outcomes import Outcomes
+from .paragraphs import Clause, Paragraph
+
+
+def parted(outcomes: Outcomes, event: Event) -> list[Event]:
+    """What comes by something that somebody comes to have in the same event is told apart from how they did."""
+    got = [n for n, fact in enumerate(event.facts, 1) if outcomes.taken_up([fact]) & {*event.about}]
+    if not got:
+        return [event]
+    return [replace(event, facts=event.facts[: got[0]]), replace(event, facts=event.facts[got[0] :])]
+
+
+def brought_by(outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> Clause:
+    """The clause: of the last deed, unless it comes by the text or ability of something else, or by a card or place
+    that was told of before that deed."""
+    last, about = p.deed, [thing for thing in event.about if thing in p.told_of]
+    if event.cause >= 0:
+        last, about = p.last, [event.cause]
+    if last.secret or not about or last.about & {*about}:
+        return last
+    if not any(outcomes.all_told(event.facts, reader, p.seat)):
+        return last
+    p.clauses.append(Clause(words=outcomes.spoken.thing(about[0]), about={*about}, brought=event.cause >= 0))
+    return p.last
