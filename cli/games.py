@@ -7,14 +7,15 @@ import click
 from . import options
 from .help import Command
 from .output import console, print_json, table
-from .words import say
+from .words import language, say
 
 
 @click.command(name="games", cls=Command, help="help-games")
 @options.form
 def command(form: str) -> None:
     from ..interpreter.packs.locations import own_rules, packs_and_packages
-    from ..interpreter.prose.about import glance
+    from ..interpreter.packs.unread import EXPANSIONS, WORDS
+    from ..interpreter.prose.about import glance, titles
 
     there = packs_and_packages()
     found = [(name, folder, *glance(folder)) for name, (folder, _) in there.items()]
@@ -36,5 +37,8 @@ def command(form: str) -> None:
     for name, folder, players, expansions in found:
         own, package = folder.is_relative_to(own_rules()), there[name][1]
         origin = say("cli-from-own") if own else say("cli-from-package", name=package) if package else str(folder)
-        shown.add_row(name, ", ".join(map(str, players)), ", ".join(expansions) or "-", origin)
+        lying = [folder, *(folder / EXPANSIONS / expansion for expansion in expansions)]
+        called = titles(name, expansions, [place / WORDS for place in lying], language()) if expansions else {}
+        listed = [f"{one} ({called[one]})" if called[one] else one for one in expansions]
+        shown.add_row(name, ", ".join(map(str, players)), ", ".join(listed) or "-", origin)
     console().print(shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ def command(
         if form == "json":
             print_json(asdict(about_game(pack)))
         else:
-            _print_game(about_game(pack, language()), pack.title)
+            _print_game(about_game(pack, language()), pack.title, pack.applied_expansions)
         return
     items = about(pack, name)
     if form == "json":
@@ -57,16 +58,25 @@ def command(
         _print_item(item)
 
 
-def _print_game(facts: GameFacts, title: str) -> None:
+def _print_game(facts: GameFacts, title: str, played: Sequence[str]) -> None:
+    """`played`: the expansions in use."""
     from ..interpreter.packs.characters import file_name
 
     out = console()
     out.print(title, style="bold")
+    called = [facts.titles[name] for name in (facts.game, *played)]
+    if any(called):
+        _line(
+            "cli-head-title", " + ".join(word or name for word, name in zip(called, (facts.game, *played), strict=True))
+        )
     _line("cli-head-players", ", ".join(map(str, facts.players)))
     if facts.teams:
         by_number = {n: ", ".join("+".join(map(str, team)) for team in teams) for n, teams in facts.teams.items()}
         _line("cli-head-teams", "; ".join(f"{say('cli-n-players', n=n)}: {text}" for n, text in by_number.items()))
     _line("cli-head-expansions", ", ".join(facts.expansions) or say("cli-none"))
+    for name in facts.expansions:
+        if facts.titles[name]:
+            _line("", f"{name}: {facts.titles[name]}")
     _line("cli-head-variants", ", ".join(facts.variants) or say("cli-none"))
     for name, text in facts.variants.items():
         asked = f"{name}={'|'.join(facts.values[name])}" if name in facts.values else name

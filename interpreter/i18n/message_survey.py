@@ -367,7 +367,12 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], overlay: str
     name = edition.pack.name
     part = Part(f"{name}/{overlay}" if overlay else name)
     # words only a book about the game needs
-    overlays = [*(f"expansion-{e}" for e in edition.pack.expansions), *(f"variant-{v}" for v in edition.pack.variants)]
+    expansions = dict.fromkeys((*edition.pack.expansions, *edition.pack.applied_expansions))
+    overlays = [
+        f"game-{name}",
+        *(f"expansion-{e}" for e in expansions),
+        *(f"variant-{v}" for v in edition.pack.variants),
+    ]
     values = [
         v for x in edition.pack.variants if isinstance(v := follow(edition.pack.tree, f"variants.{x}.values"), Map)
     ]
@@ -376,7 +381,7 @@ def _part(edition: Edition, sources: Sequence[str], seen: set[str], overlay: str
     ways += [way for by in values for _, way in by]
     ends = [e for w in ways if isinstance(w, Map) and isinstance(e := w.get("end"), Map)]
     overlays += dict.fromkeys(f"end-{cause}" for end in ends for cause, _ in end)
-    part.known = {f"game-{name}", *overlays}
+    part.known = {*overlays}
     part.phrases += [Say(id) for id in overlays]
     for players in sorted(edition.games, reverse=True):
         game = edition.games[players]

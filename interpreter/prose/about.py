@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,8 @@ class GameFacts:
     #: by number of players, the seats of those who play together; nothing where everybody plays alone
     teams: dict[int, list[list[int]]]
     expansions: list[str]
+    #: of the game and of its expansions, what each is called; nothing if there are no words
+    titles: dict[str, str]
     #: with what each changes
     variants: dict[str, str]
     #: of those that are asked for as NAME=VALUE
@@ -109,6 +112,14 @@ def described(pack: Pack, language: str) -> dict[str, str]:
     return found
 
 
+def titles(game: str, expansions: Iterable[str], folders: Sequence[Path], language: str) -> dict[str, str]:
+    """What a game and its expansions are called in words of a language; `folders`: those of words that lie with them"""
+    ids = {game: f"game-{game}", **{name: f"expansion-{name}" for name in expansions}}
+    speech = Speech(language, (game,), folders)
+    worded = {name: any(voice.locale.has(id) for voice in speech.voices) for name, id in ids.items()}
+    return {name: speech.say(id) if worded[name] else "" for name, id in ids.items()}
+
+
 def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
     counts = player_counts(pack)
     declared = {n: declare(pack.tree, n)[0] for n in counts}
@@ -139,6 +150,7 @@ def about_game(pack: Pack, language: str = SOURCE) -> GameFacts:
         counts,
         {n: [[seat + 1 for seat in team] for team in words.teams] for n, words in declared.items() if words.teams},
         pack.expansions,
+        titles(pack.name, (*pack.expansions, *pack.applied_expansions), pack.word_folders, language),
         described(pack, language),
         {
             v: list(node.items)

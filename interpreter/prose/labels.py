@@ -65,9 +65,9 @@ class Labels:
 
     # ---- who and what
     def game_name(self) -> str:
-        """The game as its data calls it, if no language has a name for it."""
-        name = self.words.game
-        return self.say(f"game-{name}")
+        """The game and what it is played with, each as its data calls it if no language has a name for it."""
+        ids = (f"game-{self.words.game}", *(f"expansion-{name}" for name in self.rules.pack.applied_expansions))
+        return " + ".join(self.sentence(Say(id)) for id in ids)
 
     def player(self, seat: int) -> str:
         return self.say("cli-player", n=seat + 1)

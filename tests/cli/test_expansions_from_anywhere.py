@@ -92,7 +92,7 @@ def test_its_words_are_spoken_and_asked_for(run: Run, shore: Path) -> None:
     assert run("text", "small", "pearl", "--with", "./my-cards", "--lang", "pl").output.startswith("Perła")
     assert "Nothing is missing" not in run("i18n", "missing", "de", "./my-cards").output
     missing = json.loads(run("i18n", "missing", "de", "./my-cards", "--format", "json").stdout)["missing"]
-    assert [list(m["messages"]) for m in missing if m["module"] == "small/shore"] == [["name-pearl"]]
+    assert [list(m["messages"]) for m in missing if m["module"] == "small/shore"] == [["name-pearl", "expansion-shore"]]
     assert run("i18n", "new", "sk", "./my-cards").exit_code == 0
     skeleton = (shore / "translations/sk/small.ftl").read_text("utf-8")
     assert "# name-pearl = Pearl\n" in skeleton and "noun-" not in skeleton, "of what it adds, nothing else"
@@ -101,6 +101,16 @@ def test_its_words_are_spoken_and_asked_for(run: Run, shore: Path) -> None:
     (shore / "translations/pl/small.ftl").rename(shore / "translations/pl/shore.ftl")
     result = run("i18n", "check", "pl", "./my-cards")
     assert result.exit_code == 1 and "small.ftl" in result.output
+
+
+def test_its_title_is_asked_for_and_told(run: Run, shore: Path) -> None:
+    write(shore, {"translations/en/small.ftl": "game-small = Little one\nexpansion-shore = By the shore\n"})
+    assert run("check", "./my-cards").exit_code == 0
+    assert "expansion-shore" not in run("i18n", "missing", "en", "./my-cards").output
+    told = "Little one + By the shore"
+    assert told in run("info", "./my-cards").output
+    assert json.loads(run("info", "./my-cards", "--format", "json").stdout)["titles"]["shore"] == "By the shore"
+    assert run("play", "./my-cards", "--human", "0", "--players", "2").output.startswith(f"{told}, 2 players\n")
 
 
 def test_its_view_adds_to_that_of_the_game(shore: Path) -> None:

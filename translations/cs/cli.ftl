@@ -28,6 +28,7 @@ cli-wrong-players = { $game }: počet hráčů může být { $numbers }, ne { $n
 ## Tabulky her a jejich dat
 
 cli-head-game = hra
+cli-head-title = název
 cli-head-players = hráči
 cli-head-teams = týmy
 cli-head-expansions = rozšíření

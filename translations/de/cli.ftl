@@ -27,6 +27,7 @@ cli-wrong-players = { $game } ist für { $numbers } Spieler, nicht für { $n }
 ## Tabellen der Spiele und ihrer Daten
 
 cli-head-game = Spiel
+cli-head-title = Titel
 cli-head-players = Spieler
 cli-head-teams = Teams
 cli-head-expansions = Erweiterungen

@@ -37,6 +37,7 @@ cli-wrong-players = { $game } is for { $numbers } players, not { $n }
 ## Tables of games and their data
 
 cli-head-game = game
+cli-head-title = title
 cli-head-players = players
 cli-head-teams = teams
 cli-head-expansions = expansions

@@ -27,6 +27,7 @@ cli-wrong-players = { $game }: liczba graczy to { $numbers }, a nie { $n }
 ## Tabele gier i ich danych
 
 cli-head-game = gra
+cli-head-title = tytuł
 cli-head-players = gracze
 cli-head-teams = drużyny
 cli-head-expansions = dodatki

@@ -27,6 +27,7 @@ cli-wrong-players = { $game }: кількість гравців — { $numbers 
 ## Таблиці ігор та їхніх даних
 
 cli-head-game = гра
+cli-head-title = назва
 cli-head-players = гравці
 cli-head-teams = команди
 cli-head-expansions = доповнення
