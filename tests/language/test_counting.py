@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.engine.rules import load
-from spielwerk.interpreter.study.counting import Counting
+from spielwerk.interpreter.study.counting import Counting, counted_from
 
 DATA = Path(__file__).parents[1] / "data"
 CONNECT_FOUR = """\
@@ -121,6 +121,11 @@ KNOWN = {
     "nine_mens_morris": (24, 552, 12_144, 255_024),
     "reversi": (4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216),
 }
+#: the same from positions of `draughts international` that are published with their numbers
+POSITIONS = {
+    "woldouby": (6, 12, 30, 73, 215, 590, 1_944, 6_269),
+    "seventeen_against_two_kings": (14, 55, 1_168, 5_432),
+}
 #: how many turns take about a second
 QUICK = {"connect_four": 4, "draughts": 4, "draughts international": 3, "nine_mens_morris": 3, "reversi": 5}
 
@@ -141,6 +146,23 @@ def test_games_are_counted_as_everybody_counts_them(name: str) -> None:
 @pytest.mark.parametrize("name", KNOWN)
 def test_games_are_counted_as_far_as_they_are_known(name: str) -> None:
     counted(name, len(KNOWN[name]))
+
+
+def counted_in(position: str, turns: int) -> None:
+    rules, state = counted_from(load("draughts", 2, variants=("international",)), position)
+    counting = Counting(rules)
+    assert tuple(counting.ways(state, n) for n in range(1, turns + 1)) == POSITIONS[position][:turns]
+
+
+@pytest.mark.parametrize(("position", "turns"), [("woldouby", 5), ("seventeen_against_two_kings", 2)])
+def test_captures_are_counted_as_everybody_counts_them(position: str, turns: int) -> None:
+    counted_in(position, turns)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("position", POSITIONS)
+def test_captures_are_counted_as_far_as_they_are_known(position: str) -> None:
+    counted_in(position, len(POSITIONS[position]))
 
 
 def test_a_variant_is_counted() -> None:
