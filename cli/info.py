@@ -89,10 +89,12 @@ def _print_game(facts: GameFacts, title: str, played: Sequence[str]) -> None:
         shown.add_row(t.name, str(t.entries), *(str(t.things.get(n, 0)) for n in facts.players), _shares(t.sources))
     for section, by_source in facts.declared_sources.items():
         shown.add_row(section, str(sum(by_source.values())), *("" for _ in facts.players), _shares(by_source))
-    out.print(shown)
+    if shown.row_count:
+        out.print(shown)
     total = sum(facts.sources.values())
-    shares = ", ".join(f"{name} {number(100 * n / max(1, total), 0)} %" for name, n in facts.sources.items())
-    out.print(say("cli-info-sources", n=total, shares=shares))
+    if total:
+        shares = ", ".join(f"{name} {number(100 * n / total, 0)} %" for name, n in facts.sources.items())
+        out.print(say("cli-info-sources", n=total, shares=shares))
     out.print(say("cli-info-declared", what=", ".join(f"{name} {n}" for name, n in facts.sections.items())))
     rules = sum(facts.rules.values())
     if rules:
