@@ -46,7 +46,7 @@ _HINTS = {
     "save-slow": "cli-kept-patient",
 }
 #: seconds of the processor: the longest games of those shipped are played again within a tenth of one
-LONG = 2.0
+LONG = 1.0
 #: of these no other rules help where those inside the save were asked for
 _ABOUT_RULES = ("save-changed", "save-game-name", "save-game-broken")
 
