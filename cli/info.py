@@ -123,6 +123,8 @@ def _print_item(item: Item) -> None:
     for i, place in enumerate(item.lives_at):
         where = f" ({place.file}:{place.line})" if place.file else ""
         _line("" if i else "cli-info-lives", f"{place.path}{where}")
+    if item.names:
+        _line("cli-info-names", ", ".join(item.names))
     if item.rules:
         _line("cli-info-numbers", ", ".join(item.rules))
     for i, place in enumerate(item.scenarios):

@@ -22,7 +22,8 @@ from .words import say
 def command(ctx: click.Context, game_name: str, only: str | None, form: str) -> None:
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.diagnostics.report import as_json
-    from ..interpreter.study.scenarios import pinned, run_scenarios
+    from ..interpreter.study.pinned import pinned
+    from ..interpreter.study.scenarios import run_scenarios
 
     pack = open_pack(game_name)
     try:

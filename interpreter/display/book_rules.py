@@ -19,6 +19,7 @@ from ..phrases.words import Noun, Say, Several
 from ..prose.editions import Edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
+from ..prose.victory import victory
 from ..terms.adjectives import described_phrase
 from ..terms.definitions import only_estimated
 from ..terms.numbers import sum_lines
@@ -334,14 +335,4 @@ def decided(s: Scribe, game: CheckedGame) -> Html:
     written = s.cards(game).by_hand("winner", winner_digest(game))
     if written:
         return s.written(written)
-    said: list[str] = []
-    for i, (how, expr, _) in enumerate(game.winner):
-        c = telling(game, RULEBOOK)
-        counted = TERMS[type(expr)].counted(c, expr)  # else it is a number, not so many of something
-        lead = ("book-tie" if i else "book-winner") + ("" if counted is not None else "-number")
-        said.append(capital(s.phrase(Say(lead, how=how, what=counted or term(c, expr)))))
-    for cond, _ in game.may_win:
-        said.append(capital(s.phrase(Say("book-may-win", cond=condition(telling(game, RULEBOOK), cond)))))
-    tied = "still" if len(game.winner) > 1 else "first"
-    said.append(s.say("book-tie-shared" if game.shared_win else "book-tie-seat", tied=tied))
-    return joined(tag("p", line) for line in said)
+    return joined(tag("p", capital(s.phrase(said))) for said in victory(game, RULEBOOK))

@@ -276,6 +276,8 @@ def _hint(node: Node, schema: Schema) -> MessageRef | None:
         return say("write", code=str(number)) if number is not None else None
     if isinstance(node, Scalar) and isinstance(node.value, bool):
         return say("quote-word")
+    if isinstance(node, Scalar) and isinstance(node.value, int) and _title(schema) == titles.TITLES["a name"]:
+        return say("numbers-need-no-names")
     return None
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from ..checking.declarations import declare
 from ..diagnostics.problems import Refused, Source, Span, hinted, say
 from ..diagnostics.records import mutable, record
+from ..model.vocabulary import Vocabulary
 from ..packs.characters import file_name
 from ..packs.file_cache import parsed
 from ..packs.files import read_file
@@ -83,6 +84,8 @@ class Item:
     place: Place
     text: str = ""
     source: str = ""
+    #: of a section what is declared there, of a kind its things, of an entry its copies
+    names: list[str] = field(default_factory=list)
     value: Any = None
     #: the lines of the file in which it is written
     written: list[str] = field(default_factory=list)
@@ -181,7 +184,8 @@ def _source(pack: Pack, section: str, name: str) -> str:
 
 
 def about(pack: Pack, name: str) -> list[Item]:
-    """Everything called by a name: a numbered rule, an entry, a declared name, a path. Refused if nothing is."""
+    """Everything called by a name: a numbered rule, an entry, a declared name, a section, a path. Refused if nothing
+    is."""
     rule = _numbered(pack, name)
     if rule is not None:
         return [rule]
@@ -190,6 +194,7 @@ def about(pack: Pack, name: str) -> list[Item]:
         found = _entries(pack, copy[1])
     if not found and "." in name:
         found = _path(pack, name)
+    found += _section(pack, name)
     if found:
         return found
     near = nearest(name, all_names(pack)) or next(
@@ -205,7 +210,8 @@ def all_names(pack: Pack) -> list[str]:
     for _, node in pack.tree:
         if isinstance(node, Map):
             found += [key.split(" ")[0] if " " in key else key for key in node.items if key != "source"]
-    return list(dict.fromkeys([*found, *pack.expansions]))
+    sections = [section for section, node in pack.tree if isinstance(node, Map)]
+    return list(dict.fromkeys([*found, *pack.expansions, *sections]))
 
 
 def _numbered(pack: Pack, name: str) -> Item | None:
@@ -252,6 +258,8 @@ def _entries(pack: Pack, name: str) -> list[Item]:
                 what = f"{tables[section].name}" if section in tables else section
                 item = _item(pack, f"{section}.{key}", key, what, node.keys[key], value)
                 item.source = _source(pack, section, key)
+                if section in tables or section == "kinds":
+                    item.names = _things(_most_things(pack), section, key)
                 found.append(item)
     if name in pack.expansions:
         folder = file_name(f"{pack.folder.name}/expansions/{name}")
@@ -259,6 +267,31 @@ def _entries(pack: Pack, name: str) -> list[Item]:
             Item(name, "expansion", Place(f"expansions.{name}", folder, 1), rules=_rules_at(pack, f"expansions.{name}"))
         )
     return found
+
+
+def _most_things(pack: Pack) -> Vocabulary:
+    """What is declared for the most players."""
+    return declare(pack.tree, player_counts(pack)[-1])[0]
+
+
+def _things(words: Vocabulary, section: str, key: str) -> list[str]:
+    """The things of a kind, or the copies of an entry; nothing if that is the entry itself."""
+    if section == "kinds":
+        return [thing.name for thing in words.kinds[key].things] if key in words.kinds else []
+    copies = [words.things[index].name for index in words.entries.get(key, ())]
+    return copies if copies != [key] else []
+
+
+def _section(pack: Pack, name: str) -> list[Item]:
+    """A table or another section, with what it declares."""
+    node, kind = pack.tree.get(name), table_names(pack.tree).get(name)
+    if not isinstance(node, Map):
+        return []
+    names = [key for key in node.items if key != SOURCE_KEY]
+    if kind is not None:
+        words = _most_things(pack)
+        names = [copy for key in names for copy in _things(words, name, key) or [key]]
+    return [Item(name, kind.name if kind is not None else "section", _place(name, pack.tree.keys[name]), names=names)]
 
 
 def _path(pack: Pack, path: str) -> list[Item]:

@@ -22,8 +22,12 @@ from .abilities import ability_lines
 from .card_texts import Cards
 from .declared import Declared, label
 from .labels import Labels
-from .punctuation import tidy
+from .punctuation import capital, tidy
 from .renderer import telling
+from .victory import victory
+
+#: what frames the rules
+SETUP, SCORING, END, WINNER = "setup", "scoring", "end", "winner"
 
 
 @mutable
@@ -43,7 +47,8 @@ def words(rules: Rules, name: str, lang: str = "en") -> str:
 
 
 def find(rules: Rules, name: str, lang: str = "en") -> list[Item]:
-    """What an id stands for: NAME, SECTION.NAME, or STEP of a rule as RULE.STEP. Refused if nothing is called so."""
+    """What an id stands for: NAME, SECTION.NAME, STEP of a rule as RULE.STEP, or all of what frames the rules: setup,
+    scoring, end, winner. Refused if nothing is called so."""
     finder = Finder(rules, lang)
     section, dot, rest = name.partition(".")
     found = [i for i in finder.items(name)] or ([i for i in finder.items(rest) if i.section == section] if dot else [])
@@ -76,6 +81,7 @@ class Finder:
             [adjective for _, adjective in w.adjectives],
             [ability.entry for ability in self.game.abilities],
             [step.name for part in (self.game.setup, self.game.scoring) for step in all_steps(part)],
+            [section for section in (SETUP, SCORING, END, WINNER) if any(self.whole(section))],
         )
         return [name for table in tables for name in table]
 
@@ -84,23 +90,28 @@ class Finder:
         for rule in w.rules.values():
             if name in (rule.name, rule.key):
                 yield self.rule(rule.name)
-        for section, part in (("setup", self.game.setup), ("scoring", self.game.scoring)):
-            for step in all_steps(part):
-                if step.name == name:
-                    title, what = Say(f"step-{name}"), Say("show-setup")
-                    if section == "scoring":
-                        title, what = Say(f"source-{name}"), Say("show-scoring")
-                    lines = self.titled(title, what, self.told(step.body))
-                    yield Item(section, name, step.span, lines, [step.body])
-        for title_id, cond, rounds, span in self.game.ends:
-            if title_id == name:
-                yield Item("end", name, span, self.cause(name, cond, rounds))
+        yield from (item for section in (SETUP, SCORING, END) for item in self.whole(section) if item.name == name)
         if name in w.entries or name in w.thing_names:
             index = w.thing_names.get(name, w.entries[name][0] if name in w.entries else 0)
             yield self.thing(w.things[index])
         yield from self.ability_entries(name)
         for table, key, place, called, sort, declared in self.declarations.find(name):
             yield Item(table, key, place, self.titled(called, Say(sort), declared))
+        yield from self.whole(name)
+
+    def whole(self, section: str) -> Iterator[Item]:
+        """All that stands in a section that frames the rules."""
+        for step in all_steps({SETUP: self.game.setup, SCORING: self.game.scoring}.get(section)):
+            title, what = Say(f"step-{step.name}"), Say("show-setup")
+            if section == SCORING:
+                title, what = Say(f"source-{step.name}"), Say("show-scoring")
+            yield Item(section, step.name, step.span, self.titled(title, what, self.told(step.body)), [step.body])
+        for name, cond, rounds, span in self.game.ends if section == END else ():
+            yield Item(section, name, span, self.cause(name, cond, rounds))
+        if section == WINNER and self.words.winner:
+            said = [capital(self.labels.text(phrase)) for phrase in victory(self.game, IN_FULL)]
+            head = capital(self.labels.say("book-victory"))
+            yield Item(section, section, self.words.winner[0].span, [head, *(f"   {line}" for line in said)])
 
     # ---- writing
     def titled(self, title: Phrase, what: Phrase, lines: Sequence[Line]) -> list[str]:

@@ -37,7 +37,8 @@ def section(
     rules: Rules, item: Item, code: bool, labels: Labels, plan: bool = False, engine: str = "python"
 ) -> list[str]:
     lines = [
-        f"{item.section}.{item.name}" + (f"  ({item.span.file}:{item.span.line})" if item.span is not None else "")
+        ".".join(dict.fromkeys((item.section, item.name)))
+        + (f"  ({item.span.file}:{item.span.line})" if item.span is not None else "")
     ]
     source = source_lines(rules, item.span)
     if source:

@@ -51,9 +51,12 @@ def problems_of(pack: Pack) -> list[Problem]:
         for players, (rules, problems) in built.items():
             if rules is not None:
                 found[players] = [*problems, *read_view(rules.words, tree)[1]]
-    wrong = tidy([*_merged(found), *shape])
+    wrong = [*_merged(found), *shape]
     words = {players: rules.words for players, (rules, _) in built.items() if rules is not None}
-    return wrong or tidy(scenario_problems(pack, words))
+    if len(words) < len(counts):  # rules that are wrong: scenarios are read if what they speak of is declared
+        declared = {players: declare(pack.tree, players) for players in counts}
+        words = {players: found for players, (found, problems) in declared.items() if not problems}
+    return tidy([*wrong, *(scenario_problems(pack, words) if len(words) == len(counts) else ())])
 
 
 def said_wrong(pack: Pack) -> list[Problem]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,14 +14,18 @@ from ..lowering.analysis import Analysis
 from ..lowering.context import Env
 from ..model import ir
 from ..model.regions import SEATED
-from ..model.vocabulary import Vocabulary
+from ..model.vocabulary import FACE, Vocabulary
 from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan import python
 from ..plan.nodes import Definition, Function, Number, Return, Stmt
 from ..reading import blocks
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
-from ..terms.expressions import condition
+from ..syntax.parser import Branch
+from ..terms.expressions import condition, value
 from ..verbs import bodies
+
+#: there is nothing of what is asked for
+NONE = "none"
 
 
 class Unheard(Analysis):
@@ -43,6 +47,7 @@ class Lines:
         self.program = match.rules.machine.program
         self.problems: list[Problem] = []
         self.checking = checking(with_seats(match.rules.words, names), self.problems)
+        self.seats = dict(enumerate(names))
 
     def scope(self, player: int | None) -> tuple[Scope, Env]:
         scope, env = Scope(owner="scenario"), Env()
@@ -78,16 +83,38 @@ class Lines:
             exec(compile(text, "<scenario>", "exec"), namespace)  # noqa: S102 - our own source, from a closed grammar
 
     def holds(self, node: Node, player: int | None) -> bool:
-        scope, env = self.scope(player)
-        before = len(self.program.lowering.unit.functions)
         try:
             tree, at = blocks.parsed(node, "condition")
-            cond = condition(self.checking, tree, scope, at)
+            scope, env = self.scope(player)
+            return bool(self.worked_out(condition(self.checking, tree, scope, at), env))
         except Wrong as e:
             raise Mistakes([e.problem] if e.problem is not None else []) from None
-        code = dispatch.value(self.program.lowering, cond, env)
+
+    def worked_out(self, e: ir.Expr, env: Env) -> int:
+        before = len(self.program.lowering.unit.functions)
+        code = dispatch.value(self.program.lowering, e, env)
         self.fresh_functions(before)
-        return bool(self.compiled([Return(code)])(self.match.state))
+        return int(self.compiled([Return(code)])(self.match.state))
+
+    def really(self, node: Node, player: int | None) -> tuple[str, str] | None:
+        """Of the first comparison in a condition that does not hold, what is compared and what it really is."""
+        tree, at = blocks.parsed(node, "condition")
+        for compared in _comparisons(tree):
+            scope, env = self.scope(player)
+            if not self.worked_out(condition(self.checking, compared, scope, at), env):
+                side = compared.children[0]
+                found = value(self.checking, side, scope, at)
+                return at.text(side), self.named(found.type, self.worked_out(found, env))
+        return None
+
+    def named(self, type: ir.Type, found: int) -> str:
+        """A value as rules write it."""
+        if type.sort == "thing":
+            return self.seats.get(found) or self.checking.words.things[found].name if found >= 0 else NONE
+        if type.sort == "enum":
+            values = self.checking.words.kinds[type.kinds[0]].properties[type.prop].values if type.prop != FACE else ()
+            return values[found] if 0 <= found < len(values) else str(found)
+        return str(found)
 
     def do(self, node: Node, player: int | None) -> None:
         """Plain effects, without waking anybody."""
@@ -110,6 +137,15 @@ class Lines:
             lowering.quiet, (lowering.analysis, lowering.score) = False, usual
         self.fresh_functions(before)
         self.compiled(lines)(self.match.state)
+
+
+def _comparisons(tree: Branch) -> Iterator[Branch]:
+    """Those that must all hold, of numbers, things or printed words, whatever is asked besides."""
+    if tree.data in ("and_", "bracketed"):
+        for part in tree.children:
+            yield from _comparisons(part)
+    elif tree.data in ("compare", "is_", "is_not"):
+        yield tree
 
 
 def with_seats(words: Vocabulary, names: Sequence[str]) -> Vocabulary:

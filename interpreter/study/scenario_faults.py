@@ -19,9 +19,10 @@ from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
 from ..verbs import bodies
+from ..verbs.choice_of_things import slot_name
 from .arranging import place_named
-from .outside_lines import items_of, only_entry, text_of, with_seats
-from .scenarios import FACTS, NOBODY, NONE, configuration, names_in, unknown_overlays, unknown_rules
+from .outside_lines import NONE, items_of, only_entry, text_of, with_seats
+from .scenarios import FACTS, NOBODY, configuration, names_in, unknown_overlays, unknown_rules
 
 #: what is asked of what players see, with a player's name behind it
 SEEN = ("hidden from ", "shown to ")
@@ -29,6 +30,9 @@ SEEN = ("hidden from ", "shown to ")
 ANSWERS = ("yes", "no", "done", "stop", "go_on", "otherwise", *TURNS)
 #: options that are made of something else: amounts, digits, slots, cells, parts of a list
 MADE = re.compile(r"[^a-z_]")
+#: a copy of an entry, a slot
+NUMBERED = re.compile(r"(.+)_\d+")
+SLOT = "slot"
 
 
 def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Problem]:
@@ -105,6 +109,9 @@ class Known:
             words.kinds,
         )
         self.options = {*ANSWERS, *self.steps, *values, *(name for group in names for name in group)}
+        blind = [zone.size for zone in words.zones.values() if zone.form == "row" and zone.seen_by == "others"]
+        #: of rows that their owners cannot see, each is called by its slot
+        self.slots = [slot_name(i) for i in range(max(blind, default=0))]
         #: lines in which nothing was found, by how they are read: they stand in many scenarios
         self.sound: set[tuple[str, ...]] = set()
 
@@ -170,9 +177,16 @@ class Reading:
         self.wrong(hinted(say("no-ending", name=name), meant(name, known) or say("one-of", names=known)), node)
 
     def option(self, node: Node) -> None:
-        name = text_of(node)
-        if name not in self.known.options and name not in self.names and not MADE.search(name):
-            self.wrong(hinted(say("nothing-called", name=name), meant(name, self.known.options)), node)
+        name, known = text_of(node), self.known
+        if name in known.options or name in self.names or name in known.slots:
+            return
+        numbered = NUMBERED.fullmatch(name)
+        sort = numbered[1] if numbered is not None else ""
+        if sort == SLOT:
+            hint = say("one-of", names=known.slots) if known.slots else None
+            self.wrong(hinted(say("nothing-called", name=name), hint), node)
+        elif sort in known.words.entries or not MADE.search(name):
+            self.wrong(hinted(say("nothing-called", name=name), meant(name, known.options)), node)
 
     # ---- lines
     def line(self, node: Node, of_player: bool, test: bool) -> None:

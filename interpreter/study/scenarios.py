@@ -7,7 +7,7 @@ from dataclasses import field, replace
 
 from ..checking.course import rules_led_to
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, Refused, hinted, say
-from ..diagnostics.records import mutable, record
+from ..diagnostics.records import mutable
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -23,15 +23,16 @@ from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan.nodes import Expr, Return
 from ..reading.names import meant
 from .arranging import Arranging, Failed
-from .outside_lines import Lines, items_of, only_entry, text_of
+from .outside_lines import NONE, Lines, items_of, only_entry, text_of
 from .positions import Positions
+from .taken import Taken
 from .why import candidate, why_not
 
 NAMES = ("ann", "ben", "cid", "dan", "eve", "fay")
 #: options of a question that are named in a message
 MOST_SHOWN = 8
-#: nobody has won; there is nothing of what is asked for
-NOBODY, NONE = "nobody", "none"
+#: nobody has won
+NOBODY = "nobody"
 FACTS = ("over", "ending", "winner", "round", "turn", "step", "hidden from", "shown to")
 
 
@@ -43,18 +44,6 @@ class ScenarioResult:
     message: MessageRef | None
     rules: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-
-
-@record
-class Pinned:
-    """What scenarios name under `rules:`, each once."""
-
-    #: numbered rules, in the order of the rulebook; without one, everything
-    rules: list[str]
-    #: cards and others that are rules of their own, by their names
-    things: list[str]
-    #: numbered rules that no scenario names
-    unpinned: list[str]
 
 
 def first_said(problems: list[Problem]) -> MessageRef | None:
@@ -76,6 +65,7 @@ class Scenario:
         #: what leaves no choice is done at once
         self.begun: list[int] | None = None
         self.last: tuple[list[int], int, int] | None = None
+        self.taken = Taken()
         seed = node.get("seed")
         self.match: Match = rules.start(seed.value if isinstance(seed, Scalar) and isinstance(seed.value, int) else 1)
 
@@ -99,12 +89,14 @@ class Scenario:
             self.go_to(text_of(at), at)
         self.begun = self.match.state[:]
         if given or at is not None:
+            self.taken.begin(self.match)
             self.match.advance()
         self.answer_only()
 
     def answer_only(self) -> None:
         """Where there is one option it is taken: that it is asked at all only matters to others at a table."""
         while (only := self.match.only_answer()) is not None:
+            self.taken.asked(only[0], next(pc for who, pc, _ in self.match.owed() if who == only[0]), only[1])
             self.match.pick(*only)
 
     def leave_setup(self) -> None:
@@ -246,16 +238,23 @@ class Scenario:
         return ", ".join(told)
 
     def pick(self, player: int, option: str, node: Node) -> None:
+        try:
+            self.choose(player, option, node)
+        except Failed:
+            if (player, option) in [(who, self.option_id(pc, code)) for who, pc, code in self.taken.options()]:
+                raise Failed(say("taken-by-itself", option=option), node) from None
+            raise
+
+    def choose(self, player: int, option: str, node: Node) -> None:
         pc, codes = self.owed_by(player, node)
-        for code in codes:
-            if self.option_id(pc, code) == option:
-                self.last = self.match.state[:], pc, code
-                self.match.pick(player, code)
-                self.answer_only()
-                return
-        offered = [self.option_id(pc, c) for c in codes]
-        path = self.rules.machine.program.choices[pc].path
-        raise Failed(say("not-offered-to", option=option, who=self.names[player], place=path, names=offered), node)
+        code = next((code for code in codes if self.option_id(pc, code) == option), None)
+        if code is None:
+            offered, path = [self.option_id(pc, c) for c in codes], self.rules.machine.program.choices[pc].path
+            raise Failed(say("not-offered-to", option=option, who=self.names[player], place=path, names=offered), node)
+        self.last = self.match.state[:], pc, code
+        self.taken.begin(self.match, (player, code))
+        self.match.pick(player, code)
+        self.answer_only()
 
     def asked(self, item: Map) -> int:
         who = item.get("to")
@@ -342,6 +341,8 @@ class Scenario:
             said = say("does-not-hold-check", name=text_of(node))
             if player is not None:
                 said = say("does-not-hold-for", name=text_of(node), who=self.names[player])
+            really = Lines(self.match, self.names).really(node, player)
+            said = hinted(said, say("is-really", name=really[0], value=really[1])) if really is not None else said
             raise Failed(hinted(said, say("turn-of", who=self.waiting()) if not self.match.over else None), node)
 
     def sees(self, player: int, hidden: bool, things: Iterable[Node]) -> None:
@@ -483,19 +484,6 @@ def unknown_rules(pack: Pack, book: Map | None, node: Map) -> list[Problem]:
         Problem("unknown-name", say("no-such-rule", name=text_of(n)), n.span, did_you_mean(text_of(n), known))
         for n in wrong
     ]
-
-
-def pinned(book: Map | None, results: Iterable[ScenarioResult]) -> Pinned:
-    """What the scenarios that hold pin."""
-    named = dict.fromkeys(rule for result in results if result.ok for rule in result.rules)
-    if book is None:
-        return Pinned(list(named), [], [])
-    numbered = {rule: rule in named for rule in book.items}
-    return Pinned(
-        [rule for rule, there in numbered.items() if there],
-        [name for name in named if name not in numbered],
-        [rule for rule, there in numbered.items() if not there],
-    )
 
 
 def prepare_rules(

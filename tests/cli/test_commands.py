@@ -158,6 +158,14 @@ def test_info_knows_paths_and_rules(run: Run, pack: Path) -> None:
     assert "choose one:" in run("info", str(pack), "choice").output
 
 
+def test_info_lists_the_names_of_things(run: Run, pack: Path) -> None:
+    for name in ("opal", "card", "cards"):
+        found = answer(run("info", str(pack), name, "--format", "json"))
+        assert {"opal_1", "opal_2", "opal_3"} <= {*found[-1]["names"]}
+    assert "opal_1, opal_2, opal_3" in run("info", str(pack), "opal").output
+    assert "deck" in run("info", str(pack), "zones").output
+
+
 def test_info_of_an_unknown_name_gives_the_nearest(run: Run, pack: Path) -> None:
     result = run("info", str(pack), "rubi")
     assert result.exit_code == 2

@@ -244,3 +244,53 @@ def test_the_hint_of_a_slip_is_what_was_meant(tmp_path: Path) -> None:
     for n, (sections, meant) in enumerate(slips):
         hint = refused(tmp_path / str(n), **sections)[0].hint
         assert hint is not None and meant in dict(hint.parts).values()
+
+
+def test_what_does_not_hold_is_told_with_what_is_so(first: Path) -> None:
+    for then, said in (
+        ("{ben: your gold is 3}", "`your gold` is `2`"),
+        ("{ben: your gold is 2 and your points is 7}", "`your points` is `1`"),
+        ("rank of north is 1 and rank of south more than 5", "`rank of south` is `2`"),
+        ("{ben: 1 is 1 or your gold is 3}", ""),
+    ):
+        wrong = SCENARIOS.replace("{ben: your gold is 2}", then)
+        (first / "scenarios" / "turns.yaml").write_text(wrong)
+        told = " ".join(CliRunner().invoke(cli, ["test", str(first), "--lang", "en"]).output.split())
+        assert f"; {said};" in told if said else "FAILED" not in told, told
+
+
+def test_what_was_taken_by_itself_is_told_so(first: Path) -> None:
+    """From where play goes on, and behind something that was chosen."""
+    (first / "game.yaml").write_text(
+        GAME.replace("choose an area: gain 2 gold", "{choose an open area: go_on, otherwise: nothing}").replace(
+            "end: {", f"{MORE}end: {{"
+        )
+    )
+    for play, option in (("{ben: north}", "north"), ("{ben: [add, bring]}", "bring")):
+        wrong = SCENARIOS.replace("play: [{ben: north}]", f"play: [{play}]")
+        (first / "scenarios" / "turns.yaml").write_text(wrong)
+        failed = next(r for r in run_scenarios(str(first)) if not r.ok)
+        assert failed.message is not None, play
+        assert (failed.message.id, dict(failed.message.parts)["option"]) == ("taken-by-itself", option)
+
+
+MORE = """\
+  go_on:
+    choose one: {rest: nothing, add: [add_gold, bring_gold]}
+  add_gold: gain 1 gold
+  bring_gold:
+    choose one: {bring: [pay 1 gold, gain 1 point], leave: [pay 90 gold, gain 1 point]}
+"""
+
+
+def test_what_frames_the_rules_is_shown_as_a_whole(first: Path) -> None:
+    (first / "more.yaml").write_text("scoring: {coins: {as each player: gain 1 point per coin}}\n")
+    for section, said in (("winner", "Whoever has the most points wins."), ("scoring", "(step of the scoring)")):
+        told = CliRunner().invoke(cli, ["show", str(first), section, "--lang", "en"]).output
+        assert told.startswith(section) and said in told
+    assert "end.late" in CliRunner().invoke(cli, ["show", str(first), "end"]).output
+
+
+def test_numbers_are_no_names(tmp_path: Path) -> None:
+    (problem,) = refused(tmp_path, kinds={"rank": {"is": [1]}})
+    assert problem.hint is not None and problem.hint.id == "numbers-need-no-names"

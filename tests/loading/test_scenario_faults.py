@@ -89,3 +89,33 @@ def test_scenarios_of_a_variant_are_read_with_it_and_files_once(
     assert [span.line for _, span in told] == [11, 21]
     assert all(span.file in other.sources for other, span in told), "its line can be shown"
     assert len(read) == 1
+
+
+def test_they_are_read_beside_mistakes_of_rules(tmp_path: Path) -> None:
+    pack = write(tmp_path, rules={"act": {"choose one": {"rest": "nothing", "buy": "gain 1 gme"}}})
+    (pack / "scenarios").mkdir()
+    (pack / "scenarios" / "buying.yaml").write_text(RIGHT.replace("ann: buy", "anna: buy"))
+    assert [(p.span.file, p.code) for p in check(pack)[1] if p.span is not None] == [
+        ("tiny/game.yaml", "unknown-name"),
+        ("tiny/scenarios/buying.yaml", "scenario"),
+    ]
+
+
+def test_options_that_there_are_too_few_of(tmp_path: Path) -> None:
+    """A slot of a hand that has fewer, a copy of an entry that has fewer."""
+    pack = write(
+        tmp_path,
+        kinds={"card": {"start": "deck"}},
+        cards={"ace": {"copies": 4}},
+        zones={
+            "deck": {"holds": "card", "form": "stack"},
+            "hand": {"of": "player", "holds": "card", "form": "row", "slots": 2, "seen by": "others"},
+        },
+        setup={"deal": {"as each player": "deal 2 cards from deck to your hand"}},
+        rules={"act": {"choose one": {"drop": {"choose a card in your hand": "move that card to deck"}}}},
+    )
+    (pack / "scenarios").mkdir()
+    text = "scenarios: {dropping: {players: 2, play: [{not offered: [slot_2, ace_4]}, {ann: [slot_3, ace_5]}]}}\n"
+    (pack / "scenarios" / "dropping.yaml").write_text(text)
+    told = [str(p.message.parts) for p in check(pack)[1]]
+    assert len(told) == 2 and "slot_3" in told[0] and "slot_2" in told[0] and "ace_5" in told[1]

@@ -58,6 +58,7 @@ cli-info-rules = Číslovaná pravidla: { $n } ({ $what })
 cli-info-written = zapsáno
 cli-info-source = zdroj
 cli-info-lives = umístění
+cli-info-names = názvy
 cli-info-numbers = pravidla
 cli-info-pinned = scénáře
 

@@ -55,6 +55,7 @@ cli-info-rules = Nummerierte Regeln: { $n } ({ $what })
 cli-info-written = steht in
 cli-info-source = Quelle
 cli-info-lives = gilt in
+cli-info-names = Namen
 cli-info-numbers = Regeln
 cli-info-pinned = geprüft in
 

@@ -762,6 +762,7 @@ check-where-entry = an entry of { $where }
 # $shape: what belongs to a key that is missing
 check-key-holds = `{ $key }` is { $shape }
 check-write-list = write `{ $code }`, or each on a line after a dash
+check-numbers-need-no-names = a name is a word (`one`); numbers need no kind of their own: print one as `value: number` under `has:`, or write `choose a number from 1 to 5`
 check-quote-word = to mean the word, put it in quotation marks
 check-phrase-letters = use small letters, digits, underscores and single spaces
 check-name-letters-60 = use small letters, digits and underscores, at most 60
@@ -912,11 +913,13 @@ check-turn-of = it is the turn of { $who }
 # who: the name of a player
 check-nothing-to-decide-but = { $who } has nothing to decide; { $hint }
 check-not-offered-to = `{ $option }` is not offered to { $who } at `{ $place }`; offered are: { $names }
+check-taken-by-itself = `{ $option }` was taken by itself: nothing else was possible, so nobody was asked; leave it out
 check-offered-though = `{ $option }` is offered, but should not be
 check-other-reason = `{ $option }` is not offered, but because: { $reasons }
 check-offered-are = offered are: { $names }
 check-never-reached = this point is never reached
 check-ended-before = the game ended before that
+check-is-really = `{ $name }` is `{ $value }`
 check-does-not-hold-for = `{ $name }` does not hold for { $who }
 check-shown-to = `{ $name }` is shown to { $who }
 check-hidden-from = `{ $name }` is hidden from { $who }

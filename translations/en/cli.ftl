@@ -66,6 +66,7 @@ cli-info-rules = Numbered rules: { $n } ({ $what })
 cli-info-written = written at
 cli-info-source = source
 cli-info-lives = lives at
+cli-info-names = names
 cli-info-numbers = rules
 cli-info-pinned = pinned by
 

@@ -57,6 +57,7 @@ cli-info-rules = Numerowane reguły: { $n } ({ $what })
 cli-info-written = zapis
 cli-info-source = źródło
 cli-info-lives = miejsce
+cli-info-names = nazwy
 cli-info-numbers = reguły
 cli-info-pinned = scenariusz
 

@@ -57,6 +57,7 @@ cli-info-rules = Нумеровані правила: { $n } ({ $what })
 cli-info-written = записано
 cli-info-source = джерело
 cli-info-lives = діє у
+cli-info-names = назви
 cli-info-numbers = правила
 cli-info-pinned = перевірка
 
