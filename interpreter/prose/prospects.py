@@ -75,18 +75,28 @@ def prospects(
     outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way], headings: Collection[int] = ()
 ) -> list[Prospect]:
     """`headings`: the places in the rules whose options are headings of others: behind them everything is named."""
-    return [certain(outcomes, imagined, seat, way, way.said[0].pc in headings) for way in ways]
+    more_of_them: list[Match] = []
+    return [certain(outcomes, imagined, seat, way, way.said[0].pc in headings, more_of_them) for way in ways]
 
 
-def certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool = False) -> Prospect:
+def certain(
+    outcomes: Outcomes,
+    imagined: Sequence[Match],
+    seat: int,
+    way: Way,
+    below: bool = False,
+    more_of_them: list[Match] | None = None,
+) -> Prospect:
     """What is the same in every match that is imagined. `below`: what is chosen without a question is named, also if it
     is only one of a sort.
 
-    Where something hidden comes out, a few matches agree by chance: what would be promised then is looked for in more.
+    Where something hidden comes out, a few matches agree by chance: what would be promised then is looked for in more,
+    which are imagined once for all ways of a question (`more_of_them`).
     """
     found, came_out = _certain(outcomes, imagined, seat, way, below)
     if came_out and found.outcome.counters:
-        more_of_them = [imagined[0].imagine(seat, seed) for seed in range(MORE)]
+        more_of_them = [] if more_of_them is None else more_of_them
+        more_of_them += [imagined[0].imagine(seat, seed) for seed in range(len(more_of_them), MORE)]
         found, _ = _certain(outcomes, [*imagined, *more_of_them], seat, way, below)
     return found
 
