@@ -35,7 +35,7 @@ _MOST_LOG = 20
 #: of what was not possible so many letters are told at most
 _LONGEST_NAME = 32
 #: after so many options it is looked whether the same question comes again
-_LOOKED_AT = 3
+_LOOKED_AT = 20
 
 
 class Left(Exception):
@@ -111,7 +111,8 @@ class Person:
     def repeated(self) -> bool:
         """Can several answers be given at once?"""
         ways = [option.way for option in self.question.options if option.code >= 0 and not option.first]
-        return any(self.asked.again(way) is not None for way in ways[:_LOOKED_AT])
+        then = (self.asked.again(way) for way in ways[:_LOOKED_AT])
+        return any(way.said[-1].code >= 0 for again in then if again is not None for way in again.options)
 
     def ask(self) -> Steps:
         """The decisions that the answer stands for."""

@@ -21,7 +21,8 @@ BETWEEN = "; "
 def told(
     log: Sequence[str], players: Sequence[str], columns: int, most: int, more: More, plain: bool = False
 ) -> list[Line]:
-    """The last sentences, in lines, the newest at the bottom; of those that are too long, who and their last deeds.
+    """The last sentences, in lines, the newest at the bottom; of those that are too long, who, their first deed and
+    their last ones.
 
     What nobody did, a scoring, begins with what it is: of that the end is left out.
 
@@ -39,14 +40,19 @@ def told(
 
 
 def ending(sentence: str, players: Sequence[str], columns: int, most: int, more: More, dots: str) -> list[str]:
-    """Who did something and as many of the last deeds as fit into so many lines; without anybody, of the first ones.
+    """Who did something, the first deed and as many of the last ones as fit into so many lines, or only those; without
+    anybody, the first ones.
 
     Of a single deed that is too long the end is left out."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
-    deeds = sentence.removeprefix(who).lstrip(" :").split(BETWEEN)
-    for left_out in range(1, len(deeds)):
-        note = more(left_out)
-        kept = [f"{who} {note}", *deeds[left_out:]] if who else [*deeds[:-left_out], note]
+    begun, *_ = deeds_of(sentence)
+    deeds = deeds_of(sentence.removeprefix(who).lstrip(" :"))
+    fewer = range(1, len(deeds))
+    ways = [[*deeds[:-n], more(n)] for n in fewer]
+    if who:  # if only one is told, what it came to
+        ways = [[begun, more(n), *deeds[n + 1 :]] for n in fewer[:-1]]
+        ways += [[f"{who} {more(n)}", *deeds[n:]] for n in fewer]
+    for kept in ways:
         lines = broken(BETWEEN.join(kept), columns)
         if len(lines) <= most:
             return lines
@@ -59,6 +65,18 @@ def ending(sentence: str, players: Sequence[str], columns: int, most: int, more:
             return lines
         words.pop()
     return [] if wide(head) > columns or not most else [head]
+
+
+def deeds_of(sentence: str) -> list[str]:
+    """The deeds of a sentence; what came of one stands in brackets behind it, and is no deed."""
+    found = [""]
+    for part in sentence.split(BETWEEN):
+        inside = found[-1].count("(") > found[-1].count(")")
+        if inside:
+            found[-1] += BETWEEN + part
+        else:
+            found.append(part)
+    return found[1:]
 
 
 def broken(text: str, most: int) -> list[str]:

@@ -10,7 +10,10 @@ from ..engine.events import Event, How
 from ..engine.gains import Change
 from ..engine.match import Match
 from ..engine.recording import recorded
+from ..lowering.anatomy import rule_done
+from ..model.ir import Effect
 from ..model.vocabulary import PLAYER
+from ..model.walk import effects
 from ..phrases.words import Say
 from .log import Log
 from .outcome import PUBLIC
@@ -42,10 +45,32 @@ class Prompts(Questions):
         others = [event for event in came if event.how is How.ITSELF and not (event.about or event.cause >= 0)]
         steps = [*others, *(event for event in came if event.how is How.ITSELF and "/" in event.path)]
         over = any(event.path != self.choices[pc].path for event in steps)
-        if over or all(who != seat for who, _, _ in then.owed()):  # nothing comes of this step any more
-            return capital(self.say("cli-free-last"))
+        asked = [(at, codes) for who, at, codes in then.owed() if who == seat]
+        if over or not any(self.asks_within(pc, at) for at, _ in asked):  # nothing comes of this step any more
+            later = any(self.is_free(at, code) for at, codes in asked for code in codes)
+            return capital(self.say("cli-free" if later else "cli-free-last"))
         stops = self.choices[pc].names.get(STOP) == DONE
         return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
+
+    def asks_within(self, pc: int, later: int) -> bool:
+        """Is a later choice a part of the step before which the first is asked: of its line, or a rule that does?"""
+        before, choice = self.choices[pc], self.choices[later]
+        rule = choice.step.partition(".")[0]
+        if "/" in choice.path or rule not in self.game.rules:  # a line of the flow; otherwise the text of a card
+            return "/" not in choice.path or choice.path == before.path
+        return before.effect is None or rule in {before.step.partition(".")[0], *self.rules_done([before.effect])}
+
+    def rules_done(self, bodies: Sequence[Effect]) -> set[str]:
+        """The rules that are done on the way, however deep."""
+        found: set[str] = set()
+        left = list(bodies)
+        while left:
+            for effect in effects(left.pop()):
+                name = rule_done(effect, self.game)
+                if name and name not in found:
+                    found.add(name)
+                    left.append(self.game.rules[name].body)
+        return found
 
     # ---- what has happened
     def log(

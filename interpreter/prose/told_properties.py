@@ -3,7 +3,8 @@
     told = ToldProperties(spoken, outcomes)
     told.by_option(pc, thing, outcome)      # the names of such properties
 
-A number is told where the step reads it and something changes by just as much; a thing where the step reads it and
+A number is told where the step reads it and something changes by just as much, and need not be told of a sort of which
+one comes to somebody where the step does not ask for it (the price of what is not bought); a thing where the step reads it and
 something comes there, or it comes to somebody; an effect where the step does it, it
 asks nobody, and everything it can change is told of; a value by which things are called everywhere, by their name.
 """
@@ -44,6 +45,8 @@ class ToldProperties:
         found = {self.named_by(thing)}
         for prop, sort in kind.properties.items():
             if sort.sort == "number" and prop in read and thing.numbers.get(prop, 0) in changed - {0}:
+                found.add(prop)
+            elif sort.sort == "number" and prop not in read and outcome.sorts.get(index, 0) > 0:
                 found.add(prop)
             elif sort.sort == "thing" and prop in read and thing.numbers.get(prop, -1) in named:
                 found.add(prop)

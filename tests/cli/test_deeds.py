@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from click import Command, Context
@@ -15,6 +16,7 @@ from spielwerk.interpreter.engine.events import How
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import PERSON, Seat
 from spielwerk.interpreter.storage.timeline import Timeline
+from support.written import written
 
 SEED = 2024
 #: option by option, both players; a space in a name is a plus
@@ -184,3 +186,26 @@ def test_two_turns_of_a_player_one_after_the_other_are_two_entries_and_rows_that
     assert of_two[-2:] == ["Player 2 chooses a fleet: Fleet 2", "Player 2 chooses a fleet: Fleet 1"]
     (between,) = [line for line in told if line.startswith("Preparation of the next round")]
     assert "(the row of specialists: Yasoma; the row of building tiles: Torii 3; the face-up fleets: " in between
+
+
+STEPS = """
+game: steps
+players: [2]
+counters: {level: {of: game}, point: {of: player}}
+kinds: {stone: {start: pool, has: {height: number}}}
+zones: {pool: {holds: stone}, wall: {of: player, holds: stone}}
+stones: {source: known, ash: {height: 0}, birch: {height: 0}, cedar: {height: 1}, daisy: {height: 1}}
+flow: {round: {as each player: build}, build: {lay: {any number of times: lay}}}
+rules: {lay: [{choose a stone in pool where height of it FITS: move that stone to your wall}, gain 1 level]}
+end: {rounds: {when: round is 2, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+@pytest.mark.parametrize(("fits", "several"), [("is level", False), ("at least level", True)])
+def test_several_answers_are_spoken_of_only_where_the_second_can_be_one_of_those_listed(
+    tmp_path: Path, fits: str, several: bool
+) -> None:
+    rules = written(tmp_path, STEPS.replace("FITS", fits))
+    table = Table(Timeline(rules.start(1)), [Seat(PERSON), Seat()], Prompts(rules, "en"))
+    assert asked(table).repeated is several

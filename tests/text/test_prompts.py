@@ -27,6 +27,7 @@ from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.typed import fitting
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, state_of
+from support.written import written
 
 LANGUAGES = ("en", "pl", "de", "uk", "cs")
 #: for whole games: the others with `-m soak`
@@ -625,3 +626,27 @@ def test_a_question_that_begins_with_its_title_stands_alone() -> None:
     spoken = Prompts(rules(2), "en")
     assert spoken.below(Plain("choose a card"), Plain("choose a card in the row")) == "Choose a card in the row"
     assert spoken.below(Plain("choose a car"), Plain("choose a card")) == "Choose a car: choose a card"
+
+
+def test_a_step_in_which_nothing_is_asked_is_not_asked_for_with_a_card(tmp_path: Path) -> None:
+    """What comes then is another line of the flow, or a rule that this one does not do."""
+    text = """
+game: port
+players: [2]
+counters: {coin: {of: player, start: 1}, point: {of: player}}
+kinds: {card: {start: shop, has: {abilities: abilities}}}
+zones: {shop: {holds: card}, tableau: {of: player, holds: card, in play: yes}}
+cards: {source: known, mill: {abilities: [{once per turn: gain 1 coin}]}}
+setup: {deal: {as each player: {find a card in shop: move that card to your tableau}}}
+flow: {round: {as each player: turn}, turn: {tidy: tidy, trade: trade}}
+rules:
+  tidy: {as often as possible: {only if your coins more than LIMIT: {choose one: {spend: pay 1 coin, give: pay 1 coin}}}}
+  trade: {choose one: {sell: gain 1 coin, rest: gain 1 point}}
+end: {rounds: {when: round is 2, after: {rounds: 0}}}
+winner: [most point]
+"""
+    for limit, asked in ((3, "Use a card first, or go on"), (0, "Tidy: use a card first, or go on")):
+        rules = written(tmp_path, text.replace("LIMIT", str(limit)))
+        match = rules.start(1)
+        (seat, pc, codes), *_ = match.owed()
+        assert Prompts(rules, "en").asked_first(match, seat, pc, codes[-1]) == asked

@@ -315,6 +315,10 @@ def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() 
     for news in ("Player 2 moves there: one, two; waits; stays", "Player 2: moving → one, two; waits; stays"):
         assert ending(news, players, 24, 1, more, "…") == ["Player 2 … 2 more; stays"]
         assert ending(news, players, 31, 1, more, "…") == ["Player 2 … 1 more; waits; stays"]
+        first, *_ = news.split(";")
+        assert ending(news, players, 52, 1, more, "…") == [f"{first}; … 1 more; stays"], "what was done first is told"
+    given = "Player 2 sells (one; two); moves; waits; stays"
+    assert ending(given, players, 44, 1, more, "…") == ["Player 2 sells (one; two); … 2 more; stays"]
     assert ending("Player 2 moves there: one, two", players, 24, 1, more, "…") == ["Player 2 moves there: …"]
     assert ending("Scoring (Player 1: +1)", players, 12, 1, more, "…") == ["Scoring …"], "nobody did it: what it is"
     assert ending("Scoring; rest; end", players, 17, 1, more, "…") == ["Scoring; … 2 more"]

@@ -56,14 +56,15 @@ def test_a_price_that_is_paid_is_told_once_and_a_name_says_of_what_a_thing_is() 
 def test_a_number_is_told_only_where_the_step_reads_it_and_something_changes_by_as_much() -> None:
     words, told = spoken().words, ToldProperties(spoken(), Outcomes(spoken()))
 
-    def properties(step: str, entry: str, coins: int) -> frozenset[str]:
+    def properties(step: str, entry: str, coins: int, came: int = 0) -> frozenset[str]:
         choices = spoken().rules.machine.program.choices
         thing = words.things[words.entries[entry][0]]
         pc = next(pc for pc, choice in choices.items() if choice.step == step and thing.kind in kinds_of(choice))
-        return told.by_option(pc, thing.index, Outcome(counters={"coin": (9, 9 + coins)}))
+        return told.by_option(pc, thing.index, Outcome({"coin": (9, 9 + coins)}, sorts={thing.index: came}))
 
     assert properties("transaction.buy", "wood", -2) == {"price"}
     assert properties("transaction.buy", "wood", -1) == frozenset()
+    assert properties("take_any", "gold", 0, 1) == {"price"}, "nobody pays it"
     assert properties("recruit", "kagutsuchi", 2) == frozenset(), "its value is 2, and the coins are something else"
 
 
