@@ -88,6 +88,17 @@ def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> 
     return next((o.way for o in shorter if o.way.said[0] == option.way.said[0]), None)
 
 
+def any_again(spoken: Prompts, asked: Asked, options: Sequence[Offer], then: Asked) -> bool:
+    """Is any of some options still offered where a question is put again?"""
+    from ..interpreter.prose.offers import offers
+
+    meant = {asked.meaning(option.way) for option in options}
+    if any(then.meaning(way) in meant for way in then.options):
+        return True
+    named = {(option.whole, option.way.said[0]) for option in options}
+    return any((o.whole, o.way.said[0]) in named for o in offers(spoken, replace(then, shown=None)))
+
+
 def moved(spoken: Prompts, asked: Asked, said: str) -> Steps | None:
     """The decisions that places one behind the other stand for, as in `e2e4`; None if they do not."""
     from ..interpreter.asking.moves import typed_move

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .ahead import moved, parts
+from .ahead import any_again, moved, parts
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, show, some, wrapped
 from .completing import completions
 from .laying import Positions
@@ -35,7 +35,7 @@ _MOST_LOG = 20
 #: of what was not possible so many letters are told at most
 _LONGEST_NAME = 32
 #: after so many options it is looked whether the same question comes again
-_LOOKED_AT = 20
+_LOOKED_AT = 5
 
 
 class Left(Exception):
@@ -110,9 +110,9 @@ class Person:
     @cached_property
     def repeated(self) -> bool:
         """Can several answers be given at once?"""
-        ways = [option.way for option in self.question.options if option.code >= 0 and not option.first]
-        then = (self.asked.again(way) for way in ways[:_LOOKED_AT])
-        return any(way.said[-1].code >= 0 for again in then if again is not None for way in again.options)
+        options = [option for option in self.question.options if option.code >= 0 and not option.first]
+        again = (self.asked.again(option.way) for option in options[:_LOOKED_AT])
+        return any(any_again(self.spoken, self.asked, options, then) for then in again if then is not None)
 
     def ask(self) -> Steps:
         """The decisions that the answer stands for."""

@@ -4,9 +4,9 @@
     told.by_option(pc, thing, outcome)      # the names of such properties
 
 A number is told where the step reads it and something changes by just as much, and need not be told of a sort of which
-one comes to somebody where the step does not ask for it (the price of what is not bought); a thing where the step reads it and
-something comes there, or it comes to somebody; an effect where the step does it, it
-asks nobody, and everything it can change is told of; a value by which things are called everywhere, by their name.
+one comes to somebody where the step does not ask for it (the price of what is not bought); a thing where the step reads
+it and something comes there, or it comes to somebody; an effect where the step does it, it asks nobody, and everything
+it can change is told of; a value by which things are called everywhere, by their name.
 """
 
 from __future__ import annotations

@@ -195,8 +195,8 @@ counters: {level: {of: game}, point: {of: player}}
 kinds: {stone: {start: pool, has: {height: number}}}
 zones: {pool: {holds: stone}, wall: {of: player, holds: stone}}
 stones: {source: known, ash: {height: 0}, birch: {height: 0}, cedar: {height: 1}, daisy: {height: 1}}
-flow: {round: {as each player: build}, build: {lay: {any number of times: lay}}}
-rules: {lay: [{choose a stone in pool where height of it FITS: move that stone to your wall}, gain 1 level]}
+flow: {round: {as each player: build}, build: {stack: {any number of times: stack}}}
+rules: {stack: [{choose a stone in pool where height of it FITS: move that stone to your wall}, gain 1 level]}
 end: {rounds: {when: round is 2, after: {rounds: 0}}}
 winner: [most point]
 """

@@ -640,7 +640,8 @@ cards: {source: known, mill: {abilities: [{once per turn: gain 1 coin}]}}
 setup: {deal: {as each player: {find a card in shop: move that card to your tableau}}}
 flow: {round: {as each player: turn}, turn: {tidy: tidy, trade: trade}}
 rules:
-  tidy: {as often as possible: {only if your coins more than LIMIT: {choose one: {spend: pay 1 coin, give: pay 1 coin}}}}
+  tidy: {as often as possible: {only if your coins more than LIMIT: {choose one: {spend: pay 1 coin, give: drop}}}}
+  drop: pay 1 coin
   trade: {choose one: {sell: gain 1 coin, rest: gain 1 point}}
 end: {rounds: {when: round is 2, after: {rounds: 0}}}
 winner: [most point]
