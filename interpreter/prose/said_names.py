@@ -22,7 +22,7 @@ from .abilities import ability_lines
 from .card_texts import Cards
 from .declared import Declared, label
 from .labels import Labels
-from .punctuation import capital, tidy
+from .punctuation import tidy
 from .renderer import telling
 from .victory import victory
 
@@ -109,9 +109,9 @@ class Finder:
         for name, cond, rounds, span in self.game.ends if section == END else ():
             yield Item(section, name, span, self.cause(name, cond, rounds))
         if section == WINNER and self.words.winner:
-            said = [capital(self.labels.text(phrase)) for phrase in victory(self.game, IN_FULL)]
-            head = capital(self.labels.say("book-victory"))
-            yield Item(section, section, self.words.winner[0].span, [head, *(f"   {line}" for line in said)])
+            lines = [Line(0, phrase) for phrase in victory(self.game, IN_FULL)]
+            title = self.titled(Say("book-victory"), Say("show-winner"), lines)
+            yield Item(section, section, self.words.winner[0].span, title)
 
     # ---- writing
     def titled(self, title: Phrase, what: Phrase, lines: Sequence[Line]) -> list[str]:

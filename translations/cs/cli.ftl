@@ -654,6 +654,7 @@ show-step-of = krok pravidla: { $rule }
 show-setup = krok přípravy
 show-scoring = krok bodování
 show-end = příčina konce
+show-winner = co rozhoduje hru
 show-always = působí stále
 show-copies = { $kind }, { $n ->
     [one] { $n } kus

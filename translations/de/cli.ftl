@@ -615,6 +615,7 @@ show-step-of = Schritt von: { $rule }
 show-setup = Schritt des Aufbaus
 show-scoring = Schritt der Wertung
 show-end = Auslöser des Endes
+show-winner = was das Spiel entscheidet
 show-always = immer aktiv
 show-copies = { $kind }, { $n ->
     [one] { $n } Exemplar

@@ -757,6 +757,7 @@ show-step-of = step of: { $rule }
 show-setup = step of the setup
 show-scoring = step of the scoring
 show-end = cause of the end
+show-winner = what decides the game
 show-always = always active
 # $kind: a noun; $n: how many there are
 show-copies = { $kind }, { $n ->

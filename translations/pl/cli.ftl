@@ -654,6 +654,7 @@ show-step-of = krok reguły: { $rule }
 show-setup = krok przygotowania
 show-scoring = krok punktacji
 show-end = przyczyna końca
+show-winner = co rozstrzyga grę
 show-always = działa zawsze
 show-copies = { $kind }, { $n ->
     [one] { $n } egzemplarz

@@ -655,6 +655,7 @@ show-step-of = крок правила: { $rule }
 show-setup = крок підготовки
 show-scoring = крок підрахунку
 show-end = причина кінця
+show-winner = що вирішує гру
 show-always = діє завжди
 show-copies = { $kind }, { $n ->
     [one] { $n } примірник
