@@ -96,7 +96,8 @@ class Query:
     holder: Expr | None = None
     of: Expr | None = None
     next_to: Expr | None = None
-    #: the group that hangs together with this thing: neighbours of neighbours that pass the tests, and itself
+    #: the group that hangs together with this thing, itself included: neighbours of neighbours that pass the tests, but
+    #: for those that pick among them
     connected: Expr | None = None
     #: what is looked through belongs to each of these, not to one thing; `of` or `holder` is then its variable
     through: Query | None = None
@@ -120,6 +121,8 @@ class Query:
 class Test:
     cond: Expr
     text: str
+    #: of a group: chooses among what hangs together, and says nothing about what does
+    picks: bool = False
 
 
 # ---------- effects

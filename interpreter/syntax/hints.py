@@ -34,6 +34,13 @@ WORDS = {
 _VERBS = "|".join(VERBS)
 _NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten"
 DIGITS = {word: str(i + 1) for i, word in enumerate(_NUMBERS.split("|"))}
+#: how rulebooks call players who have another name here
+PLAYERS_MEANT = {
+    "first": "the start player",
+    "starting": "the start player",
+    "active": "you",
+    "current": "you",
+}
 #: numbers over many things, and what compares numbers
 _OVER_MANY = "count of|total|lowest|highest"
 _COMPARED = "at least|at most|more than|fewer than|is"

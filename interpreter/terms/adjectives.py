@@ -72,11 +72,12 @@ def adjective(c: Checking, token: Token, it: ir.Expr, scope: Scope, at: At) -> i
     known = [a for k, a in w.adjectives if k in kinds] + [
         v for v, pairs in w.enum_values.items() if any(k in kinds for k, _ in pairs)
     ]
+    player = hints.PLAYERS_MEANT.get(name, "") if kinds == (PLAYER,) else ""
     raise wrong(
         "unknown-name",
         say("says-nothing-about", word=name, kinds=kinds),
         at.span(token),
-        meant(name, known),
+        say("write", code=player) if player else meant(name, known),
     )
 
 

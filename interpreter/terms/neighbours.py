@@ -119,13 +119,14 @@ def printed_neighbours(c: Lowering, board: Board) -> tuple[tuple[int, ...], ...]
 
 
 def hanging_together(c: Lowering, q: ir.Query, start: ir.Expr, env: Env) -> Expr:
-    """Everything that hangs together with a thing: neighbours that pass the tests, and theirs; the thing itself."""
+    """Everything that hangs together with a thing: neighbours that pass the tests, and theirs; the thing itself. Some
+    tests pick among these later."""
     board = board_of(c, q.kinds)
     if board is None:
         return b.EMPTY
     v = c.unit.fresh("v")
-    inner = env.plus({q.var: Var(v)})
-    passes = b.both([t for t in (dispatch.truth(c, test.cond, inner) for test in q.tests) if t != b.YES])
+    inner, joining = env.plus({q.var: Var(v)}), [test for test in q.tests if not test.picks]
+    passes = b.both([t for t in (dispatch.truth(c, test.cond, inner) for test in joining) if t != b.YES])
     questions = (n.Question(v, around(c, board, Var(v))), n.Question(v, passes))
     return n.Call("group", (dispatch.value(c, start, env), *questions), state=False)
 

@@ -219,7 +219,7 @@ def determined(
         if previous is None and before is not None:
             previous = ir.LocalRef(before.type, before)
         assert previous is not None
-        query.tests.append(ir.Test(conditions.Compare(ir.FLAG, "!=", it, previous), word))
+        query.tests.append(ir.Test(conditions.Compare(ir.FLAG, "!=", it, previous), word, picks=True))
 
 
 def narrowed(c: Checking, query: ir.Query, phrase: NounPhrase, scope: Scope, at: At) -> ir.Query:
@@ -248,13 +248,14 @@ def narrowed(c: Checking, query: ir.Query, phrase: NounPhrase, scope: Scope, at:
             cond = having.with_test(c, test, it, scope, at)
         query.tests.append(ir.Test(cond, at.text(test)))
     if wheres is not None:
+        picks = any(not test.picks for test in query.tests)  # what hangs together has been said before
         inner = scope.asking(query.var)
         if phrase.called and phrase.called not in scope.that:
             inner.that[phrase.called] = query.var
         for atom in wheres.children:
             if atom is None or atom.data == "called":
                 continue
-            query.tests.append(ir.Test(expressions.condition(c, atom, inner, at), at.text(atom)))
+            query.tests.append(ir.Test(expressions.condition(c, atom, inner, at), at.text(atom), picks))
     return query
 
 

@@ -51,7 +51,8 @@ def query_phrase(c: Telling, q: ir.Query, article: str = "a", role: str = "choic
         at = wheres[0] if wheres else len(behind)
         behind = [*behind[:at], *where, *behind[at:]]
     if q.connected is not None:
-        behind.append(Say("connected", thing=term(c, q.connected)))
+        itself = "no" if any(test.picks for test in q.tests) else "yes"
+        behind.append(Say("connected", thing=term(c, q.connected), itself=itself))
     clauses = having.folded(behind)
     called = None
     if pronouns.is_called(c, q.var) and speaks_of_itself(q):

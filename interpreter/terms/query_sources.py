@@ -161,10 +161,11 @@ def through(c: Lowering, q: ir.Query, outer: ir.Query, env: Env) -> Expr:
 
 
 def tests_of(c: Lowering, q: ir.Query, var: str, env: Env) -> list[Expr]:
-    """What each thing looked through must pass; a group has looked at its tests already."""
+    """What each thing looked through must pass; a group has looked already at what says what hangs together."""
+    inner = env.plus({q.var: Var(var)})
     if q.connected is not None:
-        return []
-    inner, settled = env.plus({q.var: Var(var)}), settled_tests(c, q)
+        return [dispatch.truth(c, t.cond, inner) for t in q.tests if t.picks]
+    settled = settled_tests(c, q)
     lead = reverse_lookup.lead_to(c, q, env, var) if not settled else None
     if lead is not None:
         left = [dispatch.truth(c, cond, known) for cond, known in lead.left]

@@ -21,9 +21,11 @@ PONDS: dict[str, Any] = {
 }
 
 
+BUILD = ["choose a tree", "move 1 nest from your hand to that tree"]
+
+
 def ponds(folder: Path, number: str) -> Any:
-    build = ["choose a tree", "move 1 nest from your hand to that tree"]
-    menu = {"build": build, "look": f"gain ({number}) points"}
+    menu = {"build": BUILD, "look": f"gain ({number}) points"}
     return tiny(folder, **PONDS, rules={"act": {"choose one": menu}})
 
 
@@ -37,6 +39,29 @@ def test_a_group_grows_only_over_what_passes_the_tests(tmp_path: Path) -> None:
     assert choose(rules.start(1), "build", "ash", "look", "look").points() == [1, 1]
     match = choose(rules.start(1), "build", "ash", "look", "build", "elm", "look", "look")
     assert match.points() == [3, 2], "ash hangs together with oak over elm; the others' nests do not count"
+
+
+@pytest.mark.parametrize(
+    ("number", "points"),
+    [
+        ("count of trees connected to oak with your nest where it is ash", 1),
+        ("count of trees connected to oak with your nest where it is not oak", 2),
+        ("count of trees connected to fir with your nest where it is ash", 0),
+        ("count of trees connected to fir where it is ash", 1),  # nothing else says what hangs together: fir counts
+        ("count of trees connected to oak where it is not fir", 3),
+    ],
+)
+def test_what_is_asked_besides_chooses_among_the_group(tmp_path: Path, number: str, points: int) -> None:
+    match = choose(ponds(tmp_path, number).start(1), "build", "elm", "look", "build", "ash", "build", "fir")
+    before = match.points()[0]
+    assert choose(match, "look").points()[0] - before == points
+
+
+def test_another_one_of_a_group_is_not_the_one_it_begins_with(tmp_path: Path) -> None:
+    visit = {"choose a tree": "gain (count of other trees connected to that tree with your nest) points"}
+    rules = tiny(tmp_path, **PONDS, rules={"act": {"choose one": {"build": BUILD, "look": visit}}})
+    match = choose(rules.start(1), "build", "elm", "look", "oak", "build", "ash", "look", "oak", "look", "oak")
+    assert match.points() == [2, 0]
 
 
 def test_what_is_reached_through_many_counts_once(tmp_path: Path) -> None:

@@ -567,10 +567,13 @@ next-to = { TRAIT($thing, "it") ->
 connected = { $nth ->
     [0] { "" }
    *[other] ,
-} spojen{ ending-hard } s { FORM($thing, "ins") } (včetně { GENDER($thing) ->
-    [f] ní
-   *[other] něj
-})
+} spojen{ ending-hard } s { FORM($thing, "ins") }{ $itself ->
+    [yes] { " " }(včetně { GENDER($thing) ->
+        [f] ní
+       *[other] něj
+    })
+   *[no] { "" }
+}
 but-for = jin{ ending-hard } než { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = { GENDER($property) ->

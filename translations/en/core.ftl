@@ -185,8 +185,11 @@ that-is-not = { $nth ->
 } not { $what }
 # behind a noun ($noun)
 next-to = next to { $thing }
-# what hangs together with a thing over its neighbours; the thing itself counts too
-connected = connected to { $thing } (itself included)
+# what hangs together with a thing over its neighbours; $itself: `yes` where the thing itself always counts, `no` where something else is said of what counts
+connected = connected to { $thing }{ $itself ->
+    [yes] { " " }(itself included)
+   *[no] { "" }
+}
 # behind a noun: any but this one
 but-for = other than { $name }
 # something printed on the thing: $property and $name of what is printed

@@ -603,10 +603,13 @@ next-to = { TRAIT($thing, "it") ->
 connected = { $nth ->
     [0] { "" }
    *[other] ,
-} połączon{ ending-hard } z { FORM($thing, "ins") } (włącznie z { GENDER($thing) ->
-    [f] nią
-   *[other] nim
-})
+} połączon{ ending-hard } z { FORM($thing, "ins") }{ $itself ->
+    [yes] { " " }(włącznie z { GENDER($thing) ->
+        [f] nią
+       *[other] nim
+    })
+   *[no] { "" }
+}
 but-for = inn{ ending-hard } niż { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = z { GENDER($property) ->

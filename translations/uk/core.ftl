@@ -632,10 +632,13 @@ next-to = { TRAIT($thing, "it") ->
     [yes] по сусідству
    *[none] , сусідн{ ending-soft } із { FORM($thing, "ins") },
 }
-connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") } (разом із { GENDER($thing) ->
-    [f] нею
-   *[m] ним
-})
+connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") }{ $itself ->
+    [yes] { " " }(разом із { GENDER($thing) ->
+        [f] нею
+       *[m] ним
+    })
+   *[no] { "" }
+}
 but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = з { GENDER($property) ->
