@@ -9,6 +9,7 @@ from ..diagnostics.records import record
 from ..model.view import FIRST, NAME, NUMBER, SUM, Board, Item, Line, Row, Sign, Track, View
 from ..model.vocabulary import FACE, PLAYER, Kind, Vocabulary, Zone
 from ..packs.tree import Map, Node, Scalar, Seq
+from ..packs.view_shapes import WITH_ROOM
 from ..reading.names import meant
 
 
@@ -118,6 +119,7 @@ class Showing:
             return None
         cell = tuple(self.line(line, Subject((of,))) for line in as_list(node.get("cell")))
         board = Board(name, of, cell)
+        board.spare = tuple(self.line(line, Subject((of,))) for line in as_list(node.get(WITH_ROOM)))
         kind = w.kinds[of]
         board.at = tuple(self.coordinate(kind, n) for n in as_list(node.get("at")))
         for row in as_list(node.get("rows")):

@@ -58,7 +58,7 @@ class Boards:
 
     def whole(self, board: Board, most: int) -> list[Line]:
         """The board with every line of each thing, its cells as wide as they must be, if there are columns for that."""
-        drawn = [self.draw(board, most, len(board.cell), widest) for widest in (WIDEST, *WIDER)]
+        drawn = [self.draw(board, most, len(board.lines), widest) for widest in (WIDEST, *WIDER)]
         return min(drawn, key=lambda lines: (not lines, self.cuts(lines)))
 
     def draw(self, board: Board, most: int, lines: int, widest: int = WIDEST) -> list[Line]:
@@ -146,7 +146,7 @@ class Boards:
     def cell(self, board: Board, thing: Thing, lines: int, most: int, near: set[int]) -> list[Line]:
         """What is shown of a thing; if there is only one line, what stands on the first two."""
         found, whole = [], max(lines, MERGED if lines == 1 else 0)
-        shown = board.cell[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]
+        shown = board.lines[:lines] if lines > 1 else [[x for line in board.cell[:MERGED] for x in line]]
         for n, items in enumerate(shown, 1):
             groups = self.shown.line([x for x in items if not self.links(board, x)], thing)
             below = board.cell[whole:] if n == len(shown) else []

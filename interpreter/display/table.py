@@ -198,6 +198,9 @@ class Table:
         """
         if not self.view.boards or self.about:
             return 1
+        whole = len(self.view.boards[0].lines)
+        if self.view.boards[0].spare and len(self.middle(whole)[0]) + height(self.bands(2)) + MANY - FEW <= left:
+            return whole
         wanted, most = height(self.bands(1)), len(self.view.boards[0].cell)
         # more lines in which nothing else stands are worth no row of cards
         rows = [wanted, -(-wanted * 2 // 3)] if self.loses(1) > self.loses(most) else [wanted]

@@ -40,6 +40,13 @@ class Board:
     #: the printed layout of what lies between the places, and what is shown of it
     between: str = ""
     marks: Line = ()
+    #: further lines, shown where nothing else gives way to them
+    spare: tuple[Line, ...] = ()
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All that can be shown of a thing."""
+        return (*self.cell, *self.spare)
 
 
 @mutable

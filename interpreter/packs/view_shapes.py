@@ -33,15 +33,18 @@ SHOWN: Schema = {
         {"type": "object", "minProperties": 1, "additionalProperties": {"$ref": "#/$defs/shown"}},
     ],
 }
+_LINES: Schema = {
+    "title": "a list of lines, each a list of what is shown",
+    "type": "array",
+    "minItems": 1,
+    "items": ref("shown", "A line: what is shown side by side."),
+}
+#: the lines of a board that are shown only in a window large enough for everything else
+WITH_ROOM = "where there is room"
 _BOARD = record(
     {
-        "cell": {
-            "title": "a list of lines, each a list of what is shown",
-            "type": "array",
-            "minItems": 1,
-            "items": ref("shown", "A line: what is shown side by side."),
-            "description": "What is shown of each thing, line by line, the most needed first.",
-        },
+        "cell": {**_LINES, "description": "What is shown of each thing, line by line, the most needed first."},
+        WITH_ROOM: {**_LINES, "description": "Further lines, shown where nothing else gives way to them."},
         "at": {
             "title": "two names: [ROW, COLUMN]",
             "type": "array",

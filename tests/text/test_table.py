@@ -433,3 +433,12 @@ def test_what_the_question_concerns_is_among_the_lines_that_are_left() -> None:
         found = drawn(match, columns=100, lines=20, concerns=concerns)
         assert any("hand ●▪⌂" in line for line in found) == bool(concerns)
     assert any("6✝ 5★ 2»" in line for line in found)
+
+
+def test_what_is_less_needed_of_a_place_stands_there_where_nothing_gives_way_to_it() -> None:
+    """What the building fields of an area give; everything else that a small window shows is there, too."""
+    match = rules_of("yokohama", 2).start(3)
+    large, small = (drawn(match, *size) for size in ((160, 50), (100, 30)))
+    assert sum(line.count("★ 7★") for line in large) > 2 and not any("★ 7★" in line for line in small)
+    heads = ("Port A", "Lab A", "Achievements", "Church", "Customs")
+    assert all(any(line.startswith(head) for line in lines) for head in heads for lines in (large, small))
