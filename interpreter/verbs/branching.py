@@ -167,6 +167,8 @@ def if_else_phrase(c: Telling, e: If) -> Phrase | None:
 
 
 def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
+    if isinstance(e.body, NoEffect):
+        return Say("only-allowed", cond=condition(c, e.cond))
     then = inline(c, e.body)
     if not c.style.tells_otherwise and is_taken_first(c, e.cond, e.body):
         return then

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, tiny, write
+from spielwerk.interpreter.prose.said_names import words
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
 PONDS: dict[str, Any] = {
@@ -62,6 +63,18 @@ def test_another_one_of_a_group_is_not_the_one_it_begins_with(tmp_path: Path) ->
     rules = tiny(tmp_path, **PONDS, rules={"act": {"choose one": {"build": BUILD, "look": visit}}})
     match = choose(rules.start(1), "build", "elm", "look", "oak", "build", "ash", "look", "oak", "look", "oak")
     assert match.points() == [2, 0]
+
+
+def test_a_condition_of_all_that_was_done_is_told_as_one(tmp_path: Path) -> None:
+    """And it holds for what was done before: a nest is put only where it joins another one."""
+    joined = "there is another tree connected to that tree with your nest where it is not fir"
+    build = {"choose a tree": ["move 1 nest from your hand to that tree", {f"only if {joined}": "nothing"}]}
+    rules = tiny(tmp_path, **PONDS, rules={"act": {"choose one": {"first": BUILD, "build": build, "look": "nothing"}}})
+    match = choose(rules.start(1), "first", "elm", "look", "build")
+    ((_, pc, codes),) = match.owed()
+    assert [rules.option_id(pc, code) for code in codes] == ["oak", "ash"]
+    told = "his is possible only if you have a nest on another tree other than Fir, connected to that tree"
+    assert told in words(rules, "act")
 
 
 def test_what_is_reached_through_many_counts_once(tmp_path: Path) -> None:

@@ -444,6 +444,7 @@ check-amount-plain = množství je obyčejné číslo
 check-colon-ends-header = dvojtečka končí hlavičku; co následuje, patří na další řádek, s odsazením
 check-if-is-header = `if` je hlavička: co následuje, stojí pod ní
 check-trigger-is-header = spouštěč je hlavička: co následuje, stojí pod ní
+check-place-before-with = kde něco leží, se říká před tím, co to má
 check-begins-with-header = tohle začíná hlavičkou: co následuje, stojí pod ní
 check-who-is-header = kdo to dělá, říká samostatná hlavička
 check-price-is-header = cena je hlavička: co se za ni dostane, stojí pod ní

@@ -1592,6 +1592,7 @@ unless-possible = { FORM($body, $form) }; není-li to možné, { FORM($other, $f
 if-else = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }; jinak { FORM($other, $form) }
 if-open = pokud { FORM($cond, "sub") }
 only-if = , jen pokud { FORM($cond, "sub") }, { FORM($then, $form) }
+only-allowed = je to možné, jen pokud { FORM($cond, "sub") }
 only-if-open = jen pokud { FORM($cond, "sub") }
 end-when = konec hry nastává, když { FORM($cond, "sub") }
 otherwise = jinak

@@ -504,6 +504,7 @@ check-amount-plain = eine Menge ist eine schlichte Zahl
 check-colon-ends-header = ein Doppelpunkt beendet einen Kopf; was folgt, gehört eingerückt in die nächste Zeile
 check-if-is-header = `if` ist ein Kopf: Was folgt, steht darunter
 check-trigger-is-header = ein Auslöser ist ein Kopf: Was folgt, steht darunter
+check-place-before-with = wo etwas liegt, steht vor dem, was es hat
 check-begins-with-header = dies beginnt mit einem Kopf: Was folgt, steht darunter
 check-who-is-header = wer es tut, ist ein eigener Kopf
 check-price-is-header = ein Preis ist ein Kopf: Was man dafür bekommt, steht darunter

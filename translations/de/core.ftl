@@ -1907,6 +1907,7 @@ only-if = { $form ->
     }
    *[imp] , nur wenn { FORM($cond, "sub") }, { FORM($then, "v1") }
 }
+only-allowed = das geht nur, wenn { FORM($cond, "sub") }
 only-if-open = nur wenn { FORM($cond, "sub") }
 end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
 otherwise = sonst

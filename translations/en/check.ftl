@@ -443,6 +443,7 @@ check-amount-plain = an amount is a plain number
 check-colon-ends-header = a colon ends a header; what follows it belongs on the next line, indented
 check-if-is-header = `if` is a header: what follows stands below it
 check-trigger-is-header = a trigger is a header: what follows stands below it
+check-place-before-with = where a thing lies is said before what it has
 check-begins-with-header = this begins with a header: what follows stands below it
 check-who-is-header = who does it is a header of its own
 check-price-is-header = a price is a header: what one gets for it stands below it

@@ -186,9 +186,9 @@ that-is-not = { $nth ->
 # behind a noun ($noun)
 next-to = next to { $thing }
 # what hangs together with a thing over its neighbours; $itself: `yes` where the thing itself always counts, `no` where something else is said of what counts
-connected = connected to { $thing }{ $itself ->
-    [yes] { " " }(itself included)
-   *[no] { "" }
+connected = { $itself ->
+    [yes] connected to { $thing } (itself included)
+   *[no] , connected to { $thing },
 }
 # behind a noun: any but this one
 but-for = other than { $name }
@@ -837,6 +837,8 @@ only-if = { $form ->
     [inf] , only if { $cond }, { FORM($then, "inf") }
    *[imp] only if { $cond }, { $then }
 }
+# a condition of all that is said around it
+only-allowed = this is possible only if { $cond }
 only-if-open = only if { $cond }
 # $cond: what brings the end of the game about
 end-when = the end of the game comes when { $cond }

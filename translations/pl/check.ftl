@@ -515,6 +515,7 @@ check-amount-plain = ilość to zwykła liczba
 check-colon-ends-header = dwukropek kończy nagłówek; to, co po nim następuje, należy do następnego wiersza, z wcięciem
 check-if-is-header = `if` to nagłówek: reszta stoi pod nim
 check-trigger-is-header = wyzwalacz to nagłówek: reszta stoi pod nim
+check-place-before-with = gdzie coś leży, mówi się przed tym, co to ma
 check-begins-with-header = to zaczyna się od nagłówka: reszta stoi pod nim
 check-who-is-header = to, kto coś robi, jest osobnym nagłówkiem
 check-price-is-header = cena to nagłówek: to, co się za nią dostaje, stoi pod nim

@@ -1580,6 +1580,7 @@ unless-possible = { FORM($body, $form) }; jeśli to niemożliwe, { FORM($other, 
 if-else = , jeśli { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
 if-open = jeśli { $cond }
 only-if = , tylko jeśli { $cond }, { FORM($then, $form) }
+only-allowed = jest to możliwe tylko wtedy, gdy { $cond }
 only-if-open = tylko jeśli { $cond }
 end-when = koniec gry następuje, gdy { $cond }
 otherwise = w przeciwnym razie

@@ -1607,6 +1607,7 @@ unless-possible = { FORM($body, $form) }; якщо це неможливо, { FO
 if-else = , якщо { $cond }, { FORM($then, $form) }; інакше { FORM($other, $form) }
 if-open = якщо { $cond }
 only-if = , лише якщо { $cond }, { FORM($then, $form) }
+only-allowed = це можливо, лише якщо { $cond }
 only-if-open = лише якщо { $cond }
 end-when = кінець гри настає, коли { $cond }
 otherwise = інакше
