@@ -14,6 +14,7 @@ from ..reading.scope import At, Scope, Wrong, player_scope, wrong
 from ..syntax.parser import Token
 from ..terms import amounts, counters, expressions, nouns
 from ..verbs import bodies
+from ..verbs.sequences import NoEffect
 
 
 def printed_effects(c: Checking) -> None:
@@ -30,6 +31,10 @@ def printed_effects(c: Checking) -> None:
                 scope.here = scope.it = this
                 scope.that[kind.name] = this
                 node = thing.values.get(prop)
+                if node is None and sort.optional:
+                    effect = NoEffect(thing.span or kind.span, "")
+                    c.game.printed[(prop, thing.entry)] = ir.PrintedEffect(prop, thing.index, you, this, effect)
+                    continue
                 if node is None:
                     message = say("needs-key", of=thing.entry, key=prop)
                     c.problems.append(Problem("missing-key", message, thing.span))

@@ -145,7 +145,7 @@ DEFS: dict[str, Schema] = {
     },
     "sort": {
         "title": "a sort of property (number, effect, amounts, condition, abilities, flag, text, grid of KIND), a kind, a list of words, "
-        "or {KIND: none} for one that can be missing",
+        "or {KIND: none}, {number: 0} or {effect: nothing} for what can be left out",
         "anyOf": [
             _TEXT,
             {"type": "array", "items": _WORD, "minItems": 1},

@@ -97,6 +97,10 @@ def property_type(d: Declaring, node: Node) -> PropertyType:
         for kind, given in node:
             if kind == "number":
                 return PropertyType("number", optional=True, default=d.number(given))
+            if kind == "effect":
+                if text(given) != "nothing":
+                    d.wrong("wrong-value", say("only-nothing"), given.span, say("write", code="{effect: nothing}"))
+                return PropertyType("effect", optional=True)
             return PropertyType("thing", kind=kind, optional=True)
     name = text(node)
     if name in SIMPLE_SORTS:
