@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from runtime.tiny import choose, merged, refused, tiny
 from spielwerk.interpreter.engine.match import Match
+from spielwerk.interpreter.prose.said_names import words
 
 PACK: dict[str, Any] = {
     "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "pool", "has": {"suit": "suit"}}},
@@ -273,3 +274,24 @@ def test_what_only_the_set_up_looks_at_tells_nothing_apart_any_more(tmp_path: Pa
     assert asked_next == ["rest", "earn"]  # all cards are one option, which is taken unasked
     (found,) = refused(tmp_path / "b", **merged(PACK, {**steep, "rules": {"pick": [looks, "choose a card in pool"]}}))
     assert found.code == "not-alike"
+
+
+# ---- what not every entry has
+LEFT_OUT: dict[str, Any] = {
+    "kinds": {"card": {"start": "shelf", "has": {"bonus": {"effect": "nothing"}}}},
+    "zones": {"shelf": {"holds": "card"}},
+    "cards": {"blank": {}, "rich": {"bonus": "gain 2 points"}},
+}
+
+
+def test_what_an_entry_leaves_out_brings_nothing(tmp_path: Path) -> None:
+    look = {"choose a card in shelf": "do bonus of that card", "otherwise": "nothing"}
+    rules = tiny(tmp_path, **LEFT_OUT, rules={"act": [look]})
+    assert choose(rules.start(1), "blank", "rich").points() == [0, 2]
+    assert "Bonus" in words(rules, "rich") and "Bonus" not in words(rules, "blank")
+
+
+def test_what_may_be_left_out_is_nothing_and_nothing_else(tmp_path: Path) -> None:
+    kinds = {"card": {"start": "shelf", "has": {"bonus": {"effect": "gain 1 point"}}}}
+    (problem,) = refused(tmp_path, **{**LEFT_OUT, "kinds": kinds})
+    assert problem.code == "wrong-value" and "{effect: nothing}" in str(problem.hint)
