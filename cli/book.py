@@ -10,8 +10,12 @@ from .output import console
 from .text import mark_explained
 from .words import say
 
+#: of so many things in one zone of a place it is told what is printed on them
+MOST_READ = 3
+
 if TYPE_CHECKING:
     from ..interpreter.display.book_text import BookLine
+    from ..interpreter.model.vocabulary import Thing
     from ..interpreter.prose.prompts import Prompts
     from ..interpreter.prose.step_names import Steps
 
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
     """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
     names. What to say if there is none."""
+    from ..interpreter.display.lying_there import around
     from ..interpreter.prose.explaining import Explained
     from ..interpreter.prose.punctuation import capital
     from .why import show_unused, unused
@@ -36,7 +41,11 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     if len({spoken.words.things[index].entry for index in found}) > 1:
         return say("cli-why-which", options=some(map(spoken.sort, found)))
     explained = Explained(spoken)
-    texts = {i: [*spoken.printed(i), *explained.counted(i), *there_now(spoken, seen, i)] for i in found}
+    things = spoken.words.things
+    texts = {
+        i: [*spoken.printed(i), *around(spoken, things[i]), *explained.counted(i), *there_now(spoken, seen, i)]
+        for i in found
+    }
     also = explained.naming(found[0])
     if not any(texts.values()) and not also:
         return say("cli-play-no-text", name=spoken.sort(found[0]))
@@ -62,8 +71,26 @@ def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
     if len(alike) > 1:
         lines = [say("cli-at", place=spoken.thing(i), what=", ".join(found)) for i, found in there.items()]
     else:
-        lines = there[index]
+        lines = [*there[index], *read_there(spoken, seen, things[index])]
     return [say("cli-card-now", what="some"), *(f"  {line}" for line in lines)]
+
+
+def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]:
+    """What is printed on the few things that lie at a place, as far as a player sees which they are."""
+    from ..interpreter.prose.outcomes import Outcomes
+    from ..interpreter.prose.punctuation import capital
+
+    names, told = spoken.words.thing_names, Outcomes(spoken)
+    piles = [there.get(place.name) for there in seen["zones"].values() if isinstance(there, dict)]
+    few = [pile for pile in piles if isinstance(pile, list) and len(pile) <= MOST_READ]
+    lying = [names[name] for pile in few for name in pile if name in names]
+    texts = {i: spoken.printed(i) for i in lying if told.named_apart(i)}  # what is told by its sort says no more
+    return [
+        line
+        for i, text in texts.items()
+        if text
+        for line in (f"{capital(spoken.sort(i))}:", *(f"  {one}" for one in text))
+    ]
 
 
 def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:

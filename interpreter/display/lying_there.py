@@ -1,4 +1,4 @@
-"""What lies on a thing now, and what is counted and noted there, as far as a player sees it."""
+"""What lies on a thing now, and what is counted and noted there, as far as a player sees it; what is around it."""
 
 from __future__ import annotations
 
@@ -36,3 +36,20 @@ def at(there: Any, thing: str, parts: Iterable[str]) -> Any:
         return None
     found = {part: there[part] for part in parts if part in there}
     return {thing: there[thing], **found} if found and thing in there else found or there.get(thing)
+
+
+def around(labels: Labels, thing: Thing) -> list[str]:
+    """What a place of a printed board is next to, if that is not printed on itself, and what says that it is next to
+    it; on a board of squares or hexes the names of places tell that."""
+    words, kind, found = labels.words, labels.words.kinds[thing.kind], list[str]()
+    listing = [prop for prop, sort in kind.properties.items() if sort.sort == "list" and sort.kind == thing.kind]
+    for layout in words.layouts.values():
+        if layout.of == thing.kind and layout.printed and layout.geometry is None and not listing:
+            near = [labels.thing(kind.base + i) for i in layout.neighbours[thing.index - kind.base]]
+            found += [labels.say("cli-card-next", names=", ".join(near))] if near else []
+    for other in (other for other in words.kinds.values() if other is not kind):
+        naming = [one.index for one in other.things if any(thing.index in named for named in one.lists.values())]
+        if naming:
+            names = ", ".join(map(labels.thing, naming))
+            found.append(labels.say("cli-at", place=capital(labels.noun(other.name)), what=names))
+    return found

@@ -172,8 +172,8 @@ class Panels:
         places: list[Line] = [[(str(n), "dim")] for n in numbers]
         for n, place in zip(numbers, places, strict=True):
             seats = sorted(standing.get(n, []))
-            marks = [(str(seat + 1), f"bold {self.shown.seat(seat)}") for seat in seats]
-            place += [("(", "dim"), *marks, (")", "dim")] if marks else []
+            marks: list[Line] = [[(str(seat + 1), f"bold {self.shown.seat(seat)}")] for seat in seats]
+            place += [("(", "dim"), *joined(marks, ","), (")", "dim")] if marks else []
         line = joined([head, *places])
         return [line] if width(line) <= most else [head, cut(joined(places), most, self.plain)]
 

@@ -1,5 +1,7 @@
 """The rulebook at the table: `rules`, its chapters, and rules by name."""
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
@@ -33,6 +35,34 @@ def test_what_is_not_in_the_book_is_said_with_what_is() -> None:
 
 def test_of_a_place_it_is_told_what_lies_there_now() -> None:
     assert "There now:\n    Matches: 5\n" in told("card third")
+
+
+ISLES = """
+game: isles
+players: [2]
+counters: {point: {of: player}}
+kinds:
+  strait: {has: {shores: list of isle}}
+  isle: {has: {}}
+  hut: {start: shed, has: {reward: effect}}
+zones: {shed: {holds: hut}, site: {of: isle, holds: hut}}
+layouts: {chart: {of: isle, linked by: strait}}
+straits: {source: known, narrow: {shores: [north, south]}, broad: {shores: [south, west]}}
+isles: {source: known, north: {}, south: {}, west: {}}
+huts: {source: known, inn: {reward: gain 3 points}}
+setup: {build: {find a hut in shed: {find an isle: move that hut to site of that isle}}}
+flow: {round: {as each player: act}, act: {go: {choose an isle: gain 1 point}}}
+end: {rounds: {when: round is 2, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def test_of_a_place_it_is_told_what_is_next_to_it_and_what_is_printed_on_what_lies_there(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(ISLES, encoding="utf-8")
+    south = told("card south", game=str(tmp_path))
+    assert "\n  Next to it: North, West\n  Straits: Narrow, Broad\n" in south
+    north = told("card north", game=str(tmp_path))
+    assert "\n  Next to it: South\n" in north and "    Inn:\n      Reward: gain 3 points.\n" in north
 
 
 @pytest.mark.parametrize(("lang", "word", "end"), [("pl", "zasady", "Koniec gry"), ("uk", "правила", "Кінець гри")])

@@ -404,7 +404,7 @@ class Reading:
             return ("track", fact.name)
         thing = self.thing(fact.holder)
         seat = thing.index if thing is not None and thing.kind == PLAYER else thing.owner if thing is not None else -1
-        self.need(re.search(rf"\b{fact.n}\(\d*{seat + 1}\d*\)", line) is not None, fact)
+        self.need(re.search(rf"\b{fact.n}\((?:\d,)*{seat + 1}(?:,\d)*\)", line) is not None, fact)
         return ()
 
     def on_grid(self, fact: Fact) -> tuple[str, ...]:

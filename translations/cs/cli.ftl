@@ -322,6 +322,7 @@ cli-rules-unknown = Nic v pravidlech se nejmenuje `{ $name }`. Jejich části: {
 cli-rules-more = Víc z pravidel: `{ $word }` a jeden z těchto názvů: { $names }. Všechno: `spielwerk rulebook`.
 cli-play-no-text = { $name }: není na tom žádný text.
 cli-play-card-also = Viz také: { $names }
+cli-card-next = Vedle: { $names }
 cli-card-now = { $what ->
     [none] Teď tam: nic
    *[some] Teď tam:

@@ -287,6 +287,7 @@ cli-rules-unknown = In den Regeln heißt nichts `{ $name }`. Ihre Teile: { $name
 cli-rules-more = Mehr aus den Regeln: `{ $word }` und einer dieser Namen: { $names }. Alles: `spielwerk rulebook`.
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-card-also = Siehe auch: { $names }
+cli-card-next = Daneben: { $names }
 cli-card-now = { $what ->
     [none] Jetzt dort: nichts
    *[some] Jetzt dort:

@@ -347,6 +347,8 @@ cli-rules-more = More of the rulebook: `{ $word }` and one of these names: { $na
 cli-play-no-text = { $name }: nothing is printed on it.
 # below the text of a card; $names: others that do something and name it
 cli-play-card-also = See also: { $names }
+# what is next to a place of a board
+cli-card-next = Next to it: { $names }
 # $what: none if nothing lies on a place, or some, which stands below it
 cli-card-now = { $what ->
     [none] There now: nothing

@@ -326,6 +326,7 @@ cli-rules-unknown = Nic w instrukcji nie nazywa się `{ $name }`. Jej części: 
 cli-rules-more = Więcej z instrukcji: `{ $word }` i jedna z tych nazw: { $names }. Całość: `spielwerk rulebook`.
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-card-also = Zobacz też: { $names }
+cli-card-next = Obok: { $names }
 cli-card-now = { $what ->
     [none] Teraz tam: nic
    *[some] Teraz tam:

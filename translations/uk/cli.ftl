@@ -326,6 +326,7 @@ cli-rules-unknown = У правилах ніщо не називається `{ 
 cli-rules-more = Більше з правил: `{ $word }` та одна з цих назв: { $names }. Усе разом: `spielwerk rulebook`.
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
+cli-card-next = Поруч: { $names }
 cli-card-now = { $what ->
     [none] Зараз там: нічого
    *[some] Зараз там:
