@@ -66,12 +66,15 @@ class ToldProperties:
         return any(rule_done(effect, self.game) == rule for effect in walk.effects(body))
 
     def within(self, body: Any) -> Iterator[Any]:
-        """What is written in a body, and in the values it takes from elsewhere."""
-        for node in walk.everything(body):
-            yield node
-            lead = lead_of(node, self.game)
-            if lead is not None and lead.sort in ("define", "parameter"):
-                yield from (inner for passage in lead.passages for inner in walk.everything(passage.body))
+        """What is written in a body, in the values it takes from elsewhere and in the rules it does."""
+        left, known = [body], set[str]()
+        while left:
+            for node in walk.everything(left.pop()):
+                yield node
+                lead = lead_of(node, self.game)
+                if lead is not None and lead.sort in ("define", "parameter", "rule") and lead.name not in known:
+                    known.add(lead.name)
+                    left += [passage.body for passage in lead.passages]
 
     def brings_all(self, prop: str, thing: Thing, outcome: Outcome) -> bool:
         """Is everything that a printed effect can do among what is told to have come of it?"""

@@ -90,3 +90,11 @@ def test_what_is_done_with_a_chosen_thing_in_the_setup_is_not_read_from_it_once_
         "office: Australia, +1 point, +Green’s improvement",
         "",
     )
+
+
+def test_a_reward_that_a_rule_gives_which_the_step_does_is_told_once() -> None:
+    rules = rules_of("yokohama", 2)
+    told = ToldProperties(Prompts(rules, "en"), Outcomes(Prompts(rules, "en")))
+    pc = next(pc for pc, choice in rules.machine.program.choices.items() if choice.step == "building.shop")
+    space = next(t for t in rules.words.kinds["shop_space"].things if t.whole == rules.words.entries["b01"][0])
+    assert told.by_option(pc, space.index, Outcome({"point": (0, 3)})) == {"reward"}
