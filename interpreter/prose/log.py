@@ -154,7 +154,7 @@ class Log:
 
     def choice(self, p: Paragraph, event: Event, here: Clause, later: Sequence[Event]) -> Clause:
         spoken, arguments = self.spoken, dict(event.arguments)
-        label = spoken.label(event.pc, event.code, **arguments)
+        label = spoken.reported(event.pc, event.code, **arguments)
         after = next((e for e in later if e.chosen and e.seat == event.seat and not self.is_no_deed(e)), None)
         on_the_way = after is not None and self.leads_to(event, after)
         before = p.clauses[-1].things[-1] if p.clauses and p.clauses[-1].things else -1

@@ -286,6 +286,13 @@ class Questions(Labels):
             return self.sort(code) if by_sort else self.among(code, things.own, listed)
         return self.text(self.alternative(choice, code, arguments, self.telling(choice)))
 
+    def reported(self, pc: int, code: int, **arguments: int) -> str:
+        """The label as it is told of whoever chose it: nobody's hand is `yours` there."""
+        choice = self.choices[pc]
+        if code not in choice.names:
+            return self.label(pc, code, **arguments)
+        return self.text(self.alternative(choice, code, arguments, self.telling(choice, LOG)))
+
     def names(self, pc: int, option: Option) -> tuple[str, ...]:
         """Everything an option may be called: its id, its label, and what the board calls it."""
         return option.id, option.label, *self.short_names(pc, option.code)

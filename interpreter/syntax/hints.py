@@ -93,6 +93,8 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      "syntax", say("place-before-with"), say("write", code=r"... \g<x> to \g<y> \g<w>")),
     (_ANY, r"\bwhere (?P<x>[^()\n]+?) (?P<at>(?P<o>and|or)) (?P<y>(?!where\b)[^()\n]+)$", "syntax",
      say("where-in-brackets"), say("write", code=r"where (\g<x> \g<o> \g<y>)")),
+    (_LINE, r"^(deal|move) (the )?(?P<n>\d+ )?(?P<at>top) (?P<m>\d+ )?(?P<k>\w+) (of|from) (?P<y>.+) to (?P<z>.+)$",
+     "syntax", say("dealt-from-top"), say("write", code=r"deal 1 \g<k> from \g<y> to \g<z>")),
     (_LINE, r"^(deal|move) (?P<n>\w+) (?P<x>\w+) (?P<at>(?P<k>\w+?)s?) from (?P<y>.+) to (?P<z>.+)$", "syntax",
      say("any-of-a-kind"), say("write-below", code=r"repeat \g<n> times:",
                                below=r"find a \g<x> \g<k> in \g<y>: move that \g<k> to \g<z>")),

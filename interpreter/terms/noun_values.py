@@ -35,6 +35,9 @@ def noun_value(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     w = c.words
     name = nouns.base_form(c, head)
     if det is not None and str(det.children[0]) == "the":
+        top = queries.top_of(c, names, of_place or at_place, at.text(tree), scope, at)
+        if top is not None:
+            return top
         query = queries.noun_query(c, queries.NounPhrase(None, names, of_place, at_place, at.text(tree)), scope, at)
         return queries.FirstOf(query.var.type, query)
     if len(tokens) == 1 and w.piece(name) is not None:

@@ -64,6 +64,10 @@ def place_thing(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
         raise wrong("which-one", say("names-no-single", word=f"{det.children[0]}"), at.span(tree))
     head = names.children[-1]
     if tree.data == "place_of":
+        the = det is not None and str(det.children[0]) == "the"
+        top = queries.top_of(c, names, tree.children[2], at.text(tree), scope, at) if the else None
+        if top is not None:
+            return top
         nouns.plain_noun(names, at)
         value = properties.of_value(c, head, tree.children[2].children[0], scope, at)
     elif det is not None and str(det.children[0]) == "the":

@@ -20,11 +20,12 @@ from ..model.secrecy import Actor
 from ..model.sight import Found, HowMany
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.telling import Telling
-from ..phrases.words import Phrase
+from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
+from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch, Token
 from . import (
@@ -51,6 +52,13 @@ from .facts import looking, plain
 
 @node
 class FirstOf(ir.Expr):
+    query: ir.Query
+
+
+@node
+class TopOf(ir.Expr):
+    """What lies on top of a stack; the query looks through all of it."""
+
     query: ir.Query
 
 
@@ -148,6 +156,21 @@ def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
     determined(c, found, det, base, previous, scope, head, at)
     described(c, found, phrase.names.children[:-1], scope, at)
     return narrowed(c, found, phrase, scope, at)
+
+
+def top_of(c: Checking, names: Branch, place: Branch | None, text: str, scope: Scope, at: At) -> TopOf | None:
+    """`the top card of your deck`, if it is that."""
+    if place is None or len(names.children) != 2 or str(names.children[0]) != "top":
+        return None
+    found, base = places.place(c, place.children[0], scope, at), nouns.base_form(c, names.children[1])
+    if found.zone is None or found.zone.form != "stack":
+        raise wrong("wrong-type", say("no-top"), at.span(place), say("write", code=f"{base} in ..."))
+    kinds = tuple(found.zone.holds) if base == "thing" else tuple(c.words.members(base))
+    if not {*kinds} >= {*found.zone.holds}:
+        said = say("does-not-hold", zone=found.zone.name, kinds=[base])
+        raise wrong("wrong-type", said, at.span(names.children[1]), meant(base, found.zone.holds))
+    var = ir.Local(base, nouns.thing_type(*found.zone.holds))
+    return TopOf(var.type, ir.Query(var, var.type.kinds, "zone", found.zone, found.thing, text=text))
 
 
 def copied(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Expr:
@@ -302,7 +325,19 @@ def first_phrase(c: Telling, e: FirstOf) -> Phrase:
     return query_phrases.query_phrase(c, e.query, "the" if role is None else "a", role or "choice")
 
 
+def top_phrase(c: Telling, e: TopOf) -> Phrase:
+    return Say("on-top", thing=query_phrases.query_phrase(c, e.query, "the", "place"))
+
+
 # ---- how it is computed
+def lower_top_of(c: Lowering, e: TopOf, env: Env) -> Expr:
+    """The first slot of a stack says how many lie there; the last of them lies on top."""
+    assert e.query.zone is not None
+    many = n.Slot(address := zones.zone_address(c, e.query.zone, e.query.holder, env))
+    top = n.Either(b.at_least(many, 1), n.Slot(b.plus(address, many)), b.NOTHING)
+    return dispatch.if_there(c, e.query.holder, top, b.NOTHING, env)
+
+
 def lower_first_of(c: Lowering, e: FirstOf, env: Env) -> Expr:
     q = e.query
     if q.source == "zone" and q.zone is not None and q.zone.single and q.through is None and not q.tests:
@@ -326,7 +361,7 @@ def own_query(q: ir.Query, actor: Actor) -> bool:
     return q.zone is None or actor.is_own(q.holder) or actor.unchanged(lying(q.zone))
 
 
-def first_sight(e: FirstOf, game: CheckedGame) -> list[Any]:
+def first_sight(e: FirstOf | TopOf, game: CheckedGame) -> list[Any]:
     return [e.query, Found(e.query)]
 
 
@@ -335,6 +370,7 @@ def query_sight(q: ir.Query, game: CheckedGame) -> list[Any]:
 
 
 TERMS: dict[type, Term] = {
+    TopOf: Term(facts=plain(missing=always, sight=first_sight), lower=lower_top_of, phrase=top_phrase),
     FirstOf: Term(facts=plain(missing=always, sight=first_sight), lower=lower_first_of, phrase=first_phrase),
     ir.Query: Term(
         facts=looking(query_reads, query_sight, alone=own_query), phrase=None, masks=piece_masks.masks_of_query

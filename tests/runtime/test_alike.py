@@ -295,3 +295,39 @@ def test_what_may_be_left_out_is_nothing_and_nothing_else(tmp_path: Path) -> Non
     kinds = {"card": {"start": "shelf", "has": {"bonus": {"effect": "gain 1 point"}}}}
     (problem,) = refused(tmp_path, **{**LEFT_OUT, "kinds": kinds})
     assert problem.code == "wrong-value" and "{effect: nothing}" in str(problem.hint)
+
+
+# ---- what lies on top
+TOPS: dict[str, Any] = {
+    "kinds": {"card": {"start": "deck", "has": {"worth": "number"}}},
+    "zones": {"deck": {"holds": "card", "form": "stack"}, "hand": {"of": "player", "holds": "card"}},
+    "cards": {"low": {"worth": 1}, "mid": {"worth": 5}, "high": {"worth": 9}},
+}
+LOOK = {
+    "choose one": {
+        "look": "gain (worth of the top card of deck) points",
+        "take": "deal 1 card from deck to your hand",
+    }
+}
+
+
+def test_the_top_of_a_stack_is_what_was_laid_there_last(tmp_path: Path) -> None:
+    rules = tiny(tmp_path, **TOPS, rules={"act": [LOOK]})
+    assert choose(rules.start(1), "look").points() == [9, 0], "the last of the table"
+    match = choose(rules.start(1), "take", "look")
+    assert match.points() == [0, 5], "below it lies the one in the middle"
+    match = choose(match, "take", "take", "look")
+    assert match.points() == [0, 5], "an empty stack has nothing on top"
+    assert "ain as many points as the worth of the card in the deck (the top one)" in words(rules, "act")
+
+
+@pytest.mark.parametrize(
+    ("said", "code", "told"),
+    [
+        ("gain (worth of the top card of your hand) points", "wrong-type", "form: stack"),
+        ("move the top card of deck to your hand", "syntax", "deal 1 card from deck to your hand"),
+    ],
+)
+def test_only_a_stack_has_a_top_and_what_lies_there_is_dealt(said: str, code: str, told: str, tmp_path: Path) -> None:
+    (problem,) = refused(tmp_path, **TOPS, rules={"act": {"choose one": {"look": said}}})
+    assert problem.code == code and told in f"{problem.message} {problem.hint}"

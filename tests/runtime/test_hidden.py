@@ -83,6 +83,7 @@ TELLING = {
     "what others choose from": {"each opponent": "they choose a card in your hand"},
     "sets": ["choose an opponent", {"sets of cards in hand of that opponent by colour": {1: "pay 1 coin"}}],
     "where things lie": {"choose a card where it is in deck": "gain 1 coin"},
+    "what lies on top": {"only if value of the top card of deck is 3": "gain 1 coin"},
     "how often": {
         "up to 2 times": {"choose an opponent where (count of red cards in hand of it) is even": "gain 1 coin"}
     },
@@ -105,6 +106,7 @@ SILENT = {
     "how many are left": {"choose one": [{"only if deck at least 3": "gain 1 coin"}, "nothing"]},
     "open cards": {"choose an opponent where (count of red cards in table of it) at least 1": "gain 1 coin"},
     "what comes after": ["choose an opponent", {"if there is a red card in hand of that opponent": "gain 1 coin"}],
+    "what lies on top comes after": ["choose a place", {"if value of the top card of deck is 3": "gain 1 coin"}],
     "what is drawn": ["choose a place", "deal 1 card from deck to your hand", "gain (my_reds) coins"],
     "what others give away": {"each opponent where crowd of it at least 1": "they discard"},
     "who is robbed": ["choose an opponent", "rob that opponent"],

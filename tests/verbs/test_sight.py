@@ -44,6 +44,7 @@ SWAPPED = (
 POSITIONS: tuple[str, ...] = (
     f"{BEGUN}; {BOARD}",
     *(f"{BEGUN}; {BOARD}; swap {one} with {other}" for one, other in SWAPPED),
+    f"{BEGUN}; {BOARD}; swap king_8 with ace_8",  # another one lies on top of the deck
     f"{BEGUN}; {BOARD}; move stone_1 to box; move king_4 to mixed",
     f"{BEGUN}; lay strip_1 on your board at b1",
     f"{BEGUN}; lay block on your board at a1",

@@ -574,6 +574,7 @@ connected = { $nth ->
     })
    *[no] { "" }
 }
+on-top = { $thing } (svrchu)
 but-for = jin{ ending-hard } než { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = { GENDER($property) ->

@@ -538,6 +538,7 @@ connected = , { $number ->
        *[f] die
     } mit { FORM($thing, "dat") } zusammenhängt
 } (mitgezählt),
+on-top = { $thing } (zuoberst)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = mit { GENDER($property) ->

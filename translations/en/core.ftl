@@ -190,6 +190,8 @@ connected = { $itself ->
     [yes] connected to { $thing } (itself included)
    *[no] , connected to { $thing },
 }
+# a thing that lies on top of a stack: $thing says in which
+on-top = { $thing } (the top one)
 # behind a noun: any but this one
 but-for = other than { $name }
 # something printed on the thing: $property and $name of what is printed

@@ -610,6 +610,7 @@ connected = { $nth ->
     })
    *[no] { "" }
 }
+on-top = { $thing } (z wierzchu)
 but-for = inn{ ending-hard } niż { FORM($name, "nom") }
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = z { GENDER($property) ->

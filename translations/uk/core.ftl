@@ -639,6 +639,7 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") }{ $itse
     })
    *[no] { "" }
 }
+on-top = { $thing } (згори)
 but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = з { GENDER($property) ->
