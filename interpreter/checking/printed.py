@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..diagnostics.problems import Problem, say
+from ..diagnostics.problems import Problem, Span, say
 from ..model import ir
 from ..model.vocabulary import PropertyType
 from ..packs.tree import Node
@@ -32,7 +32,7 @@ def printed_effects(c: Checking) -> None:
                 scope.that[kind.name] = this
                 node = thing.values.get(prop)
                 if node is None and sort.optional:
-                    effect = NoEffect(thing.span or kind.span, "")
+                    effect = NoEffect(thing.span or kind.span or Span("", 1, 1, 1), "")
                     c.game.printed[(prop, thing.entry)] = ir.PrintedEffect(prop, thing.index, you, this, effect)
                     continue
                 if node is None:

@@ -110,8 +110,8 @@ class Finder:
             yield Item(section, name, span, self.cause(name, cond, rounds))
         if section == WINNER and self.words.winner:
             lines = [Line(0, phrase) for phrase in victory(self.game, IN_FULL)]
-            title = self.titled(Say("book-victory"), Say("show-winner"), lines)
-            yield Item(section, section, self.words.winner[0].span, title)
+            told = self.titled(Say("book-victory"), Say("show-winner"), lines)
+            yield Item(section, section, self.words.winner[0].span, told)
 
     # ---- writing
     def titled(self, title: Phrase, what: Phrase, lines: Sequence[Line]) -> list[str]:
