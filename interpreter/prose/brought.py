@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..engine.events import Event
+from ..engine.events import Counted, Event, Fact
 from .outcomes import Outcomes
 from .paragraphs import Clause, Paragraph
 
@@ -29,3 +29,17 @@ def brought_by(outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> C
         return last
     p.clauses.append(Clause(words=outcomes.spoken.thing(about[0]), about={*about}, brought=event.cause >= 0))
     return p.last
+
+
+def by_source(clause: Clause) -> list[Clause]:
+    """The same, with points from each of several sources for themselves, called by the source; what else came stands
+    with the first."""
+    found: dict[str, list[Fact]] = {}
+    for fact in clause.facts:
+        if isinstance(fact, Counted) and fact.source:
+            found.setdefault(fact.source, []).append(fact)
+    if len(found) < 2:
+        return [replace(clause, words="")]
+    others = [fact for fact in clause.facts if not (isinstance(fact, Counted) and fact.source)]
+    parts = [[*others, *facts] if n == 0 else facts for n, facts in enumerate(found.values())]
+    return [replace(clause, words=source, facts=facts) for source, facts in zip(found, parts, strict=True)]

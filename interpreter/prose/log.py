@@ -23,7 +23,7 @@ from ..study.why import kinds_of
 from ..verbs.repeating import Repeat
 from ..verbs.until import Until
 from .answers import answered
-from .brought import brought_by, parted
+from .brought import brought_by, by_source, parted
 from .course import SCORING
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
@@ -348,12 +348,20 @@ class Log:
         return p.seat in seats or seats == {NOBODY}
 
     def by_the_game(self, p: Paragraph) -> str:
-        came = [(clause, text) for clause in p.clauses if (text := self.came(p, clause))]
-        steps = [self.spoken.say("cli-log-came", what=clause.words, came=text) for clause, text in came]
+        steps = [text for clause in p.clauses if (text := self.phase_told(p, clause))]
         if not steps or p.path != SCORING:
             return capital("; ".join(steps))
         title = capital(self.spoken.say("cli-why-scoring"))
         return self.spoken.say("cli-log", player=title, what=", ".join(steps))
+
+    def phase_told(self, p: Paragraph, clause: Clause) -> str:
+        """What came of a step that the game does; points from several sources, each with its source."""
+        parts = by_source(clause)
+        came = [(part.words, text) for part in parts if (text := self.came(p, part))]
+        told = [self.spoken.say("cli-log-came", what=self.spoken.source(s) if s else "", came=text) for s, text in came]
+        if len(parts) > 1:
+            return self.spoken.say("cli-log", player=clause.words, what=", ".join(told)) if told else ""
+        return self.spoken.say("cli-log-came", what=clause.words, came=came[0][1]) if came else ""
 
     def set_up(self, p: Paragraph) -> str:
         """What lies where before anybody decides anything, all in all."""

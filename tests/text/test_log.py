@@ -97,7 +97,8 @@ def test_what_the_game_does_by_itself_is_told_as_that() -> None:
         re.fullmatch(r"Phase 2: pricing \(Player \d: price \d → \d(; Player \d: price \d → \d)?\)", t) for t in told
     )
     assert any(t.startswith("Phase 3: production (Player 1: +") for t in told)
-    assert any(t.startswith("Phase 8: scoring (Player 1: +") for t in told)
+    scored = next(t for t in told if t.startswith("Phase 8: scoring: goods sold (Player 1: +"))
+    assert ", majorities in regions (Player " in scored, "points from each source with it"
 
 
 def test_to_be_done_is_no_deed() -> None:
