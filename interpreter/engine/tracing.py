@@ -9,7 +9,7 @@ Statements keep what they are done for (`Stmt.cause`); every line of a printed f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import CodeType, FrameType
+from types import FrameType
 
 from ..compiling.compiler import Program
 from ..lowering.causes import NO_CAUSE
@@ -22,24 +22,27 @@ class Tracing:
 
     def __init__(self, program: Program):
         self.namespace, self.definitions = program.namespace, program.metering.definitions
-        self._lines: dict[CodeType, Sequence[n.Expr | None]] = {}
+        #: by name of a function; to tell code apart by what it does would take longer than to run it
+        self._lines: dict[str, Sequence[n.Expr | None]] = {}
 
     def cause(self, state: Sequence[int], frame: FrameType | None, bottom: FrameType | None) -> int:
         """What is written in `frame` or in what calls it, up to `bottom`."""
         while frame is not None and frame is not bottom:
             if frame.f_globals is self.namespace:
                 code = frame.f_code
-                lines = self._lines[code] if code in self._lines else self.lines(code)
-                found = lines[frame.f_lineno - code.co_firstlineno] if lines else None
+                lines = self._lines.get(code.co_name)
+                lines = self.lines(code.co_name) if lines is None else lines
+                line = (frame.f_lineno or code.co_firstlineno) - code.co_firstlineno  # some of Python's own have none
+                found = lines[line] if lines else None
                 if found is not None:
                     return value(found, state, frame)
             frame = frame.f_back
         return NO_CAUSE
 
-    def lines(self, code: CodeType) -> Sequence[n.Expr | None]:
-        made = self.definitions.get(code.co_name)
-        self._lines[code] = python.causes(made) if isinstance(made, n.Function) else ()
-        return self._lines[code]
+    def lines(self, name: str) -> Sequence[n.Expr | None]:
+        made = self.definitions.get(name)
+        self._lines[name] = python.causes(made) if isinstance(made, n.Function) else ()
+        return self._lines[name]
 
 
 def value(cause: n.Expr, state: Sequence[int], frame: FrameType) -> int:
