@@ -136,7 +136,7 @@ def setup(s: Scribe) -> Html:
         s.by_players(partial(teams, s)) if any(g.words.teams for g in e.games.values()) else "",
         setup_steps(s, names),
         *start(s),
-        *([tag("h3", s.head("book-differences")), differences(s)] if len(e.games) > 1 else []),
+        *([tag("h3", s.head("book-differences")), differences(s)] if len(e.games) > 1 and not only_teams(s) else []),
         boards(s),
     )
 
@@ -240,6 +240,12 @@ def differences(s: Scribe) -> Html:
         return tag("p", s.say("book-no-differences"))
     shown = [[capital(name), *values] for name, values in rows]
     return table([s.head("book-what"), *s.columns()], shown, class_="keep", numbers=range(1, 1 + len(s.edition.games)))
+
+
+def only_teams(s: Scribe) -> bool:
+    """Does nothing depend on the number of players but who plays together, which is told by itself?"""
+    teams = any(game.words.teams for game in s.edition.games.values())
+    return teams and not any(len(set(values)) > 1 for _, values in candidates(s))
 
 
 def candidates(s: Scribe) -> list[tuple[str, list[str]]]:

@@ -19,13 +19,15 @@ from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, ways
 from ..packs.tree import Map, follow
 from ..packs.unread import WORDS
-from ..phrases.rule_digests import definition_digest
-from ..phrases.telling import IN_FULL, REASON
+from ..phrases.rule_digests import definition_digest, definition_text_digest
+from ..phrases.telling import IN_FULL, REASON, RULEBOOK
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
 from ..prose.all_texts import Whole
+from ..prose.card_texts import Cards
 from ..prose.editions import Edition, edition_of
 from ..prose.renderer import telling
 from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, locale_of
+from ..terms.adjectives import described_phrase
 from ..terms.conditions import parts_of, untrue_phrase
 from ..terms.pronouns import PEOPLE
 from ..terms.query_phrases import there_is_no_phrase
@@ -123,11 +125,19 @@ def everything(game: CheckedGame, sources: Sequence[str] = (), seen: set[str] | 
 
 
 def reasons(game: CheckedGame, seen: set[str]) -> Iterator[Phrase]:
-    """What a reason says: that a word of the rules does not hold of something, that there is nothing to choose."""
+    """What a reason says: that a word of the rules does not hold of something, that there is nothing to choose. And
+    what the word stands for, unless an editor has written it: then each language has a text of its own."""
+
+    def written(name: str) -> bool:
+        return bool(Cards(game, SOURCE).by_hand(name, definition_text_digest(game, name)))
+
     for checked in game.definitions.values():
         if checked.definition.adjective and _new(f"not {definition_digest(game, checked.definition.name)}", seen):
             c = telling(game, IN_FULL, checked.it)
             yield from (said for part in parts_of(checked.value) if (said := untrue_phrase(c, part)) is not None)
+            if checked.it is not None and not written(checked.definition.name):  # as the rulebook tells it
+                told = telling(game, RULEBOOK)
+                yield described_phrase(told, checked.definition.of, checked.value, checked.it)
     chosen = [e for body in walk.bodies(game) for e in walk.effects(body) if asking_of(e) is not None]
     for query in (part for e in chosen for part in walk.inside(e) if isinstance(part, ir.Query)):
         if _new(f"none {query.text}", seen):

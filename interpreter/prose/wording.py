@@ -28,7 +28,7 @@ RELATIVE = frozenset(
     {"with", "without", "where", "with-any", "without-any", "with-thing", "without-thing", "that-is-not"}
 )
 #: what joins conditions: of all of them is said only what holds of each
-CONDITIONS = frozenset({"cond-and", "cond-or"})
+CONDITIONS = frozenset({"cond-and", "cond-or", "cond-and-wide", "cond-or-wide"})
 #: the form in which a deed is told of whoever did it, and the attribute of a message that has it
 DOES = "does"
 #: the attribute of a message that says its object last

@@ -9,7 +9,7 @@ from ..phrases.fallbacks import Known, Tied
 from ..phrases.rule_digests import definition_digest
 from ..phrases.telling import Telling, condition, term
 from ..phrases.things import Adjective, Defined, Either, OneOf, Printed, Qualified
-from ..phrases.words import COMPARED_AS, Name, Noun, Phrase, Say
+from ..phrases.words import COMPARED_AS, Listed, Name, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.names import article, meant
 from ..reading.scope import At, Scope, Wrong, wrong
@@ -198,6 +198,10 @@ def alike_phrase(c: Telling, cond: ir.Expr, other: Phrase) -> Phrase | None:
     return Known([clause.id], clause, other) if pronouns.is_it(c, left.thing) else None
 
 
+def speaks_of(cond: ir.Expr, it: ir.Local) -> bool:
+    return all(conditions.speaks_of(part, it) for part in conditions.parts_of(cond))
+
+
 def told_of_it(c: Telling, cond: ir.Expr) -> bool:
     """Is or is not what a defined adjective says, and no more?"""
     inner = cond.item if isinstance(cond, conditions.Not) else cond
@@ -243,7 +247,11 @@ def each_condition(cond: ir.Expr) -> list[ir.Expr]:
 
 
 def described_phrase(c: Telling, kind: str, cond: ir.Expr, it: ir.Local) -> Phrase:
-    """A thing of which a condition holds, as a query would say it."""
+    """A thing of which a condition holds, as a query would say it; of alternatives of which one asks for several things
+    at once each by itself, so that it is heard what belongs together."""
+    either = conditions.alternatives(cond) if isinstance(cond, conditions.Both) and cond.op == "or" else []
+    if any(isinstance(item, conditions.Both) for item in either) and all(speaks_of(item, it) for item in either):
+        return Listed([described_phrase(c, kind, item, it) for item in either], "either-thing", "either-thing")
     adjectives: list[Adjective] = []
     behind: list[Phrase] = []
     c.asked.append(it)

@@ -26,6 +26,7 @@ from ..syntax.parser import Branch
 from . import (
     adjectives,
     amounts,
+    counters,
     dice,
     existence,
     expressions,
@@ -210,6 +211,8 @@ def all_of(c: Telling, items: Sequence[ir.Expr], op: str) -> Phrase:
     if op == "or" and len(items) > 1 and (lying := zones.lies_in_one_phrase(c, items)) is not None:
         return lying
     told = [condition(c, i) for i in sorted(items, key=ends_open)]
+    if len(told) > 1 and any(isinstance(i, Both) for i in items):  # it is heard what belongs together
+        return Listed(told, f"cond-{op}-wide", f"cond-{op}-wide")
     return told[0] if len(told) == 1 else of_the_same(told, op) or Listed(told, f"cond-{op}")
 
 
@@ -319,7 +322,7 @@ def compare_phrase(c: Telling, e: Compare) -> Phrase:
     plain: Phrase = Say("compare", left=term(c, left), right=term(c, right), how=how)
     if e.op == "==" and left.type.kinds:  # not a number: the same thing on both sides
         return Known(["same-thing"], Say("same-thing", left=term(c, left), right=term(c, right)), plain)
-    return plain
+    return counters.had_phrase(c, left, right, how, plain)
 
 
 def you_are_phrase(c: Telling, left: ir.Expr, right: ir.Expr, no: str) -> Phrase:

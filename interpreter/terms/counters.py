@@ -29,7 +29,7 @@ from ..reading.context import Checking
 from ..reading.names import article
 from ..reading.scope import At, Scope, Wrong, dangling, wrong
 from ..syntax.parser import Branch, Token
-from . import amounts, nouns, numbers, places, pronouns, properties, query_phrases
+from . import amounts, nouns, numbers, parameters, places, pronouns, properties, query_phrases
 from .facts import looking
 
 #: what asks whether there is any of it, or none, where it is never below 0
@@ -351,7 +351,27 @@ def compared_phrase(c: Telling, e: CounterRef, op: str, n: int) -> Phrase | None
     number = Say("compare", left=term(c, e), right=Plain(n), how=how)
     if not pronouns.is_you(e.holder):
         return compared_state_phrase(c, e, op, n, some_there_phrase(c, e, op, n, number))
-    return Known([f"number-{e.counter.name}"], number, Say("you-have", how=how, what=Amount(n, Noun(e.counter.name))))
+    whose = pronouns.whose_word(c, e.holder)
+    have = Say("you-have", whose=whose, how=how, what=Amount(n, Noun(e.counter.name)))
+    return Known([f"number-{e.counter.name}"], number, have)
+
+
+def had_phrase(c: Telling, e: ir.Expr, right: ir.Expr, how: str, number: Phrase) -> Phrase:
+    """`you have fewer coins than gems`, `they have more coins than you`, `you have fewer coins than you may keep`."""
+    whose = pronouns.whose_word(c, e.holder) if isinstance(e, CounterRef) else "none"
+    if not isinstance(e, CounterRef) or whose == "none":
+        return number
+    sort, value = "number", term(c, right)
+    if isinstance(right, CounterRef) and pronouns.same(right.holder, e.holder):
+        sort, value = "counter", Noun(right.counter.name)
+    elif isinstance(right, CounterRef) and right.holder is not None and right.counter is e.counter:
+        sort, value = "player", term(c, right.holder)
+    kept = right.param.value if isinstance(right, parameters.ParamRef) and right.thing is None else 0
+    noun = Noun(e.counter.name)
+    its = "yes" if e.holder is not None and pronouns.is_it(c, e.holder) else "no"
+    amount = Amount(kept, noun)
+    have = Say("you-have-number", whose=whose, its=its, how=how, what=noun, sort=sort, value=value, amount=amount)
+    return Known([f"number-{noun.name}"], number, have)
 
 
 def sort_phrase(c: Telling, e: SortRef) -> Phrase:

@@ -63,12 +63,14 @@ def is_counted(value: ir.Expr) -> bool:
 # ---- how it is told
 def clause_phrase(c: Telling, e: Utmost) -> Phrase:
     """Behind the noun: `with the highest value`, `with the most coins`."""
-    return Say("with-utmost", how=e.best.how, counted=told_as(e), what=compared_phrase(c, e))
+    what = compared_phrase(c, e)
+    return Say("with-utmost", how=e.best.how, counted=told_as(e), named=is_named(what), what=what)
 
 
 def condition_phrase(c: Telling, e: Utmost, no: str = "no") -> Phrase:
-    who, what = pronouns.whose_word(c, e.thing), compared_phrase(c, e)
-    return Say("has-utmost", thing=term(c, e.thing), whose=who, no=no, how=e.best.how, counted=told_as(e), what=what)
+    who, what, how = pronouns.whose_word(c, e.thing), compared_phrase(c, e), e.best.how
+    counted, named, thing = told_as(e), is_named(what), term(c, e.thing)
+    return Say("has-utmost", thing=thing, whose=who, no=no, how=how, counted=counted, named=named, what=what)
 
 
 def denied_phrase(c: Telling, e: Utmost) -> Phrase:
@@ -77,6 +79,11 @@ def denied_phrase(c: Telling, e: Utmost) -> Phrase:
 
 def told_as(e: Utmost) -> str:
     return "yes" if is_counted(e.value) else "no"
+
+
+def is_named(what: Phrase) -> str:
+    """Is it a noun, which has a gender?"""
+    return "yes" if isinstance(what, Noun) else "no"
 
 
 def compared_phrase(c: Telling, e: Utmost) -> Phrase:

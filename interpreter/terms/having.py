@@ -151,7 +151,7 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
             where = places.place_phrase(c, count.place, "in")
         whose = "named" if pieces.is_named(c, count.owner) else owner
         return Say("without" if without else "with", what=what, whose=whose, piece=piece, where=where)
-    counted = counted_phrase(c, inner, without)
+    counted = counted_phrase(c, inner, without) or kept_phrase(c, inner, without)
     if counted is not None:
         return counted
     near = neighbours.neighbour_of_it(c, inner)
@@ -188,6 +188,22 @@ def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     return Say(
         "without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain("")
     )
+
+
+def kept_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
+    """`with 4 cards in their hand`, of things that a player who is asked about has in a zone."""
+    if not (isinstance(cond, conditions.Compare) and cond.op == ">=" and isinstance(cond.left, zones.ZoneCount)):
+        return None
+    count, least = cond.left, cond.right
+    if not isinstance(least, ir.Int) or least.value < 1 or (without and least.value > 1) or count.holder is None:
+        return None
+    if count.holder.type.kinds != (PLAYER,) or not pronouns.is_it(c, count.holder) or len(count.zone.holds) != 1:
+        return None
+    noun = Noun(count.zone.holds[0])
+    named = zones.named_by_kind(c, count.zone)
+    where = Plain("") if named else zones.zone_phrase(c, count.zone.name, count.holder, "in")
+    what: Phrase = Qualified(noun, "a") if without else so_many(Amount(least.value, noun))
+    return Say("without" if without else "with", what=what, whose="they", piece=noun if without else what, where=where)
 
 
 def folded(clauses: list[Phrase], id: str = "without", last: str = "list-nor") -> list[Phrase]:

@@ -262,13 +262,14 @@ def counted_per(c: Telling, e: PieceCount, step: int) -> Phrase | None:
 
 def compared_phrase(c: Telling, e: PieceCount, op: str, n: int) -> Phrase | None:
     """That so many are there; of your own also how many you have on places of a sort."""
-    yours = whose_word(c, e.owner) == "you" and bool(e.place.kind) and e.place.zone is None
+    whose = whose_word(c, e.owner)
+    yours = pronouns.is_you(e.owner.who) and not e.owner.others and bool(e.place.kind) and e.place.zone is None
     if op == ">=" and (n <= 1 or not yours):
         return there_phrase(c, e, n, no=False)
     if op not in COMPARED_AS or not yours:
         return None
     there = Qualified(Noun(e.piece.name), "bare", behind=[places.place_phrase(c, e.place, "in")])
-    return Say("you-have", how=COMPARED_AS[op], what=Counted(n, there))
+    return Say("you-have", whose=whose, how=COMPARED_AS[op], what=Counted(n, there))
 
 
 # ---- how it is computed

@@ -163,7 +163,7 @@ def there_is_no_phrase(c: Telling, q: ir.Query) -> Phrase:
             return there
         noun = Noun(f"in-{q.zone.name}")  # by the name that things of one's own have there
         none = replace(query_phrase(c, replace(q, source="all", zone=None, holder=None), "no", "place"), noun=noun)
-        return Known([noun.id], Say("you-have-no", what=none), there)
+        return Known([noun.id], Say("you-have-no", whose="you", what=none), there)
     return beside_phrase(c, q, "yes", whole) or Say("there-is-no", what=whole)
 
 

@@ -192,6 +192,13 @@ def count_phrase(c: Telling, e: ZoneCount) -> Phrase:
     return Known([noun.id], pronouns.number_of(c, noun, e.holder), plain)
 
 
+def named_by_kind(c: Telling, zone: Zone) -> bool:
+    """Is a zone of players called like the things in it, which they have nowhere else? Then these are theirs."""
+    if zone.of != PLAYER or len(zone.holds) != 1 or c.words.kinds[zone.holds[0]].plural != zone.name:
+        return False
+    return not any(z is not zone and z.of == PLAYER and zone.holds[0] in z.holds for z in c.words.zones.values())
+
+
 def slot_phrase(c: Telling, e: SlotProp) -> Phrase:
     if pronouns.is_it(c, e.thing):
         return Say("its-slot-property", property=Noun(f"prop-{e.prop}"), noun=pronouns.noun_of_it(c, e.thing))
@@ -221,9 +228,10 @@ def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: 
         return Known(["it-holds", nouns[0].id], held, other)
     if not all(pronouns.is_you(z.holder) for z in zones):
         return other
+    whose = pronouns.whose_word(c, zones[0].holder)
     if len(nouns) == 1:
-        return Known([nouns[0].id], Say("you-have", how=how, what=Amount(n, nouns[0])), other)
-    together = Say("you-have-together", how=how, n=n, what=Listed(nouns))
+        return Known([nouns[0].id], Say("you-have", whose=whose, how=how, what=Amount(n, nouns[0])), other)
+    together = Say("you-have-together", whose=whose, how=how, n=n, what=Listed(nouns))
     return Known(["you-have-together", *(noun.id for noun in nouns)], together, other)
 
 
@@ -233,7 +241,8 @@ def nothing_in(c: Telling, e: ZoneCount, mine: Noun) -> Phrase:
     plain = Say("there-is-none", what=such, where=where, whole=replace(such, behind=[where]))
     if not pronouns.is_you(e.holder):
         return plain
-    return Known([mine.id], Say("you-have-no", what=Qualified(mine, "no")), plain)
+    whose = pronouns.whose_word(c, e.holder)
+    return Known([mine.id], Say("you-have-no", whose=whose, what=Qualified(mine, "no")), plain)
 
 
 def lying_phrase(c: Telling, e: ZoneCount, n: int, how: str) -> Phrase:

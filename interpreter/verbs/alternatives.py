@@ -181,6 +181,9 @@ def one_of_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
     gains = [gained(a.body) for a in e.alternatives]
     if e.group and all(gains):
         return Say("gain", what=amounts.amount_phrase(c, ir.Int(ir.NUMBER, 1), e.group))
+    if all(gains) and 1 < len(offered) == len(gains) <= sequences.LONGEST:
+        much = [amounts.amount_phrase(c, amount, name) for name, amount in filter(None, gains)]
+        return Say("gain", what=Listed(much, "either"))
     if any(sequences.repeats(p) for a in offered[:-1] for p in sequences.steps_of(c, a.body)):
         return None  # `each time do this or that` would be another rule
     if any(several(c, a.body) for a in offered[:-1]):

@@ -29,7 +29,7 @@ from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, composed, freely, one
 from ..model.node import node
 from ..model.sight import AS_WRITTEN, parts_by
-from ..model.walk import alike
+from ..model.walk import alike, everything
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline, lines
@@ -42,7 +42,19 @@ from ..reading.context import Checking, Header, HeaderReader
 from ..reading.names import meant
 from ..reading.scope import At, wrong
 from ..syntax import parser
-from ..terms import conditions, counters, existence, expressions, pieces, pronouns, properties, query_phrases
+from ..terms import (
+    conditions,
+    counters,
+    definitions,
+    existence,
+    expressions,
+    parameters,
+    pieces,
+    printed_conditions,
+    pronouns,
+    properties,
+    query_phrases,
+)
 from . import bodies, sequences, sorts
 from .counters import filled_up
 from .looping import Find
@@ -156,14 +168,22 @@ def if_else_phrase(c: Telling, e: If) -> Phrase | None:
     if e.otherwise is None and len(inner) == 1 and isinstance(inner[0], Find) and inner[0].otherwise is None:
         both = [condition(c, e.cond), query_phrases.there_is_phrase(c, inner[0].query)]
         body = inline(c, inner[0].body)
-        return Say("if", cond=Listed(both, "cond-and", "cond-and"), then=body) if body is not None else None
+        joined = Listed(both, "cond-and", "cond-and")
+        return Say("if", cond=joined, then=body, told=of_somebody(e.cond)) if body is not None else None
     then = inline(c, e.then)
     if then is None:
         return None
+    cond, told = condition(c, e.cond), of_somebody(e.cond)
     if e.otherwise is None:
-        return Say("if", cond=condition(c, e.cond), then=then)
+        return Say("if", cond=cond, then=then, told=told)
     other = inline(c, e.otherwise)
-    return Say("if-else", cond=condition(c, e.cond), then=then, other=other) if other is not None else None
+    return Say("if-else", cond=cond, then=then, other=other, told=told) if other is not None else None
+
+
+def of_somebody(cond: ir.Expr) -> str:
+    """Can it be told of somebody else than the reader? Words that a game has for it speak to whom it concerns."""
+    own = (parameters.ParamRef, definitions.DefRef, printed_conditions.CondProp)
+    return "no" if any(isinstance(part, own) for part in everything(cond)) else "yes"
 
 
 def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
@@ -172,7 +192,8 @@ def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
     then = inline(c, e.body)
     if not c.style.tells_otherwise and is_taken_first(c, e.cond, e.body):
         return then
-    return Say("only-if", cond=condition(c, e.cond), then=then) if then is not None else None
+    told = of_somebody(e.cond)
+    return Say("only-if", cond=condition(c, e.cond), then=then, told=told) if then is not None else None
 
 
 def is_taken_first(c: Telling, cond: ir.Expr, body: ir.Effect) -> bool:
@@ -213,7 +234,7 @@ def level_lines(c: Telling, e: ByLevels, depth: int) -> list[Line]:
             cond = condition(c, conditions.Compare(e.value.type, "==", e.value, properties.EnumConst(e.value.type, n)))
             one = inline(c, body)
             if one is not None:
-                found.append(Line(depth, Say("if", cond=cond, then=one)))
+                found.append(Line(depth, Say("if", cond=cond, then=one, told="no")))
             else:
                 found += [Line(depth, Say("if-open", cond=cond), open=True), *sequences.listed(c, body, depth + 1)]
         return found

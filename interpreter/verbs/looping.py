@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..diagnostics.problems import say
 from ..lowering import dispatch, emission, guards, needs, steps, sums, tolls
-from ..lowering.anatomy import FORKED, OF_ITS_PARTS, REACHING, Verb, refused
+from ..lowering.anatomy import FORKED, OF_ITS_PARTS, REACHING, Verb, gained, refused
 from ..lowering.context import Awake, Env, Lowering
 from ..lowering.rests import Further, Guarding, Known, Rest, with_others
 from ..lowering.stops import Context
@@ -29,7 +29,7 @@ from ..plan.walk import mentions, searches
 from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
-from ..terms import conditions, pronouns, properties, query_masks, query_phrases, query_sources
+from ..terms import amounts, conditions, numbers, pronouns, properties, query_masks, query_phrases, query_sources
 from . import bodies, choosing, each_player, folding, repeating, sequences
 
 
@@ -103,9 +103,9 @@ def find_phrase(c: Telling, e: Find) -> Phrase | None:
     found, other = query_phrases.found_phrase(c, e.query), sequences.told_otherwise(c, e.otherwise)
     body = inline(c, e.body)
     if body is None or other is None:
-        return Say("if", cond=found, then=body) if body is not None else None
+        return Say("if", cond=found, then=body, told="no") if body is not None else None
     instead = inline(c, other) if not c.style.tells_otherwise else None
-    return Say("if-else", cond=found, then=body, other=instead) if instead is not None else None
+    return Say("if-else", cond=found, then=body, other=instead, told="no") if instead is not None else None
 
 
 def find_random_phrase(c: Telling, e: FindRandom) -> Phrase | None:
@@ -119,6 +119,9 @@ def each_phrase(c: Telling, e: EachThing) -> Phrase | None:
     if each_player.is_theirs(e.query.var, e.body):
         who = query_phrases.query_phrase(c, e.query, "each")
         return each_player.each_phrase(c, who, e.query.var, e.body)
+    together = added_up_phrase(c, e)
+    if together is not None:
+        return together
     with pronouns.aside(c):
         body = inline(c, e.body)
     if body is None:
@@ -127,6 +130,17 @@ def each_phrase(c: Telling, e: EachThing) -> Phrase | None:
     steps = sequences.steps_of(c, e.body)
     one = folding.each_phrase(c, e.query, steps[0]) if len(steps) == 1 else None
     return Folded(one, apart, 1) if one is not None else apart
+
+
+def added_up_phrase(c: Telling, e: EachThing) -> Phrase | None:
+    """To gain for each thing as much as is printed on it is to gain the sum."""
+    steps = sequences.steps_of(c, e.body)
+    gain = gained(steps[0]) if len(steps) == 1 else None
+    printed = gain[1] if gain is not None else None
+    if gain is None or not isinstance(printed, properties.PropRef) or not pronouns.means(printed.thing, e.query.var):
+        return None
+    total = numbers.Aggregate(ir.NUMBER, "total", e.query, printed)
+    return Say("gain", what=amounts.amount_phrase(c, total, gain[0]))
 
 
 def find_lines(c: Telling, e: Find, depth: int) -> list[Line]:

@@ -16,6 +16,7 @@ from ..model.node import node
 from ..model.sight import AS_WRITTEN, Found, Sight, written
 from ..packs.shapes import MOST_PLAYERS
 from ..packs.tree import Map, Scalar, Seq
+from ..phrases.fallbacks import Known
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Noun, Phrase, Say
@@ -26,6 +27,7 @@ from ..reading import blocks
 from ..reading.context import Checking, Header, HeaderReader
 from ..reading.scope import PLAYER_TYPE, wrong
 from ..terms import expressions, numbers, properties, queries, query_phrases, query_sources, thing_tables
+from ..terms.counters import CounterRef
 from . import bodies
 from .gaining import GainCounter
 from .sequences import InTurn, items_of
@@ -138,9 +140,18 @@ def rank_lines(c: Telling, e: Rank, depth: int) -> list[Line]:
         Line(depth, Say("rank", who=query_phrases.query_phrase(c, e.query, "bare"), by=term(c, by), how=how), open=True)
     ]
     found += [Line(depth + 1, Say("rank-prize", n=n, prize=prize_phrase(c, p)), mark="-") for n, p in e.prizes]
-    found += [Line(depth + 1, Say("rank-tie", by=term(c, b), how=how), mark="-") for how, b in ties]
+    found += [Line(depth + 1, tie_phrase(c, b, how), mark="-") for how, b in ties]
     found += [Line(depth + 1, Say("rank-tied", how=e.ties), mark="-")] if e.ties else []
     return found
+
+
+def tie_phrase(c: Telling, by: ir.Expr, how: str) -> Phrase:
+    """By which number a tie is broken; where that is so many of something, by who has the most or the fewest."""
+    number = Say("rank-tie", by=term(c, by), how=how)
+    if not isinstance(by, CounterRef) or by.holder is None:
+        return number
+    name = by.counter.name
+    return Known([f"number-{name}"], number, Say("rank-tie-counted", what=Noun(name), how=how))
 
 
 def set_lines(c: Telling, e: SetsOf, depth: int) -> list[Line]:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from runtime.tiny import write
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Mistakes
 from spielwerk.interpreter.display.board_svg import bricks, letters, shape, wrapped
@@ -531,3 +532,12 @@ def test_the_setup_tells_with_how_many_counters_begin(tmp_path: Path) -> None:
     assert "Scores – 7 (with 2 players); 5 (with 3, 4 and 5 players) " in told(scores)
     assert "Spark Each colour 1 " in told(sparks("{of: colour}", "{of: colour, start: 1}"))
     assert (changes(base, fewer).counters, changes(base, base).counters) == (["fuse"], [])
+
+
+@pytest.mark.parametrize(("coins", "said"), [({2: 3, 3: 3}, False), ({2: 3, 3: 4}, True)])
+def test_teams_are_a_difference_that_is_told_by_itself(tmp_path: Path, coins: dict[int, int], said: bool) -> None:
+    counters = {"coin": {"of": "player", "start": coins}}
+    made = write(tmp_path, counters=counters, language=2, teams={3: [[1, 3], [2]]})
+    text = str(setup(Scribe(open_edition(str(made)), "en")))
+    assert "1 and 3; 2" in text and "Everything is the same" not in text
+    assert ("What depends on the number of players" in text) is said

@@ -75,7 +75,9 @@ def test_a_game_asks_for_what_its_rules_speak_of() -> None:
     assert "from" in needs["zone-deck"] and "from" not in needs["zone-waste"], "only the ways that rules go"
     assert needs["rule-play_out"] >= {"", "event"}
     assert needs["permit-free_walks"] == {""} and needs["change-reach"] == {""}
-    assert needs["end-rich"] == {""} and needs["gain"] == {""}
+    assert needs["end-rich"] == {""} and needs["gain"] == {"", "does"}, (
+        "what is done if something holds is told of each"
+    )
 
 
 def test_our_languages_are_complete(game: Survey) -> None:

@@ -103,6 +103,7 @@ amount-entry = { $n }× { $name }
 list-and = { $first } a { $next }
 list-or = { $first } nebo { $next }
 list-nor = { $first } ani { $next }
+either-thing = { $first }, anebo { $next }
 list-comma = { $first }, { $next }
 either = { $first } nebo { $next }
 either-do = { $first }, nebo { $next }
@@ -516,7 +517,16 @@ word-utmost = { $counted ->
    *[no] { $how ->
         [lowest] nejnižší
        *[highest] nejvyšší
-    } hodnotou „{ FORM($what, "bare") }“
+    }{ $named ->
+        [yes] { GENDER($what) ->
+            [f] { "" }
+           *[mi] m
+        }
+       *[no] { "" }
+    } { $named ->
+        [yes] { FORM($what, "ins") }
+       *[no] hodnotou „{ FORM($what, "bare") }“
+    }
 }
 has-utmost = { $whose ->
     [you] { $no ->
@@ -535,7 +545,13 @@ has-utmost = { $whose ->
    *[no] { $how ->
         [lowest] nejnižší
        *[highest] nejvyšší
-    } hodnotu „{ FORM($what, "bare") }“
+    }{ $named ->
+        [yes] { GENDER($what) ->
+            [ma] ho
+           *[mi] { "" }
+        } { FORM($what, "acc") }
+       *[no] { " " }hodnotu „{ FORM($what, "bare") }“
+    }
 }
 with-thing = { $nth ->
     [0] ,
@@ -808,15 +824,41 @@ how-many = { $how ->
     [fewer-than] méně než
    *[exactly] přesně
 }
+word-have = { $whose ->
+    [they] má
+   *[you] máš
+}
 cond-and = { $first } a { $next }
 cond-or = { $first } nebo { $next }
+cond-and-wide = { $first } a k tomu { $next }
+cond-or-wide = { $first }, anebo { $next }
 # $what platí o věci, $cond o něčem jiném
 cond-if = { FORM($what, $form, $number) } (jen pokud { FORM($cond, "sub") })
 cond-unless = { FORM($what, $form, $number) }, ledaže { FORM($cond, "sub") },
 cond-needless = { FORM($what, $form, $number) } (není nutné, pokud { FORM($cond, "sub") })
 not = neplatí, že { $what }
-you-have = máš { how-many } { FORM($what, "acc") }
-you-have-together = máš celkem { how-many } { $n ->
+you-have = { word-have } { how-many } { FORM($what, "acc") }
+you-have-number = { word-have } { TRAIT($value, "plain") ->
+    [yes] { how-many } { FORM($amount, "acc") }
+   *[none] { $how ->
+        [at-least] alespoň tolik { FORM($what, "gen", "pl") }, kolik { word-as-much }
+        [at-most] nejvýše tolik { FORM($what, "gen", "pl") }, kolik { word-as-much }
+        [more-than] více { FORM($what, "gen", "pl") } { word-than }
+        [fewer-than] méně { FORM($what, "gen", "pl") } { word-than }
+       *[exactly] právě tolik { FORM($what, "gen", "pl") }, kolik { word-as-much }
+    }
+}
+word-as-much = { $sort ->
+    [counter] { FORM($value, "gen", "pl") }
+    [player] { FORM($value, "nom") }
+   *[number] činí { FORM($value, "nom") }
+}
+word-than = { $sort ->
+    [counter] než { FORM($value, "gen", "pl") }
+    [player] než { FORM($value, "nom") }
+   *[number] , než činí { FORM($value, "nom") }
+}
+you-have-together = { word-have } celkem { how-many } { $n ->
     [one] { $n } { FORM($what, "acc", "sg") }
     [few] { $n } { FORM($what, "acc", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
@@ -869,7 +911,10 @@ there-is-such = { $form ->
    *[bare] { $where } { word-is }
 } { FORM($what, "nom") }
 there-is-none = { $where } není { word-no } { FORM($what, "nom") }
-you-have-no = nemáš { GENDER($what) ->
+you-have-no = { $whose ->
+    [they] nemá
+   *[you] nemáš
+} { GENDER($what) ->
     [f] žádnou
     [ma] žádného
     [n] žádné
@@ -1589,8 +1634,25 @@ if = { $form ->
     [ind] { FORM($then, "ind") }, pokud { FORM($cond, "sub") },
    *[imp] , pokud { FORM($cond, "sub") }, { FORM($then, $form) }
 }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { $told ->
+            [no] none
+           *[yes] , pokud { FORM($cond, "sub") }, { FORM($then, "does") }
+        }
+    }
 unless-possible = { FORM($body, $form) }; není-li to možné, { FORM($other, $form) }
 if-else = , pokud { FORM($cond, "sub") }, { FORM($then, $form) }; jinak { FORM($other, $form) }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { TRAIT($other, "does") ->
+            [none] none
+           *[other] { $told ->
+                [no] none
+               *[yes] , pokud { FORM($cond, "sub") }, { FORM($then, "does") }; jinak { FORM($other, "does") }
+            }
+        }
+    }
 if-open = pokud { FORM($cond, "sub") }
 only-if = , jen pokud { FORM($cond, "sub") }, { FORM($then, $form) }
 only-allowed = je to možné, jen pokud { FORM($cond, "sub") }
@@ -1598,6 +1660,10 @@ only-if-open = jen pokud { FORM($cond, "sub") }
 end-when = konec hry nastává, když { FORM($cond, "sub") }
 otherwise = jinak
 each = pro { FORM($what, "acc") }: { $then }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] , za { FORM($what, "acc") }, { FORM($then, "does") }
+    }
 each-open = pro { FORM($what, "acc") }
 acts = { $form ->
     [inf] rozhodnout, že { FORM($who, "nom") } { FORM($then, "does") }
@@ -1811,6 +1877,10 @@ rank-tie = o shodě rozhoduje { FORM($by, "nom") }{ $how ->
     [least] , nižší je lepší
    *[most] { "" }
 }
+rank-tie-counted = o shodě rozhoduje, kdo má { $how ->
+    [least] méně
+   *[most] více
+} { FORM($what, "gen", "pl") }
 rank-tied = { $how ->
     [share] hráči, kteří jsou stále shodní, se o cenu dělí a zaokrouhlují dolů; další místa, která obsadí, nedávají nic
    *[each] každý z hráčů, kteří jsou stále shodní, získává cenu; další místa, která obsadí, nedávají nic

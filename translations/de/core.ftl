@@ -46,6 +46,7 @@ amount-entry = { $n } × { $name }
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
 list-nor = { $first } oder { $next }
+either-thing = { $first } oder aber { $next }
 list-comma = { $first }, { $next }
 either = { $first } oder { $next }
 either-do = { $first } oder { $next }
@@ -371,20 +372,42 @@ with-utmost = { $nth ->
         [lowest] wenigsten
        *[highest] meisten
     } { FORM($what, "dat", "pl") }
-   *[no] dem { $how ->
-        [lowest] niedrigsten
-       *[highest] höchsten
-    } Wert „{ FORM($what, "bare") }“
+   *[no] { $named ->
+        [yes] { GENDER($what) ->
+            [f] der
+           *[m] dem
+        } { $how ->
+            [lowest] niedrigsten
+           *[highest] höchsten
+        } { FORM($what, "dat") }
+       *[no] dem { $how ->
+            [lowest] niedrigsten
+           *[highest] höchsten
+        } Wert „{ FORM($what, "bare") }“
+    }
 }
 word-utmost = { $counted ->
     [yes] die { $how ->
         [lowest] wenigsten
        *[highest] meisten
     } { FORM($what, "acc", "pl") }
-   *[no] den { $how ->
-        [lowest] niedrigsten
-       *[highest] höchsten
-    } Wert „{ FORM($what, "bare") }“
+   *[no] { $named ->
+        [yes] { GENDER($what) ->
+            [f] die
+            [n] das
+           *[m] den
+        } { $how ->
+            [lowest] niedrigste
+           *[highest] höchste
+        }{ GENDER($what) ->
+            [m] n
+           *[n] { "" }
+        } { FORM($what, "acc") }
+       *[no] den { $how ->
+            [lowest] niedrigsten
+           *[highest] höchsten
+        } Wert „{ FORM($what, "bare") }“
+    }
 }
 has-utmost = { $form ->
     [bare] { $whose ->
@@ -833,6 +856,8 @@ word-how = { $how ->
 }
 cond-and = { $first } und { $next }
 cond-or = { $first } oder { $next }
+cond-and-wide = { $first }, und außerdem { $next }
+cond-or-wide = { $first }, oder aber { $next }
 # $what gilt von der Sache, $cond von etwas anderem
 cond-if = { FORM($what, $form, $number) } (nur falls { FORM($cond, "sub") })
     .that = { TRAIT($what, "that") }
@@ -848,12 +873,47 @@ not = { $form ->
    *[sub] nicht gilt, dass { FORM($what, "sub") }
 }
 you-have = { $form ->
-    [bare] du hast { word-how } { FORM($what, "acc") }
-   *[sub] du { word-how } { FORM($what, "acc") } hast
+    [bare] { word-who-has } { word-how } { FORM($what, "acc") }
+   *[sub] { word-who } { word-how } { FORM($what, "acc") } { word-has }
 }
+word-than = { $sort ->
+    [counter] { FORM($value, "nom", "pl") }
+   *[number] { FORM($value, "nom") }
+}
+word-so-many = { $how ->
+    [at-least] mindestens so viele
+    [at-most] höchstens so viele
+    [more-than] mehr
+    [fewer-than] weniger
+   *[exactly] genauso viele
+} { FORM($what, "acc", "pl") }
+word-as-than = { $how ->
+    [more-than] als
+    [fewer-than] als
+   *[exactly] wie
+} { word-than }
+you-have-number = { TRAIT($value, "plain") ->
+    [yes] { $form ->
+        [bare] { word-who-has } { word-how } { FORM($amount, "acc") }
+       *[sub] { word-who } { word-how } { FORM($amount, "acc") } { word-has }
+    }
+   *[none] { $form ->
+        [bare] { word-who-has } { word-so-many } { word-as-than }
+       *[sub] { word-who } { word-so-many } { word-has } { word-as-than }
+    }
+}
+word-who = { $whose ->
+    [they] er
+   *[you] du
+}
+word-has = { $whose ->
+    [they] hat
+   *[you] hast
+}
+word-who-has = { word-who } { word-has }
 you-have-together = { $form ->
-    [bare] du hast zusammen { word-how } { $n } { FORM($what, "acc", "pl") }
-   *[sub] du zusammen { word-how } { $n } { FORM($what, "acc", "pl") } hast
+    [bare] { word-who-has } zusammen { word-how } { $n } { FORM($what, "acc", "pl") }
+   *[sub] { word-who } zusammen { word-how } { $n } { FORM($what, "acc", "pl") } { word-has }
 }
 # $what: so viele Karten einer Art
 it-holds = { $form ->
@@ -901,8 +961,8 @@ there-is-none = { $form ->
    *[sub] { $where } { CORE($what, "nom") } ist{ TAIL($what) }
 }
 you-have-no = { $form ->
-    [bare] du hast { FORM($what, "acc") }
-   *[sub] du { CORE($what, "acc") } hast{ TAIL($what) }
+    [bare] { word-who-has } { FORM($what, "acc") }
+   *[sub] { word-who } { CORE($what, "acc") } { word-has }{ TAIL($what) }
 }
 # $what liegt neben $thing; $whole: alles in einem
 lies-beside = { $form ->
@@ -1024,6 +1084,7 @@ piece-there = { $form ->
                 [yes] { word-my-own } ist { word-not-there } { FORM($where, $form) }
                *[none] du hast { FORM($where, $form) } { word-nowhere }
             }
+            [they] er hat { FORM($where, $form) } { word-nowhere }
             [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
            *[none] { FORM($where, $form) } { $counted ->
                 [yes] sind keine { FORM($what, "nom", "pl") }
@@ -1035,6 +1096,7 @@ piece-there = { $form ->
                 [yes] { word-my-own } ist { FORM($where, $form) }
                *[none] du hast { FORM($where, $form) } { word-my-piece }
             }
+            [they] er hat { FORM($where, $form) } { FORM($what, "acc") }
             [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
            *[none] { FORM($where, $form) } { word-is-there } { FORM($what, "nom") }
         }
@@ -1045,6 +1107,7 @@ piece-there = { $form ->
                 [yes] { word-my-own } { word-not-there } { FORM($where, $form) } ist
                *[none] du { FORM($where, $form) } { word-nowhere } hast
             }
+            [they] er { FORM($where, $form) } { word-nowhere } hat
             [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
            *[none] { FORM($where, $form) } { $counted ->
                 [yes] keine { FORM($what, "nom", "pl") } sind
@@ -1056,6 +1119,7 @@ piece-there = { $form ->
                 [yes] { word-my-own } { FORM($where, $form) } ist
                *[none] du { FORM($where, $form) } { word-my-piece } hast
             }
+            [they] er { FORM($where, $form) } { FORM($what, "acc") } hat
             [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat
            *[none] { FORM($where, $form) } { FORM($what, "nom") } { word-is-there }
         }
@@ -1886,6 +1950,13 @@ if = { $form ->
     }
    *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }
 }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { $told ->
+            [no] none
+           *[yes] { FORM($then, "does") }, falls { FORM($cond, "sub") },
+        }
+    }
 unless-possible = { $form ->
     [inf] { FORM($body, "inf") } oder, wenn das nicht möglich ist, { FORM($other, "inf") }
     [to] { FORM($body, "to") } oder, wenn das nicht möglich ist, { FORM($other, "to") }
@@ -1898,6 +1969,16 @@ if-else = { $form ->
     [v1] { FORM($then, "v1") }, falls { FORM($cond, "sub") }, sonst { FORM($other, "v1") }
    *[imp] , falls { FORM($cond, "sub") }, { FORM($then, "v1") }; sonst { FORM($other, "v1") }
 }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { TRAIT($other, "does") ->
+            [none] none
+           *[other] { $told ->
+                [no] none
+               *[yes] { FORM($then, "does") }, falls { FORM($cond, "sub") }; sonst { FORM($other, "does") }
+            }
+        }
+    }
 if-open = falls { FORM($cond, "sub") }
 only-if = { $form ->
     [inf] { FORM($then, "inf") }, aber nur, wenn { FORM($cond, "sub") },
@@ -1913,6 +1994,10 @@ only-if-open = nur wenn { FORM($cond, "sub") }
 end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { FORM($then, "does") }, und zwar für { FORM($what, "acc") },
+    }
 each-open = für { FORM($what, "acc") }
 # .someone = yes: ein Satz mit eigenem Subjekt, vor dem kein „dann“ stehen kann
 acts = { $form ->
@@ -2134,6 +2219,10 @@ rank-tie = bei Gleichstand: { FORM($by, "nom") }{ $how ->
     [least] , das Niedrigste zuerst
    *[most] { "" }
 }
+rank-tie-counted = bei Gleichstand: zuerst, wer { $how ->
+    [least] die wenigsten
+   *[most] die meisten
+} { FORM($what, "acc", "pl") } hat
 rank-tied = { $how ->
     [share] wer noch gleichauf liegt, teilt sich den Preis (abgerundet); die weiteren dadurch belegten Plätze gehen leer aus
    *[each] wer noch gleichauf liegt, erhält jeweils den Preis; die weiteren dadurch belegten Plätze gehen leer aus

@@ -34,6 +34,8 @@ list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 # behind "without"
 list-nor = { $first } or { $next }
+# between things of which one is described at length
+either-thing = { $first }, or { $next }
 list-comma = { $first }, { $next }
 either = { $first } or { $next }
 either-do = { $first }, or { $next }
@@ -115,11 +117,12 @@ without = { $nth ->
     [0] without
    *[other] and without
 } { $what } { $where }
-# of all that are looked for: $counted: yes if $what is counted (coins), no if it is a number (value); $how: highest or lowest
+# of all that are looked for: $counted: yes if $what is counted (coins), no if it is a number (value); $named: yes if that is a noun, which has a gender; $how: highest or lowest
 with-utmost = { $nth ->
     [0] with
    *[other] and with
 } { word-utmost }
+# $named: as above
 word-utmost = the { $counted ->
     [yes] { $how ->
         [lowest] fewest
@@ -130,7 +133,7 @@ word-utmost = the { $counted ->
        *[highest] highest
     } { FORM($what, "bare") }
 }
-# the same, said of $thing ($whose: you, they, or none for $thing); $no: yes if it is not so
+# the same, said of $thing ($whose: you, they, or none for $thing); $no: yes if it is not so; $named: as above
 has-utmost = { $whose ->
     [you] you { $no ->
         [yes] do not have
@@ -321,6 +324,9 @@ lowest = the lowest { $what } among { FORM($of, "nom", "pl") }
 
 cond-and = { $first } and { $next }
 cond-or = { $first } or { $next }
+# the same where one of them is itself joined by the other word: it must be heard what belongs together
+cond-and-wide = { $first }, and also { $next }
+cond-or-wide = { $first }, or else { $next }
 # in a clause about a thing: $what holds of it, $cond of something else
 cond-if = { FORM($what, $form, $number) } (only if { $cond })
     .that = { TRAIT($what, "that") }
@@ -330,15 +336,52 @@ cond-unless = { FORM($what, $form, $number) }, unless { $cond },
 cond-needless = { FORM($what, $form, $number) } (not needed if { $cond })
     .that = { TRAIT($what, "that") }
 not = it is not so that { $what }
-you-have = you have { $how ->
+you-have = { $whose ->
+    [they] they
+   *[you] you
+} have { $how ->
     [at-least] at least { $what }
     [at-most] at most { $what }
     [more-than] more than { $what }
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
+# the same beside another number: $sort: counter ($value: something else they have), player ($value: who has of the same), number;
+# $amount: so many of $what, where $value is plainly a number of the rules; $its: yes if it is said of whom a clause speaks
+you-have-number = { $form ->
+    [with] with
+   *[other] { $whose ->
+        [they] they
+       *[you] you
+    } have
+} { TRAIT($value, "plain") ->
+    [yes] { $how ->
+        [at-least] at least
+        [at-most] at most
+        [more-than] more than
+        [fewer-than] fewer than
+       *[exactly] exactly
+    } { FORM($amount, "nom") }
+   *[none] { $how ->
+        [at-least] at least as many { FORM($what, "nom", "pl") } as
+        [at-most] at most as many { FORM($what, "nom", "pl") } as
+        [more-than] more { FORM($what, "nom", "pl") } than
+        [fewer-than] fewer { FORM($what, "nom", "pl") } than
+       *[exactly] just as many { FORM($what, "nom", "pl") } as
+    } { $sort ->
+        [counter] { FORM($value, "nom", "pl") }
+       *[number] { FORM($value, "nom") }
+    }
+}
+    .with = { $its ->
+        [yes] yes
+       *[no] none
+    }
 # $what: several nouns
-you-have-together = you have { $how ->
+you-have-together = { $whose ->
+    [they] they
+   *[you] you
+} have { $how ->
     [at-least] at least { $n }
     [at-most] at most { $n }
     [more-than] more than { $n }
@@ -381,7 +424,10 @@ there-is-such = there is { $whole }
 # the same where there is none: $where, $what, $whole
 there-is-none = there is no { $whole }
 # $what: something of which there is none among the things of yours that are called so
-you-have-no = you have no { $what }
+you-have-no = { $whose ->
+    [they] they
+   *[you] you
+} have no { $what }
 # $what lies next to $thing; $no: yes if nothing of that sort does; $whole: all of it in one
 lies-beside = there is { $no ->
     [yes] no { $whole }
@@ -448,6 +494,7 @@ so-many = { $how ->
 piece-there = { $no ->
     [yes] { $whose ->
         [you] you have no { $what } { FORM($where, $form) }
+        [they] they have no { $what } { FORM($where, $form) }
         [others] no other player has a { $what } { FORM($where, $form) }
        *[none] { $counted ->
             [yes] there are no { FORM($what, "nom", "pl") } { FORM($where, $form) }
@@ -456,6 +503,13 @@ piece-there = { $no ->
     }
    *[no] { $whose ->
         [you] you have { $what } { $form ->
+            [where] { FORM($where, $form) }
+           *[other] { NUMERUS($what) ->
+                [one] { FORM($where, "some") }
+               *[other] { FORM($where, $form) }
+            }
+        }
+        [they] they have { $what } { $form ->
             [where] { FORM($where, $form) }
            *[other] { NUMERUS($what) ->
                 [one] { FORM($where, "some") }
@@ -826,11 +880,33 @@ nothing = nothing happens
     .does = does nothing
 may = you may { FORM($what, "inf") }
 you-may = you may
+# $told: no if the condition cannot be told of somebody else than whom it concerns: then .does is none
 if = { $form ->
     [inf] , if { $cond }, { FORM($then, "inf") }
    *[imp] if { $cond }, { $then }
 }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { $told ->
+            [no] none
+           *[yes] { TRAIT($then, "many") ->
+                [yes] , if { $cond }, { FORM($then, "does") }
+               *[no] { FORM($then, "does") } if { $cond }
+            }
+        }
+    }
+# $told: as above
 if-else = if { $cond }, { $then }; otherwise { $other }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { TRAIT($other, "does") ->
+            [none] none
+           *[other] { $told ->
+                [no] none
+               *[yes] , if { $cond }, { FORM($then, "does") }; otherwise { FORM($other, "does") }
+            }
+        }
+    }
 # something is chosen and done, or $other where that cannot be
 unless-possible = { $body }; if that is not possible, { $other }
 if-open = if { $cond }
@@ -846,6 +922,10 @@ only-if-open = only if { $cond }
 end-when = the end of the game comes when { $cond }
 otherwise = otherwise
 each = { $what }: { $then }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] , for { $what }, { FORM($then, "does") }
+    }
 each-open = for { $what }
 # $who: somebody else than the reader; $then: what they do, to be said in the form "does". Behind "you may": that one lets them
 acts = { $form ->
@@ -1000,6 +1080,11 @@ rank-tie = ties: { $by }{ $how ->
     [least] , the lowest first
    *[most] { "" }
 }
+# the same, where it is so many of something: $what
+rank-tie-counted = ties: whoever has the { $how ->
+    [least] fewest
+   *[most] most
+} { FORM($what, "nom", "pl") } comes first
 # $how: share or each
 rank-tied = { $how ->
     [share] players who are still tied share the prize, rounded down; the next places they fill get nothing

@@ -84,6 +84,7 @@ amount-entry = { $n } × { $name }
 list-and = { $first } i { $next }
 list-or = { $first } lub { $next }
 list-nor = { $first } ani { $next }
+either-thing = { $first }, albo też { $next }
 list-comma = { $first }, { $next }
 either = { $first } lub { $next }
 either-do = { $first } albo { $next }
@@ -541,12 +542,24 @@ with-utmost = { $nth ->
     [0] z
    *[other] i z
 } { word-utmost }
-word-utmost = { $how ->
-    [lowest] najmniejszą
-   *[highest] największą
-} { $counted ->
-    [yes] liczbą { FORM($what, "gen", "pl") }
-   *[no] wartością „{ FORM($what, "bare") }”
+word-utmost = { $counted ->
+    [yes] { $how ->
+        [lowest] najmniejszą
+       *[highest] największą
+    } liczbą { FORM($what, "gen", "pl") }
+   *[no] { $named ->
+        [yes] { $how ->
+            [lowest] najmniejsz
+           *[highest] największ
+        }{ GENDER($what) ->
+            [f] ą
+           *[mi] ym
+        } { FORM($what, "ins") }
+       *[no] { $how ->
+            [lowest] najmniejszą
+           *[highest] największą
+        } wartością „{ FORM($what, "bare") }”
+    }
 }
 has-utmost = { $whose ->
     [you] { $no ->
@@ -562,16 +575,33 @@ has-utmost = { $whose ->
         [lowest] najmniej
        *[highest] najwięcej
     } { FORM($what, "gen", "pl") }
-   *[no] { $no ->
+   *[no] { $named ->
         [yes] { $how ->
-            [lowest] najmniejszej
-           *[highest] największej
-        } wartości
-       *[no] { $how ->
-            [lowest] najmniejszą
-           *[highest] największą
-        } wartość
-    } „{ FORM($what, "bare") }”
+            [lowest] najmniejsz
+           *[highest] największ
+        }{ $no ->
+            [yes] { GENDER($what) ->
+                [f] ej
+               *[mi] ego
+            } { FORM($what, "gen") }
+           *[no] { GENDER($what) ->
+                [f] ą
+                [n] e
+                [mi] y
+               *[ma] ego
+            } { FORM($what, "acc") }
+        }
+       *[no] { $no ->
+            [yes] { $how ->
+                [lowest] najmniejszej
+               *[highest] największej
+            } wartości
+           *[no] { $how ->
+                [lowest] najmniejszą
+               *[highest] największą
+            } wartość
+        } „{ FORM($what, "bare") }”
+    }
 }
 with-thing = { $nth ->
     [0] ,
@@ -864,14 +894,40 @@ how-many = { $how ->
     [fewer-than] mniej niż
    *[exactly] dokładnie
 }
+word-have = { $whose ->
+    [they] ma
+   *[you] masz
+}
 cond-and = { $first } i { $next }
 cond-or = { $first } lub { $next }
+cond-and-wide = { $first }, a ponadto { $next }
+cond-or-wide = { $first }, albo też { $next }
 cond-if = { FORM($what, $form, $number) } (tylko jeśli { $cond })
 cond-unless = { FORM($what, $form, $number) }, chyba że { $cond },
 cond-needless = { FORM($what, $form, $number) } (niekonieczne, jeśli { $cond })
 not = nie jest tak, że { $what }
-you-have = masz { how-many } { FORM($what, "acc") }
-you-have-together = masz łącznie { how-many } { $n ->
+you-have = { word-have } { how-many } { FORM($what, "acc") }
+you-have-number = { word-have } { TRAIT($value, "plain") ->
+    [yes] { how-many } { FORM($amount, "acc") }
+   *[none] { $how ->
+        [at-least] co najmniej tyle { FORM($what, "gen", "pl") }, ile { word-as-much }
+        [at-most] najwyżej tyle { FORM($what, "gen", "pl") }, ile { word-as-much }
+        [more-than] więcej { FORM($what, "gen", "pl") } { word-than }
+        [fewer-than] mniej { FORM($what, "gen", "pl") } { word-than }
+       *[exactly] tyle samo { FORM($what, "gen", "pl") }, ile { word-as-much }
+    }
+}
+word-as-much = { $sort ->
+    [counter] { FORM($value, "gen", "pl") }
+    [player] { FORM($value, "nom") }
+   *[number] wynosi { FORM($value, "nom") }
+}
+word-than = { $sort ->
+    [counter] niż { FORM($value, "gen", "pl") }
+    [player] niż { FORM($value, "nom") }
+   *[number] , niż wynosi { FORM($value, "nom") }
+}
+you-have-together = { word-have } łącznie { how-many } { $n ->
     [one] { $n } { FORM($what, "acc", "sg") }
     [few] { $n } { FORM($what, "acc", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
@@ -904,7 +960,7 @@ there-is-none = { $where } nie ma { GENDER($what) ->
     [f] żadnej
    *[other] żadnego
 } { FORM($what, "gen") }
-you-have-no = nie masz { FORM($what, "gen") }
+you-have-no = nie { word-have } { FORM($what, "gen") }
 there-is-no = nie ma { FORM($what, "gen") }
 # $times: ile razy, $n: to samo jako liczba; $no: yes, jeśli nie
 position-came = ta sama pozycja { $no ->
@@ -1577,8 +1633,25 @@ may = możesz { FORM($what, "inf") }
 you-may = jeśli chcesz, wykonaj kolejno
 # przecinek na początku wiersza znika
 if = , jeśli { $cond }, { FORM($then, $form) }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { $told ->
+            [no] none
+           *[yes] , jeśli { $cond }, { FORM($then, "does") }
+        }
+    }
 unless-possible = { FORM($body, $form) }; jeśli to niemożliwe, { FORM($other, $form) }
 if-else = , jeśli { $cond }, { FORM($then, $form) }; w przeciwnym razie { FORM($other, $form) }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { TRAIT($other, "does") ->
+            [none] none
+           *[other] { $told ->
+                [no] none
+               *[yes] , jeśli { $cond }, { FORM($then, "does") }; w przeciwnym razie { FORM($other, "does") }
+            }
+        }
+    }
 if-open = jeśli { $cond }
 only-if = , tylko jeśli { $cond }, { FORM($then, $form) }
 only-allowed = jest to możliwe tylko wtedy, gdy { $cond }
@@ -1586,6 +1659,10 @@ only-if-open = tylko jeśli { $cond }
 end-when = koniec gry następuje, gdy { $cond }
 otherwise = w przeciwnym razie
 each = dla { FORM($what, "gen") }: { $then }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] , za { FORM($what, "acc") }, { FORM($then, "does") }
+    }
 each-open = dla { FORM($what, "gen") }
 acts = { $form ->
     [inf] zdecydować, że { FORM($who, "nom") } { FORM($then, "does") }
@@ -1812,6 +1889,10 @@ rank-tie = remis rozstrzyga { FORM($by, "nom") }{ $how ->
     [least] , im mniej, tym lepiej
    *[most] { "" }
 }
+rank-tie-counted = remis rozstrzyga się na korzyść gracza, który ma { $how ->
+    [least] mniej
+   *[most] więcej
+} { FORM($what, "gen", "pl") }
 rank-tied = { $how ->
     [share] gracze, między którymi remis trwa, dzielą nagrodę po równo, zaokrąglając w dół; kolejne zajęte przez nich miejsca nie dają nic
    *[each] każdy z graczy, między którymi remis trwa, otrzymuje nagrodę; kolejne zajęte przez nich miejsca nie dają nic

@@ -162,6 +162,7 @@ amount-entry = { $n } × { $name }
 list-and = { $first } та { $next }
 list-or = { $first } або { $next }
 list-nor = { $first } чи { $next }
+either-thing = { $first }, або ж { $next }
 list-comma = { $first }, { $next }
 either = { $first } або { $next }
 either-do = { $first } або { $next }
@@ -592,12 +593,27 @@ with-utmost = { $nth ->
 word-utmost = { $how ->
     [lowest] { $counted ->
         [yes] найменшою кількістю { FORM($what, "gen", "pl") }
-       *[no] найменшим значенням «{ FORM($what, "bare") }»
+       *[no] { $named ->
+            [yes] найменш{ word-utmost-ins } { FORM($what, "ins") }
+           *[no] найменшим значенням «{ FORM($what, "bare") }»
+        }
     }
    *[highest] { $counted ->
         [yes] найбільшою кількістю { FORM($what, "gen", "pl") }
-       *[no] найбільшим значенням «{ FORM($what, "bare") }»
+       *[no] { $named ->
+            [yes] найбільш{ word-utmost-ins } { FORM($what, "ins") }
+           *[no] найбільшим значенням «{ FORM($what, "bare") }»
+        }
     }
+}
+word-utmost-ins = { GENDER($what) ->
+    [f] ою
+   *[m] им
+}
+word-utmost-nom = { GENDER($what) ->
+    [f] а
+    [n] е
+   *[m] ий
 }
 has-utmost = { $whose ->
     [you] у вас
@@ -608,11 +624,17 @@ has-utmost = { $whose ->
 } { $how ->
     [lowest] { $counted ->
         [yes] найменша кількість { FORM($what, "gen", "pl") }
-       *[no] найменше значення «{ FORM($what, "bare") }»
+       *[no] { $named ->
+            [yes] найменш{ word-utmost-nom } { FORM($what, "nom") }
+           *[no] найменше значення «{ FORM($what, "bare") }»
+        }
     }
    *[highest] { $counted ->
         [yes] найбільша кількість { FORM($what, "gen", "pl") }
-       *[no] найбільше значення «{ FORM($what, "bare") }»
+       *[no] { $named ->
+            [yes] найбільш{ word-utmost-nom } { FORM($what, "nom") }
+           *[no] найбільше значення «{ FORM($what, "bare") }»
+        }
     }
 }
 with-thing = { which-beside } є { FORM($what, "nom") }
@@ -934,14 +956,35 @@ how-many = { $how ->
     [other-than] не
    *[exactly] рівно
 }
+word-have = { $whose ->
+    [they] він має
+   *[you] у вас
+}
 cond-and = { $first } і { $next }
 cond-or = { $first } або { $next }
+cond-and-wide = { $first }, а крім того { $next }
+cond-or-wide = { $first }, або ж { $next }
 cond-if = { FORM($what, $form, $number) } (лише якщо { $cond })
 cond-unless = { FORM($what, $form, $number) }, хіба що { $cond },
 cond-needless = { FORM($what, $form, $number) } (не обов’язково, якщо { $cond })
 not = неправда, що { $what }
-you-have = у вас { how-many } { FORM($what, "nom") }
-you-have-together = у вас разом { how-many } { $n ->
+you-have = { word-have } { how-many } { FORM($what, "nom") }
+you-have-number = { word-have } { TRAIT($value, "plain") ->
+    [yes] { how-many } { FORM($amount, "nom") }
+   *[none] { $how ->
+        [at-least] щонайменше стільки { FORM($what, "gen", "pl") }, скільки { word-as-much }
+        [at-most] щонайбільше стільки { FORM($what, "gen", "pl") }, скільки { word-as-much }
+        [more-than] більше { FORM($what, "gen", "pl") }, ніж { word-as-much }
+        [fewer-than] менше { FORM($what, "gen", "pl") }, ніж { word-as-much }
+       *[exactly] стільки ж { FORM($what, "gen", "pl") }, скільки { word-as-much }
+    }
+}
+word-as-much = { $sort ->
+    [counter] { FORM($value, "gen", "pl") }
+    [player] { FORM($value, "nom") }
+   *[number] становить { FORM($value, "nom") }
+}
+you-have-together = { word-have } разом { how-many } { $n ->
     [one] { $n } { FORM($what, "nom", "sg") }
     [few] { $n } { FORM($what, "nom", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
@@ -966,7 +1009,10 @@ there-is-none = { $where } немає { GENDER($what) ->
     [f] жодної
    *[other] жодного
 } { FORM($what, "gen") }
-you-have-no = у вас немає { FORM($what, "gen") }
+you-have-no = { $whose ->
+    [they] він не має
+   *[you] у вас немає
+} { FORM($what, "gen") }
 # що лежить поруч із $thing
 lies-beside = поруч із { FORM($thing, "ins", $number) } { $no ->
     [yes] немає { FORM($what, "gen") }
@@ -1604,8 +1650,25 @@ may = ви можете { FORM($what, "inf") }
 you-may = за бажання виконайте по черзі
 # кома на початку рядка зникає
 if = , якщо { $cond }, { FORM($then, $form) }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { $told ->
+            [no] none
+           *[yes] , якщо { $cond }, { FORM($then, "does") }
+        }
+    }
 unless-possible = { FORM($body, $form) }; якщо це неможливо, { FORM($other, $form) }
 if-else = , якщо { $cond }, { FORM($then, $form) }; інакше { FORM($other, $form) }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] { TRAIT($other, "does") ->
+            [none] none
+           *[other] { $told ->
+                [no] none
+               *[yes] , якщо { $cond }, { FORM($then, "does") }; інакше { FORM($other, "does") }
+            }
+        }
+    }
 if-open = якщо { $cond }
 only-if = , лише якщо { $cond }, { FORM($then, $form) }
 only-allowed = це можливо, лише якщо { $cond }
@@ -1613,6 +1676,10 @@ only-if-open = лише якщо { $cond }
 end-when = кінець гри настає, коли { $cond }
 otherwise = інакше
 each = для { FORM($what, "gen") }: { $then }
+    .does = { TRAIT($then, "does") ->
+        [none] none
+       *[other] , за { FORM($what, "acc") }, { FORM($then, "does") }
+    }
 each-open = для { FORM($what, "gen") }
 acts = { $form ->
     [inf] вирішити, що { FORM($who, "nom") } { FORM($then, "does") }
@@ -1840,6 +1907,10 @@ rank-tie = за рівності порядок визначає { FORM($by, "no
     [least] , від найменшого
    *[most] { "" }
 }
+rank-tie-counted = за рівності перевагу має той, хто має { $how ->
+    [least] менше
+   *[most] більше
+} { FORM($what, "gen", "pl") }
 rank-tied = { $how ->
     [share] гравці, які й далі нарівні, ділять приз порівну з округленням униз; наступні зайняті ними місця нічого не дають
    *[each] кожен із гравців, які й далі нарівні, отримує приз; наступні зайняті ними місця нічого не дають
