@@ -177,7 +177,9 @@ def known_ids(game: CheckedGame) -> set[str]:
     properties = {p: s for k in w.kinds.values() for p, s in k.properties.items()}
     slots = [p for zone in w.zones.values() for p in zone.slots]
     values = {v for s in properties.values() for v in s.values}
+    printed = [w.kinds[s.kind].things for s in properties.values() if s.sort == "thing" and s.kind in w.kinds]
     adjectives = {d.name for d in w.adjectives.values()} | values | set(properties)
+    adjectives |= {thing.entry for things in printed for thing in things}
     things = [*nouns(game), *PEOPLE, "thing", *w.counters]
     steps = {s.name for effect in (game.setup, game.scoring) for s in named_steps(effect)}
     cards = [a.entry for a in game.abilities]

@@ -14,6 +14,7 @@ from ..model import ir
 from ..model.vocabulary import Zone
 from ..model.walk import effects, everything, inside
 from ..phrases.fallbacks import Known
+from ..phrases.rule_words import rule_title
 from ..phrases.telling import REASON, Telling, condition, term
 from ..phrases.things import Qualified
 from ..phrases.words import Amount, Noun, Phrase, Say
@@ -105,10 +106,19 @@ class Reasons:
                 return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
             return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
         if one.stuck >= 0:
-            return Say("cli-why-stuck", step=capital(self.spoken.title(one.stuck)))
+            return Say("cli-why-stuck", step=capital(self.next_step(one.stuck)))
         several = isinstance(about, If) and about.otherwise is not None  # it does not say which
         told = None if several else self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
+
+    def next_step(self, pc: int) -> str:
+        """The step in which there would be nothing to choose, with the place that is asked for by its name."""
+        name, _, way = self.spoken.choices[pc].step.partition(".")
+        rule, things = self.spoken.game.rules.get(name), self.spoken.words.things
+        place = rule.place if rule is not None and not way else None
+        if place is None or not 0 <= self.option < len(things) or things[self.option].kind not in place.type.kinds:
+            return self.spoken.title(pc)
+        return self.spoken.text(rule_title(self.spoken.game, name, **self.spoken.spoken_of(name, {place: self.option})))
 
     def of_thing(self, choice: Choice, found: Sequence[Failing]) -> list[Phrase]:
         """What several tests of one thing find lacking: facts of it, or else what alone can be chosen."""

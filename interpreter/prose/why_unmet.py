@@ -68,6 +68,7 @@ def foremost(found: Sequence[Lacking], it: ir.Local) -> list[Lacking]:
 def either(unmet: Unmet, it: ir.Local) -> list[Lacking]:
     """Of alternatives none of which holds."""
     ways = [(item, lacking(item, it)) for item in unmet.items]
+    ways = [way for way in ways if not is_idle(*way)] or ways
     beside = tuple(item.cond for item in unmet.items if not speaks_of(item.cond, it))
     still = [(item, found) for item, found in ways if all(speaks_of(one.cond, it) for one in found)]
     if not still:
@@ -76,14 +77,27 @@ def either(unmet: Unmet, it: ir.Local) -> list[Lacking]:
     if seen and all(one.fact for _, found in seen for one in found):
         still = seen
     nearest = max(item.held for item, _ in still)
-    near = [found for item, found in still if item.held == nearest]
-    if len(still) == 1 or len(near) == 1 and all(one.fact for one in near[0]):
-        return [replace(one, beside=(*one.beside, *beside)) for one in near[0]]
+    nearer = [found for item, found in still if item.held == nearest]
+    if len(still) == 1 or len(nearer) == 1 and all(one.fact for one in nearer[0]):
+        return [replace(one, beside=(*one.beside, *beside)) for one in nearer[0]]
     needs = [needed(item) for item, _ in still]
     facts = [found for _, found in still if all(one.fact for one in found)]
     if 0 < len(facts) < len(still) and not any(isinstance(cond, Relation) for cond in needs):
         return [replace(one, rough=True, beside=(*one.beside, *beside)) for found in facts for one in found]
     return [Lacking(Both(ir.FLAG, "or", needs), False, True, beside)]
+
+
+def is_idle(unmet: Unmet, found: Sequence[Lacking]) -> bool:
+    """Would an alternative that says how far the place has to be do for none now, and is this one no nearer to it than
+    any other? One that is only taken by something else is."""
+    if not unmet.idle or not isinstance(first_of(unmet.cond), Relation):
+        return False
+    return not unmet.held or unmet.held == 1 and not all(is_plain(one.cond) for one in found)
+
+
+def first_of(cond: ir.Expr) -> ir.Expr:
+    """What is asked first of all that is joined."""
+    return first_of(cond.items[0]) if isinstance(cond, Both) and cond.op == "and" else cond
 
 
 def needed(unmet: Unmet) -> ir.Expr:

@@ -251,9 +251,9 @@ def say_thing(thing: things.Qualified, voice: Voice, form: str, number: str) -> 
 
 def one_of(thing: things.Qualified, voice: Voice) -> things.Qualified:
     """Of what is one of several by the name of where they lie, without the clause that says that it lies there; in a
-    language without words for that, or where adjectives tell it from others, as it is."""
-    of = thing.of
-    if of is None or thing.adjectives or thing.called is not None or not voice.has(of.id, of.attribute):
+    language without words for that, or where adjectives stand beside its noun, as it is."""
+    of, beside = thing.of, (voice.has(a.id, at) for a in thing.adjectives for at in ("before", "after"))
+    if of is None or any(beside) or thing.called is not None or not voice.has(of.id, of.attribute):
         return replace(thing, of=None)
     there = [clause for clause in thing.behind if isinstance(clause, words.Say) and clause.id == of.id]
     return replace(thing, behind=[clause for clause in thing.behind if clause not in there[:1]])

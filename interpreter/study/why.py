@@ -41,6 +41,8 @@ class Unmet:
     items: tuple[Unmet, ...] = ()
     #: how many of what it is joined of hold before the first that does not
     held: int = 0
+    #: of one of several alternatives: does it hold of no place of the board now?
+    idle: bool = False
 
 
 @record
@@ -205,7 +207,20 @@ def unmet(rules: Rules, ground: Ground, state: State, code: int) -> Unmet:
     """What is not so of a condition that does not hold."""
     held = [passes(rules, item.test, state, code) for item in ground.items]
     items = tuple(unmet(rules, item, state, code) for item, so in zip(ground.items, held, strict=True) if not so)
+    if ground.op == "or":
+        tests = [item.test for item, so in zip(ground.items, held, strict=True) if not so]
+        idle = [is_idle(rules, test, state, code) for test in tests]
+        items = tuple(replace(item, idle=never) for item, never in zip(items, idle, strict=True))
     return Unmet(ground.cond, ground.op if items else "", items, held.index(False) if items else 0)
+
+
+def is_idle(rules: Rules, test: Expr, state: State, code: int) -> bool:
+    """Does a test hold of nothing that could be chosen now? Asked only of places, of which everybody knows all."""
+    words = rules.words
+    kind = words.kinds[words.things[code].kind] if 0 <= code < len(words.things) else None
+    if kind is None or any(kind.name in zone.holds for zone in words.zones.values()):
+        return False
+    return not any(passes(rules, test, state, thing.index) for thing in kind.things)
 
 
 def twin(rules: Rules, code: int, codes: list[int]) -> int | None:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..model import ir
-from ..model.geometry import DIRECTIONS
+from ..model.geometry import DARK_SQUARES, DIRECTIONS
 from ..model.walk import alike
 from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.words import COMPARED_AS, Listed, Phrase, Plain, Say
-from . import boards, pronouns, query_phrases
+from . import boards, dice, pronouns, query_phrases
 
 #: clauses that lead to other things: what is said of the thing itself comes before them
 FAR = frozenset({"steps-from", "steps-away", "line-from", "between-things"})
 
+#: directions as a player sees them
+SIDES = ("forward", "backward")
 
-def way_phrase(direction: tuple[str, ...], form: str = "") -> Phrase:
-    """A direction as steps go (`diagonally`), or a line that runs in it (`.line`, `.open`: `a diagonal line`)."""
+
+def way_phrase(c: Telling, kinds: Collection[str], direction: tuple[str, ...], form: str = "") -> Phrase:
+    """A direction as steps go (`diagonally`), or a line that runs in it (`.line`, `.open`: `a diagonal line`).
+
+    Where all steps are diagonal, one forward is diagonally forward."""
+    layouts = [layout for layout in c.words.layouts.values() if layout.of in kinds]
+    patterns = [layout.geometry.pattern for layout in layouts if layout.geometry is not None]
+    if direction[0] in SIDES and len(direction) == 1 and DARK_SQUARES in patterns:
+        direction = (*direction, "diagonal")
     if len(direction) == 1:
         return one_way(direction[0], form)
     side, way = direction
@@ -30,9 +39,9 @@ def one_way(word: str, form: str) -> Phrase:
     return said if word in DIRECTIONS else Known([said.id], said, Say("direction-own", form, name=word))
 
 
-def far_phrase(e: boards.Reached) -> Phrase:
+def far_phrase(c: Telling, e: boards.Reached) -> Phrase:
     """So many steps in a direction; of a game's own step, as its translator says it (`a knight's leap`)."""
-    steps = Say("so-many-steps", n=e.steps, way=way_phrase(e.direction))
+    steps = Say("so-many-steps", n=e.steps, way=way_phrase(c, e.origin.type.kinds, e.direction))
     own = f"direction-{e.direction[-1]}"
     return Known([f"{own}.far"], Say(own, "far", n=e.steps), steps) if len(e.direction) == 1 else steps
 
@@ -43,7 +52,7 @@ def far_ways_phrase(c: Telling, ways: Sequence[ir.Expr]) -> Phrase | None:
     origin = steps[0].origin if len(steps) == len(ways) else None
     if origin is None or not all(pronouns.is_it(c, e.thing) and alike(e.origin, origin) for e in steps):
         return None
-    return Say("steps-from", far=Listed([far_phrase(e) for e in steps], "list-or"), thing=term(c, origin), over="")
+    return Say("steps-from", far=Listed([far_phrase(c, e) for e in steps], "list-or"), thing=term(c, origin), over="")
 
 
 def over_phrase(c: Telling, e: boards.Reached) -> Phrase:
@@ -60,13 +69,16 @@ def relation_phrase(c: Telling, e: ir.Expr) -> Say:
     if isinstance(e, boards.Reached):
         over, thing = over_phrase(c, e), term(c, e.origin)
         if e.steps:
-            return Say("steps-from", far=far_phrase(e), thing=thing, over=over)
-        way = way_phrase(e.direction, "open" if e.open else "line")
+            return Say("steps-from", far=far_phrase(c, e), thing=thing, over=over)
+        way = way_phrase(c, e.origin.type.kinds, e.direction, "open" if e.open else "line")
         behind = term(c, e.beyond) if e.beyond is not None else Plain("")
         told = "yes" if e.beyond is not None else "no"
         return Say("line-from", way=way, thing=thing, over=over, behind=behind, beyond=told)
     if isinstance(e, boards.Away):
-        return Say("steps-away", n=term(c, e.number), way=way_phrase(e.direction), thing=term(c, e.origin))
+        way, shown = way_phrase(c, e.origin.type.kinds, e.direction), isinstance(e.number, dice.Face)
+        die = term(c, e.number.thing) if isinstance(e.number, dice.Face) else Plain("")
+        told = "yes" if shown else "no"
+        return Say("steps-away", n=term(c, e.number), way=way, thing=term(c, e.origin), shown=told, die=die)
     if isinstance(e, boards.Between):
         return Say("between-things", first=term(c, e.first), last=term(c, e.last))
     if isinstance(e, boards.FarthestRow):
@@ -117,7 +129,7 @@ def in_line_phrase(c: Telling, e: boards.InLine) -> Phrase:
     return Say(
         "line-of",
         n=e.count,
-        way=way_phrase(e.direction, "line"),
+        way=way_phrase(c, e.query.kinds, e.direction, "line"),
         things=things,
         through=through,
         told="yes" if e.through is not None else "no",

@@ -318,7 +318,8 @@ def some_there_phrase(c: Telling, e: CounterRef, op: str, n: int, number: Phrase
     noun = Noun(e.counter.name)
     what = noun if none else Qualified(noun, "a")
     where = where_counted(c, e.holder)
-    there = Say("piece-there", whose="none", what=what, where=where, no="yes" if none else "no", counted="yes")
+    no = "yes" if none else "no"
+    there = Say("piece-there", whose="none", what=what, where=where, no=no, counted="yes", alone="no")
     return Known([noun.id], there, number)
 
 

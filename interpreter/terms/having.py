@@ -150,7 +150,8 @@ def having_phrase(c: Telling, cond: ir.Expr) -> Phrase | None:
         if count.place.zone is not None or count.place.thing is None or not pronouns.is_it(c, count.place.thing):
             where = places.place_phrase(c, count.place, "in")
         whose = "named" if pieces.is_named(c, count.owner) else owner
-        return Say("without" if without else "with", what=what, whose=whose, piece=piece, where=where)
+        alone = "yes" if pieces.is_single(count.piece) else "no"
+        return Say("without" if without else "with", what=what, whose=whose, piece=piece, where=where, alone=alone)
     counted = counted_phrase(c, inner, without) or kept_phrase(c, inner, without)
     if counted is not None:
         return counted
@@ -185,9 +186,8 @@ def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     what: Phrase = Qualified(noun, "a")
     if not without and (least.value > 1 or whose == "none"):  # `with a match` would be one alone
         what = so_many(Amount(least.value, noun))
-    return Say(
-        "without" if without else "with", what=what, whose=whose, piece=noun if without else what, where=Plain("")
-    )
+    piece = noun if without else what
+    return Say("without" if without else "with", what=what, whose=whose, piece=piece, where=Plain(""), alone="none")
 
 
 def kept_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
@@ -203,7 +203,8 @@ def kept_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     named = zones.named_by_kind(c, count.zone)
     where = Plain("") if named else zones.zone_phrase(c, count.zone.name, count.holder, "in")
     what: Phrase = Qualified(noun, "a") if without else so_many(Amount(least.value, noun))
-    return Say("without" if without else "with", what=what, whose="they", piece=noun if without else what, where=where)
+    piece = noun if without else what
+    return Say("without" if without else "with", what=what, whose="they", piece=piece, where=where, alone="none")
 
 
 def folded(clauses: list[Phrase], id: str = "without", last: str = "list-nor") -> list[Phrase]:

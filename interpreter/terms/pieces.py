@@ -180,6 +180,11 @@ def is_named(c: Telling, owner: ir.Owner) -> bool:
     return owner.who is not None and whose_word(c, owner) == "none"
 
 
+def is_single(piece: Piece) -> bool:
+    """Has every player only one of them?"""
+    return piece.owned and not piece.sorts and sum(piece.start.values()) == 1
+
+
 def owned_phrase(c: Telling, piece: Piece, owner: ir.Owner, article: str) -> Qualified:
     """A piece, or several (`bare`), and whose it is, if that is neither yours nor anybody's."""
     found = Qualified(Noun(piece.name), article)
@@ -229,7 +234,8 @@ def stands_phrase(c: Telling, count: PieceCount, least: int, no: bool, where: Ph
     if is_named(c, count.owner):
         bare = owned_phrase(c, count.piece, count.owner, "bare" if least > 1 or no else "a")
         what = Counted(least, bare) if least > 1 else bare
-    return Say("piece-there", whose=owner, what=what, where=where, no="yes" if no else "no", counted="no")
+    alone, denied = "yes" if is_single(count.piece) else "no", "yes" if no else "no"
+    return Say("piece-there", whose=owner, what=what, where=where, no=denied, counted="no", alone=alone)
 
 
 def together_phrase(c: Telling, e: ir.Expr, n: int, how: str) -> Phrase | None:

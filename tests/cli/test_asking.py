@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from spielwerk.cli import orders
-from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns
+from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns, some
 from spielwerk.cli.completing import completions
 from spielwerk.cli.screen import Space
 from spielwerk.cli.words import say
@@ -83,6 +83,11 @@ def test_any_apostrophe_finds_any_apostrophe(said: str) -> None:
     asked = Question(question().spoken, question().pc, offers(question().pc, *names))
     assert [option.id for option in asked.meant(said)] == ["Green’s improvement"]
     assert completions("blue’", names, list) == ["Blue's improvement"]
+
+
+def test_names_with_commas_are_told_apart() -> None:
+    assert some(["Tile 4, space 1", "Tile 4, space 2"]) == "Tile 4, space 1; Tile 4, space 2"
+    assert some(["Tile 4", "Tile 5"]) == "Tile 4, Tile 5"
 
 
 def test_short_options_stand_in_columns() -> None:

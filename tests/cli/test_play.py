@@ -57,10 +57,10 @@ def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
 
 def test_of_what_one_has_too_copies_that_are_alike_are_counted(run: Run) -> None:
     result = run("play", "yamatai", "--players", "2", "--seed", "2024", input="1\n1\nquit\n")
-    held = [line for line in result.output.splitlines() if line.startswith("Boats in hand")]
+    held = [line for line in result.output.splitlines() if line.startswith("Boats, also")]
     assert held[-2:] == [
-        "Boats in hand and in port: boat with bamboo, boat with wood",
-        "Boats in hand and in port: boat with bamboo ×2, boat with wood",
+        "Boats, also in the port: boat with bamboo, boat with wood",
+        "Boats, also in the port: boat with bamboo ×2, boat with wood",
     ]
 
 
@@ -90,11 +90,11 @@ def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
 
 
 def test_below_a_card_stand_those_that_do_something_and_name_it(run: Run) -> None:
-    asked = "card gps\ncard wi-fi,\ncard red\nquit\n"
+    asked = "card gps\ncard wi-fi (\ncard red\nquit\n"
     result = run("play", "smartphone_inc", "--players", "3", "--seed", "3", input=asked)
     gps, wifi, red = result.output.split("\n> ")[1:4]
-    assert "\n  Cost without the patent: 3.\n" in gps and "\nSee also: GPS, front; GPS, back" in gps
-    assert "Which one? Wi-Fi, front; Wi-Fi, back" in wifi, "names with commas are told apart"
+    assert "\n  Cost without the patent: 3.\n" in gps and "\nSee also: GPS (front), GPS (back)" in gps
+    assert "Which one? Wi-Fi (front), Wi-Fi (back)" in wifi
     assert "Home region: Russia." in red and "See also" not in red
 
 

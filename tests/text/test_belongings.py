@@ -21,11 +21,11 @@ def rules() -> Rules:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("peer", "Each pond of this tree: gain 1 coin."),
+        ("peer", "For each pond of this tree: gain 1 coin."),
         ("peer", "1 coin per nut in the crown of a tree of a pond of this tree"),
-        ("peer", "tree with your nest connected to this tree (itself included)"),
-        ("peer", "Each tree without a nut (taste: Sweet): gain 1 coin."),
-        ("peer", "Each pond with 2 trees: gain 1 coin."),
+        ("peer", "tree with one of your nests connected to this tree (itself included)"),
+        ("peer", "For each tree without a nut (taste: Sweet): gain 1 coin."),
+        ("peer", "For each pond with 2 trees: gain 1 coin."),
         ("act", "Pay 2 equal nuts or 3 different nuts to gain 3 coins."),
         ("act", "nuts in the crown of a tree of Tarn cover its recipe but for 1"),
         ("act", "Put 1 haste on each cat of yours."),

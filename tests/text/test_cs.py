@@ -105,8 +105,7 @@ LAST_LINES = {
     "stock_market": "Na začátku svého tahu, pokud máš nejvýše 1 jen, doplň zásobu na 2 jeny.",
     "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit 1 asistenta z ruky do oblasti mimo kanál "
     "sousedící s touto oblastí.",
-    "telephone": "V kroku návratu, pokud máš v této oblasti asistenta, můžeš také vzít z této oblasti do ruky všechny "
-    "své asistenty kromě jednoho.",
+    "telephone": "V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.",
     "station": "V kroku pohybu můžeš také přesunout svého prezidenta do oblasti, ve které je žeton nádraží a máš tam "
     "asistenta, ale nemáš prezidenta.",
     "o36": "Odměna: získej 8 bodů a 2 importy.",

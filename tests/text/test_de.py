@@ -177,8 +177,8 @@ TECHNOLOGIES = {
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
     "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von "
     "deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
-    "telephone": "Falls du in diesem Gebiet einen Assistenten hast, darfst du beim Aufräumen auch alle deine "
-    "Assistenten bis auf einen aus diesem Gebiet auf die Hand nehmen.",
+    "telephone": "Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen lassen und nur die übrigen auf die "
+    "Hand nehmen.",
     "tramway": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten "
     "bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für "
     "sie wie üblich.",

@@ -111,7 +111,7 @@ def market(tmp_path_factory: pytest.TempPathFactory) -> Rules:
         ("poor", "Each player, if they have fewer coins than gems, gains 1 coin; otherwise gains 1 gem."),
         ("pay_day", "Each player gains as many coins as the sum of the values of helpers in their helpers."),
         ("keep", "If you have fewer than 3 coins, gain 1 coin."),
-        ("envy", "Each opponent with more coins than you: gain 1 gem."),
+        ("envy", "For each opponent with more coins than you: gain 1 gem."),
         ("pick", "Gain 2 coins or 1 gem."),
         ("mix", "If you have exactly 1 coin, or else you have exactly 1 gem and you have exactly 1 point, gain 1 gem."),
         ("full", "The end of the game comes when a player has at least 3 helpers."),

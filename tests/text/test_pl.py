@@ -164,8 +164,8 @@ ABILITIES = {
     "stock_market": "Na początku swojej tury, jeśli masz najwyżej 1 jena, uzupełniasz zapas do 2 jenów.",
     "telegraph": "Za każdym razem, gdy umieszczasz 2 asystentów na jednym obszarze, możesz umieścić 1 asystenta z "
     "ręki na sąsiadującym z nim obszarze (ale nie na kanale).",
-    "telephone": "W kroku odzyskania, jeśli na tym obszarze masz asystenta, możesz też wziąć z tego obszaru "
-    "na rękę wszystkich swoich asystentów oprócz 1.",
+    "telephone": "W kroku odzyskania możesz zostawić na obszarze 1 swojego asystenta i wziąć na rękę tylko "
+    "pozostałych.",
     "tramway": "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie "
     "masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, "
     "gdy wolno ci stanąć obok innych prezesów.",

@@ -106,7 +106,7 @@ def test_questions_name_what_was_chosen_before_unless_their_title_does() -> None
         match.pick(seat, chance.choice(codes))
     assert "Fleet 4: choose an empty sea space next to B1 west" in asked
     title = "Take a culture token from an island next to C1–C2"
-    assert f"{title}: choose an island of this sea space with a culture token" in asked
+    assert f"{title}: choose an island next to this sea space with a culture token" in asked
 
 
 @pytest.mark.parametrize(

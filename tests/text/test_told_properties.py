@@ -87,7 +87,7 @@ def test_what_is_done_with_a_chosen_thing_in_the_setup_is_not_read_from_it_once_
     found = offers(told, question)
     listed = Question(told, question.pc, found)
     assert [(o.brings, listed.printed(o)) for o in found][0] == (
-        "office: Australia, +1 point, +Green’s improvement",
+        "office: Australia, +1 point, +Goods and logistics (green)",
         "",
     )
 

@@ -2344,9 +2344,12 @@ so-many-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 } { $way }
-steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik { TRAIT($n, "many") ->
-    [none] je { FORM($n, "nom") }
-   *[other] { TRAIT($n, "many") }
+steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik { $shown ->
+    [yes] ukazuje { FORM($die, "nom") }
+   *[no] { TRAIT($n, "many") ->
+        [none] je { FORM($n, "nom") }
+       *[other] { TRAIT($n, "many") }
+    }
 } { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }

@@ -104,6 +104,12 @@ noun-quiet =
     .ins-pl = tahy bez mlýna
 number-quiet = počet tahů bez mlýna po sobě
     .set = tahy bez mlýna se počítají znovu
+    .is = za { $n } { $n ->
+        [one] tah
+        [few] tahy
+        [many] tahu
+       *[other] tahů
+    } po sobě nebyl uzavřen mlýn
 number-flying_men = { $n }
 is-empty =
     .before = prázdn{ ending-hard }

@@ -1907,3 +1907,5 @@ text-shown-achievement_rewards = Karta s vlajkou mezi tvými technologiemi, spln
     .rule = 6dbe5f2f
 text-production_needed = Hodnota výroby této technologie plus příplatek místa, na kterém leží, minus tvá síla; nejméně 0.
     .rule = 191da060
+text-telephone = V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.
+    .rule = 97280ed5

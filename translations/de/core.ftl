@@ -2664,10 +2664,14 @@ so-many-steps = { $n ->
    *[other] { $n } Schritte
 } { $way }
 steps-away = { $gender ->
-    [none] so viele Schritte { $way } von { FORM($thing, "dat") } entfernt, wie { FORM($n, "nom") } angibt
-   *[other] , { word-which } so viele Schritte { $way } von { FORM($thing, "dat") } entfernt { word-is }, wie { FORM($n, "nom") } angibt,
+    [none] so viele Schritte { $way } von { FORM($thing, "dat") } entfernt, wie { word-says-how-many }
+   *[other] , { word-which } so viele Schritte { $way } von { FORM($thing, "dat") } entfernt { word-is }, wie { word-says-how-many },
 }
     .late = yes
+word-says-how-many = { $shown ->
+    [yes] { FORM($die, "nom") } zeigt
+   *[no] { FORM($n, "nom") } angibt
+}
 line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
     [yes] hinter { FORM($behind, "dat") }
    *[no] { "" }

@@ -76,6 +76,10 @@ number-quiet = die Zahl der Züge ohne Mühle in Folge
     [v1] werden die Züge ohne Mühle neu gezählt
    *[other] die Züge ohne Mühle werden neu gezählt
 }
+    .is = { $form ->
+        [bare] { $n } Züge in Folge haben keine Mühle geschlossen
+       *[sub] { $n } Züge in Folge keine Mühle geschlossen haben
+    }
 number-flying_men = { $n }
 is-empty =
     .before = leer{ word-ending }

@@ -1586,3 +1586,5 @@ text-shown-achievement_rewards = Eine Karte mit Flagge unter deinen Technologien
     .rule = 6dbe5f2f
 text-production_needed = Der Produktionswert dieser Technologie plus der Aufschlag des Platzes, auf dem sie liegt, minus deine Stärke; mindestens 0.
     .rule = 191da060
+text-telephone = Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen lassen und nur die übrigen auf die Hand nehmen.
+    .rule = 97280ed5

@@ -142,7 +142,7 @@ rule-promote = promote the pawn on { $place }
 ## The end, the set-up, variants
 end-checkmate = the king is mated
 end-no_move_left = stalemate: whoever is to move cannot and is not in check
-end-repetition = the same position has come for the third time
+end-repetition = the same position has occurred for the third time
 end-fifty_moves = fifty moves without a capture and without a pawn
 end-dead_position = nobody can mate any more
 step-pawns = pawns

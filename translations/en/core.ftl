@@ -107,16 +107,41 @@ location-of-piece = the { FORM($kind, "nom") } with { $piece }
 ## $last: the message of the last of them (with, without, where ..., or none)
 
 
-# $what: the piece with its owner; $piece: without; $whose: you, they, others, named (by a name of somebody), none; $where: only if not on the thing itself
+# $what: the piece with its owner; $piece: without; $whose: you, they, others, named (by a name of somebody), none; $where: only if not on the thing itself; $alone: yes if everybody has only one of them
 with = { $nth ->
     [0] with
    *[other] and with
-} { $what } { $where }
-# $what, $piece, $whose, $where: as above
+} { $whose ->
+    [you] { $alone ->
+        [no] { NUMERUS($piece) ->
+            [one] one of your { FORM($piece, "nom", "pl") }
+           *[other] { $what }
+        }
+       *[yes] { $what }
+    }
+    [they] { $alone ->
+        [no] { NUMERUS($piece) ->
+            [one] one of their { FORM($piece, "nom", "pl") }
+           *[other] { $what }
+        }
+       *[yes] { $what }
+    }
+   *[other] { $what }
+} { $where }
+# $what, $piece, $whose, $where, $alone: as above
 without = { $nth ->
     [0] without
    *[other] and without
-} { $what } { $where }
+} { $whose ->
+    [you] { $alone ->
+        [no] { NUMERUS($piece) ->
+            [one] any of your { FORM($piece, "nom", "pl") }
+           *[other] { $what }
+        }
+       *[yes] { $what }
+    }
+   *[other] { $what }
+} { $where }
 # of all that are looked for: $counted: yes if $what is counted (coins), no if it is a number (value); $named: yes if that is a noun, which has a gender; $how: highest or lowest
 with-utmost = { $nth ->
     [0] with
@@ -202,23 +227,39 @@ bearing = ({ $property }: { $name })
 # the same is printed on the thing as on another one: $property, $thing
 alike = of the same { $property } as { $thing }
 unlike = of another { $property } than { $thing }
-# behind a noun ($noun)
-part-of = of { $thing }
+# behind a noun ($noun); a noun says with .parts = beside that what belongs to its things lies beside them
+part-of = { TRAIT($thing, "parts") ->
+    [beside] next to
+   *[none] of
+} { $thing }
 from-place = from { $thing }
 to-place = to { $thing }
-in-place = on { $thing }
+# a noun says with .at = in that one is in its things, not on them
+in-place = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] on
+} { $thing }
 from-places = from { FORM($thing, "nom", "pl") }
 to-places = to { $thing }
 # where there is nothing of it; $thing: the place, $bare: without an article
-in-no-place = on any { $bare }
+in-no-place = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] on
+} any { $bare }
 # some: on one of them ($one), whichever it is
-in-places = on { $form ->
+in-places = { TRAIT($thing, "at") ->
+    [in] in
+   *[none] on
+} { $form ->
     [some] { $one }
    *[other] { FORM($thing, "nom", "pl") }
 }
-from-parts = from the { FORM($parts, "nom", "pl") } of { $thing }
-to-parts = to the { FORM($parts, "nom", "pl") } of { $thing }
-in-parts = on the { FORM($parts, "nom", "pl") } of { $thing }
+from-parts = from the { FORM($parts, "nom", "pl") } { part-of }
+to-parts = to the { FORM($parts, "nom", "pl") } { part-of }
+in-parts = { TRAIT($parts, "at") ->
+    [in] in
+   *[none] on
+} the { FORM($parts, "nom", "pl") } { part-of }
 
 ## Numbers
 
@@ -436,8 +477,8 @@ lies-beside = there is { $no ->
 there-is-no = there is no { $what }
 # $times: how many times, $n: the same as a number for the plural; $no: yes if it has not
 position-came = the same position has { $no ->
-    [yes] not come
-   *[no] come
+    [yes] not occurred
+   *[no] occurred
 } { $times } { $n ->
     [one] time
    *[other] times
@@ -490,10 +531,13 @@ so-many = { $how ->
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
-# $counted: yes for what is only counted, of which several can lie there
+# $counted: yes for what is only counted, of which several can lie there; $alone: yes if everybody has only one of them
 piece-there = { $no ->
     [yes] { $whose ->
-        [you] you have no { $what } { FORM($where, $form) }
+        [you] { $alone ->
+            [yes] your { $what } is not { FORM($where, $form) }
+           *[no] you have no { $what } { FORM($where, $form) }
+        }
         [they] they have no { $what } { FORM($where, $form) }
         [others] no other player has a { $what } { FORM($where, $form) }
        *[none] { $counted ->
@@ -502,7 +546,10 @@ piece-there = { $no ->
         }
     }
    *[no] { $whose ->
-        [you] you have { $what } { $form ->
+        [you] { $alone ->
+            [yes] your { TRAIT($what, "sg") } is
+           *[no] you have { $what }
+        } { $form ->
             [where] { FORM($where, $form) }
            *[other] { NUMERUS($what) ->
                 [one] { FORM($where, "some") }
@@ -684,7 +731,13 @@ lies-not = { $form ->
 } { $where }
     .that = { TRAIT($thing, "it") }
 # $what: things that belong to a thing or lie at it; $no: yes if there are none
-has-thing = { $thing } has { $no ->
+has-thing = { TRAIT($thing, "parts") ->
+    [beside] { TRAIT($what, "at") ->
+        [none] { $thing } has
+       *[other] next to { $thing } there is
+    }
+   *[none] { $thing } has
+} { $no ->
     [yes] no { $what }
    *[no] { $what }
 }
@@ -716,8 +769,14 @@ they-gain = they gain { $what }
 take-from = take { $what } from { $who }
     .does = takes { $what } from { $who }
 they-take-from = they take { $what } from { $who }
-put-on = put { $what } on { $thing }
-    .does = puts { $what } on { $thing }
+put-on = put { $what } { TRAIT($thing, "at") ->
+    [in] in
+   *[none] on
+} { $thing }
+    .does = puts { $what } { TRAIT($thing, "at") ->
+        [in] in
+       *[none] on
+    } { $thing }
 lose = lose { $what }
     .does = loses { $what }
 they-lose = they lose { $what }
@@ -921,7 +980,7 @@ only-if-open = only if { $cond }
 # $cond: what brings the end of the game about
 end-when = the end of the game comes when { $cond }
 otherwise = otherwise
-each = { $what }: { $then }
+each = for { $what }: { $then }
     .does = { TRAIT($then, "does") ->
         [none] none
        *[other] , for { $what }, { FORM($then, "does") }
@@ -1223,7 +1282,7 @@ lay-over = { $how ->
 lay-anything = what already lies there
 lay-hides = by itself it may not cover the whole of something still in sight: { FORM($what, "nom", "pl") }
 lay-ask-turn = choose how { $what } is turned
-lay-ask-where = choose the cell for the left upper corner of { $what }
+lay-ask-where = choose the cell for the upper left corner of { $what }
 # several layings in one question: what, turned how and where
 lay-ask = choose what to lay, how and where
 lay-turn-upright = upright
@@ -1466,8 +1525,11 @@ so-many-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } { $way }
-# $n: the number that says how many steps; $way, $nth, $noun: as above
-steps-away = as many steps { $way } from { $thing } as { $n }
+# $n: the number that says how many steps; $shown: yes if that is what a die ($die) shows; $way, $nth, $noun: as above
+steps-away = as many steps { $way } from { $thing } as { $shown ->
+    [yes] { $die } shows
+   *[no] { $n }
+}
 # $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above
 line-from = in { $way } from { $thing } { $beyond ->
     [yes] beyond { $behind }

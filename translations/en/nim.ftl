@@ -7,6 +7,7 @@ variant-misere = whoever takes the last match loses
 noun-heap =
     .sg = heap
     .pl = heaps
+    .at = in
 noun-match =
     .sg = match
     .pl = matches

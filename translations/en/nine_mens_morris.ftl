@@ -27,6 +27,10 @@ noun-quiet =
     .pl = moves without a mill
 number-quiet = the number of moves without a mill in a row
     .set = the moves without a mill are counted anew
+    .is = { $n } { $n ->
+        [one] move
+       *[other] moves
+    } in a row have closed no mill
 number-flying_men = { $n }
 is-empty =
     .before = empty
@@ -117,7 +121,7 @@ source-take = fewer than three men
 
 ## End
 end-beaten = a player has fewer than three men or cannot move
-end-repeated = the same position has come three times
+end-repeated = the same position has occurred three times
 end-quiet = as many turns as are allowed have passed without a mill
 param-flying_men = men with which you may move to any empty point
 param-quiet_limit = turns without a mill until the game is drawn

@@ -59,5 +59,5 @@ text-four_discs = Each player puts two of their discs on the four squares in the
 ## End
 end-full = the board is full
 end-stuck = both players had to pass
-text-winner = Whoever has the most discs on the board wins. With as many discs each, the game is a draw.
+text-winner = Whoever has the most discs on the board wins. With the same number of discs each, the game is a draw.
     .rule = b7728533

@@ -858,3 +858,5 @@ text-production_needed = The production value of this technology plus the surcha
     .rule = 191da060
 text-tramway = In the movement step you may also move your president straight to an area with an assistant of yours. If other presidents are there, you may do so only if yours may share an area with them; pay them as usual.
     .rule = 9f746d97
+text-telephone = In the recovery step you may leave 1 of your assistants on the area and take only the others to your hand.
+    .rule = 97280ed5

@@ -2414,7 +2414,10 @@ so-many-steps = { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 } { $way }
-steps-away = { word-distant } od { FORM($thing, "gen") } o tyle kroków { $way }, ile wynosi { FORM($n, "nom") } { word-lying-end }
+steps-away = { word-distant } od { FORM($thing, "gen") } o tyle kroków { $way }, ile { $shown ->
+    [yes] pokazuje { FORM($die, "nom") }
+   *[no] wynosi { FORM($n, "nom") }
+} { word-lying-end }
 line-from = { word-lying } na { $way } od { FORM($thing, "gen") } { $beyond ->
     [yes] za { FORM($behind, "ins") }
    *[no] { "" }

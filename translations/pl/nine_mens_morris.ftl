@@ -104,6 +104,11 @@ noun-quiet =
     .loc-pl = ruchach bez młynka
 number-quiet = liczba ruchów bez młynka z rzędu
     .set = ruchy bez młynka liczy się od nowa
+    .is = w { $n } { $n ->
+        [one] ruchu
+        [few] ruchach
+       *[many] ruchach
+    } z rzędu nie zamknięto młynka
 number-flying_men = { $n }
 is-empty =
     .before = pust{ ending-hard }

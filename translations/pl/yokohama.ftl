@@ -1945,3 +1945,5 @@ text-shown-achievement_rewards = Karta z symbolem kraju wśród twoich technolog
     .rule = 6dbe5f2f
 text-production_needed = Wartość produkcji tej technologii plus dopłata za miejsce, na którym leży, minus twoja siła; co najmniej 0.
     .rule = 191da060
+text-telephone = W kroku odzyskania możesz zostawić na obszarze 1 swojego asystenta i wziąć na rękę tylko pozostałych.
+    .rule = 97280ed5

@@ -2429,9 +2429,12 @@ so-many-steps = { $n ->
     [few] { $n } кроки
    *[many] { $n } кроків
 } { $way }
-steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->
-    [none] становить { FORM($n, "nom") }
-   *[other] { TRAIT($n, "many") }
+steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { $shown ->
+    [yes] показує { FORM($die, "nom") }
+   *[no] { TRAIT($n, "many") ->
+        [none] становить { FORM($n, "nom") }
+       *[other] { TRAIT($n, "many") }
+    }
 } { word-lying-end }
 line-from = { word-lying } на { $way } від { FORM($thing, "gen") } { $beyond ->
     [yes] за { FORM($behind, "ins") }

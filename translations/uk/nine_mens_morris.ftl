@@ -107,6 +107,11 @@ noun-quiet =
     .loc-pl = ходах без млина
 number-quiet = кількість ходів без млина поспіль
     .set = ходи без млина рахують наново
+    .is = за { $n } { $n ->
+        [one] хід
+        [few] ходи
+       *[many] ходів
+    } поспіль не закрито млина
 number-flying_men = { $n }
 is-empty =
     .before = порожн{ ending-soft }
