@@ -7,6 +7,7 @@ from dataclasses import field
 
 from ..diagnostics.records import mutable
 from ..engine.events import NOBODY, Counted, Standing
+from ..model.vocabulary import Vocabulary
 
 #: who reads: what everybody may know, or everything there is
 PUBLIC, EVERYTHING = -1, -2
@@ -72,6 +73,19 @@ class Outcome:
         self.counters[fact.name] = (self.counters.get(fact.name, (fact.before, 0))[0], fact.now)
         (came, went), change = self.changes.get(fact.name, (0, 0)), fact.now - fact.before
         self.changes[fact.name] = (came + max(change, 0), went + max(-change, 0))
+
+
+def once_for_teams(outcomes: Mapping[int, Outcome], mine: int, words: Vocabulary) -> None:
+    """What all of a team have together is told of one of them: of whoever acts, else of the first."""
+    shared = {name for name, counter in words.counters.items() if counter.of_team}
+    told: set[tuple[int, str]] = set()
+    for seat in sorted(outcomes, key=lambda seat: (seat != mine, seat)):
+        first = min((seat, *words.partners(seat)))
+        for name in sorted(shared & {*outcomes[seat].counters}):
+            if (first, name) in told:
+                del outcomes[seat].counters[name]
+                outcomes[seat].changes.pop(name, None)
+            told.add((first, name))
 
 
 def clear_away(outcomes: Mapping[int, Outcome], laid: Collection[int]) -> None:

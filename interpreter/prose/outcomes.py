@@ -15,7 +15,7 @@ from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
 from .labels import Labels
-from .outcome import Outcome, clear_away, hidden, taken_off, turned_over
+from .outcome import Outcome, clear_away, hidden, once_for_teams, taken_off, turned_over
 
 #: no thing has been named
 NOTHING_NAMED: Mapping[int, int] = {}
@@ -385,6 +385,7 @@ class Outcomes:
         """Player by player; first what came to the one who is spoken of, without their name. `card`: by a card;
         `laid`: things of which was told that players have laid them out; `here`: the one place the deed names."""
         outcomes = self.by_seat(facts, reader, named, card)
+        once_for_teams(outcomes, mine, self.words)
         if mine != NOBODY:
             turned_over(outcomes, mine)
             taken_off(outcomes, mine)

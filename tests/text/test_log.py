@@ -12,8 +12,9 @@ from runtime.tiny import tiny, write
 from spielwerk.interpreter import Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Event, How, Looked, Moved
 from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.model.vocabulary import Counter, Vocabulary
 from spielwerk.interpreter.prose.log import Log
-from spielwerk.interpreter.prose.outcome import EVERYTHING
+from spielwerk.interpreter.prose.outcome import EVERYTHING, Outcome, once_for_teams
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.storage.recorded_events import RecordedEvents
 from support.written import written
@@ -443,3 +444,13 @@ def test_what_comes_by_another_card_is_told_with_that_card(tmp_path: Path) -> No
     assert Prompts(rules, "en").log(events) == [
         "Player 1: pick → Silk (+3 coins, +1 point, +Salt); Dance (+2 points); Toll (Player 2: +1 coin); Salt (+1 gem)"
     ]
+
+
+def test_what_a_team_has_together_is_told_once() -> None:
+    """Of whoever acts, else of the first of them."""
+    counters = {name: Counter(name, "player", [0], None, of_team=name == "glory") for name in ("coin", "glory")}
+    words = Vocabulary("tiny", 3, teams=[(0, 2), (1,)], counters=counters)
+    for mine, told in ((2, ["coin", "coin glory", "coin glory"]), (-1, ["coin glory", "coin glory", "coin"])):
+        outcomes = {seat: Outcome(counters={"coin": (0, 1), "glory": (0, 1)}) for seat in range(3)}
+        once_for_teams(outcomes, mine, words)
+        assert [" ".join(outcomes[seat].counters) for seat in range(3)] == told

@@ -24,7 +24,9 @@ from spielwerk.interpreter.display.map_svg import Map, Mark, Place
 from spielwerk.interpreter.display.page import Html, Told, page, table, tag, told
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.display.scribe import Scribe
+from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.prose.editions import Edition, changes, open_edition
+from spielwerk.interpreter.prose.victory import victory
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "de", "uk", "cs"]
@@ -541,3 +543,11 @@ def test_teams_are_a_difference_that_is_told_by_itself(tmp_path: Path, coins: di
     text = str(setup(Scribe(open_edition(str(made)), "en")))
     assert "1 and 3; 2" in text and "Everything is the same" not in text
     assert ("What depends on the number of players" in text) is said
+
+
+def test_one_team_wins_or_loses_together(tmp_path: Path) -> None:
+    together = {"language": 2, "teams": {2: [[1, 2]], 3: [[1, 2], [3]]}, "winner": ["only if your points at least 9"]}
+    made = write(tmp_path, **{**together, "winner": [*together["winner"], "most point", "shared"]})
+    told = {n: [*victory(game, RULEBOOK)] for n, game in open_edition(str(made)).games.items()}
+    assert [phrase.id for phrase in told[2]] == ["book-one-team", "book-may-win"]
+    assert [phrase.id for phrase in told[3]] == ["book-winner", "book-may-win", "book-tie-shared"]

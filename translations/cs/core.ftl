@@ -2175,6 +2175,7 @@ book-tie-shared = { $tied ->
 } o vítězství dělí.
 book-teams = Kdo hraje společně, podle míst: { $teams }. Partneři vyhrávají společně.
 book-no-teams = Každý hraje sám za sebe.
+book-one-team = Všichni hráči vyhrávají nebo prohrávají společně.
 book-may-win = Vítězíš, jen pokud { FORM($cond, "sub") }.
 book-expansions = rozšíření
 book-variants = varianty

@@ -2575,6 +2575,7 @@ book-tie-shared = { $tied ->
 } teilen sich die Beteiligten den Sieg.
 book-teams = Wer zusammenspielt, nach Plätzen: { $teams }. Partner gewinnen gemeinsam.
 book-no-teams = Jeder spielt für sich.
+book-one-team = Alle Spieler gewinnen oder verlieren gemeinsam.
 book-may-win = Du gewinnst nur, falls { FORM($cond, "sub") }.
 book-expansions = Erweiterungen
 book-variants = Varianten

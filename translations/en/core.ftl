@@ -751,7 +751,11 @@ covers = { FORM($things, "nom", "pl") } cover { $price } { $spared ->
     [yes] but for { $less }
    *[no] { "" }
 }
-holds = { $thing } meets its { $what }
+holds = { $form ->
+    [whose] { FORM($what, "nom") } is met
+   *[other] { $thing } meets its { $what }
+}
+    .whose = { TRAIT($thing, "it") }
 # the permission says it: its message gets $no = yes
 may-not-do = { $what }
 # what is said to whoever it concerns holds for somebody else: $who
@@ -1445,6 +1449,7 @@ book-tie-shared = { $tied ->
 # $teams: seats, by team
 book-teams = Who plays together, by seats: { $teams }. Partners win together.
 book-no-teams = Everybody plays alone.
+book-one-team = All players win or lose together.
 book-may-win = You win only if { $cond }.
 book-expansions = expansions
 book-variants = variants

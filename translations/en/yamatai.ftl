@@ -351,10 +351,18 @@ number-group_size = the number of buildings in your group with { $thing }
     .rule = 56296708
 number-first_acted = place in the last turn order
     .rule = 7b94c868
-number-buy_price = the buying price of { $thing }
+number-buy_price = { $form ->
+    [whose] buying price
+   *[other] the buying price of { $thing }
+}
     .itself = yes
-number-sell_price = the selling price of { $thing }
+    .its = { TRAIT($thing, "it") }
+number-sell_price = { $form ->
+    [whose] selling price
+   *[other] the selling price of { $thing }
+}
     .itself = yes
+    .its = { TRAIT($thing, "it") }
 number-port_limit = { $n }
 number-spared_boats = { $n }
 number-coins_per_point = { $n }

@@ -374,7 +374,7 @@ rule-toll = pay the presidents on { $place }
 rule-hire = take 1 piece from your warehouse at its price
     .does = takes 1 piece from the warehouse
     .rule = f2fda271
-rule-show_flag = check { $object } for an agent
+rule-show_flag = see whether { $object } brings you an agent
 
 ## Names
 name-britain = Great Britain

@@ -2318,6 +2318,7 @@ book-tie-shared = { $tied ->
 } remisujący gracze wygrywają wspólnie.
 book-teams = Kto gra razem, według miejsc: { $teams }. Partnerzy wygrywają wspólnie.
 book-no-teams = Każdy gra sam.
+book-one-team = Wszyscy gracze wygrywają lub przegrywają razem.
 book-may-win = Wygrywasz tylko wtedy, gdy { $cond }.
 book-expansions = dodatki
 book-variants = warianty
