@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..diagnostics.problems import Problem, say
+from ..diagnostics.problems import Notes, Problem, say
 from ..lowering import dispatch, emission, free_actions, steps
 from ..lowering.anatomy import VERBS, InFlow, lead_of
 from ..lowering.context import SETUP, Env, Lowering
@@ -47,8 +47,7 @@ def emit_line(c: Lowering, e: ir.Effect, name: str, env: Env, then: int, ctx: Co
         return emission.emit_one(c, e, env, then, ctx)
     then = passed_over(c, e, then, ctx)
     if c.analysis.fails(e):
-        message = say("step-not-always", name=name or e.text)
-        steps.problem(c, Problem("step-can-fail", message, where_fails(c, e).span, say("otherwise-or-may")))
+        steps.problem(c, may_fail(c, e, name or e.text))
     if not c.analysis.asks(e):
         pc = steps.add_step(c, dispatch.statements(c, e, env), ends_step(c, then, e) if causes_of(c, e) else then)
         c.flow_steps.append((ctx.path, pc, ctx.you))
@@ -70,6 +69,16 @@ def passed_over(c: Lowering, e: ir.Effect, then: int, ctx: Context) -> int:
     if c.layout.out < 0 or ctx.gone < 0 or ctx.you is None or OUT not in c.analysis.writes(e):
         return then
     return steps.add_step(c, [b.when(b.slot(c.layout.out, ctx.you), [b.go(ctx.gone)])], then)
+
+
+def may_fail(c: Lowering, e: ir.Effect, step: str) -> Problem:
+    """What is wrong with a step that cannot always be done: in which line it fails, and which zone may be full."""
+    line = where_fails(c, e)
+    zone = VERBS[type(line)].fills(line)
+    notes: Notes = ()
+    if zone is not None and zone.span is not None:
+        notes = ((say("holds-at-most", zone=zone.name, n=zone.limit or zone.size), zone.span),)
+    return Problem("step-can-fail", say("step-not-always", name=step), line.span, say("otherwise-or-may"), notes)
 
 
 def where_fails(c: Lowering, e: ir.Effect) -> ir.Effect:

@@ -23,6 +23,7 @@ from .questions import Asking, Offer
 
 if TYPE_CHECKING:
     from ..model.regions import Region
+    from ..model.vocabulary import Zone
     from ..phrases.lines import Line
     from ..phrases.telling import Telling
     from ..phrases.words import Phrase
@@ -140,6 +141,8 @@ class Verb:
     summed: Way | None = None
     #: what it takes as the toll of a walk; None: it does something else than to take payment
     toll: Callable[[Lowering, Any, Env], Toll | None] = nowhere
+    #: the zone in which there may be no room for it
+    fills: Callable[[Any], Zone | None] = nowhere
     #: does it take counters or pieces? What does is named where they cannot be had
     takes: bool = False
     #: of what it writes, what matters to whoever acts; None: all of it

@@ -14,7 +14,7 @@ from .door import holds, listed
 from .file_cache import parsed
 from .files import read_file
 from .folders import Folder
-from .locations import MAIN_FILE, find_pack, folder_without_game, is_pack, named_expansion
+from .locations import MAIN_FILE, find_pack, folder_without_game, is_pack, named_expansion, nearly_called
 from .names import NAME, clip, did_you_mean
 from .overlays import Overlay
 from .tables import as_written
@@ -72,7 +72,7 @@ def locate(name_or_path: str | os.PathLike[str]) -> tuple[Path, tuple[str, ...]]
     name, game = titles(folder)
     shown = clip(file_name(os.fspath(name_or_path)), 200)
     if not name and not game:
-        hint = say("game-is-folder", file=MAIN_FILE)
+        hint = nearly_called(folder) or say("game-is-folder", file=MAIN_FILE)
         raise Mistakes([Problem("missing-file", say("no-main-file", folder=shown, file=MAIN_FILE), None, hint)])
     if not name or not game:
         code = f"{GAME}: GAME" if name else f"{TITLE}: NAME"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, say
 from .characters import file_name
+from .door import listed
 from .names import NAME, clip, did_you_mean
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 #: a file every pack has
 MAIN_FILE = "game.yaml"
+_NEARLY = ("game.yml", "game.yaml", "games.yaml")
 #: further folders of packs, separated as in PATH
 VARIABLE = "SPIELWERK_RULES"
 #: further folders of words, separated in the same way
@@ -133,11 +135,17 @@ def _at_path(text: str) -> Path:
                     "missing-file",
                     say("no-main-file", folder=shown, file=MAIN_FILE),
                     None,
-                    say("game-is-folder", file=MAIN_FILE),
+                    nearly_called(folder) or say("game-is-folder", file=MAIN_FILE),
                 )
             ]
         )
     return folder
+
+
+def nearly_called(folder: Path) -> MessageRef | None:
+    """Which file of a folder was probably meant to be the main file of a game."""
+    there = next((f.name for f in listed(folder, folder) if f.name.lower() in _NEARLY), None)
+    return say("rename-file", name=there, file=MAIN_FILE) if there is not None else None
 
 
 def _hint(name: str) -> MessageRef | None:

@@ -164,7 +164,11 @@ class _Application:
         """`{add: [...], remove: [...]}` on a list; a single value counts as a list of one."""
         assert isinstance(over, Map)
         if isinstance(base, Map):
-            self._wrong("overlay-missing", say("not-a-list", place=_dotted(path)), span, say("name-entries"))
+            hint = say("name-entries")
+            if len(base.items) == 1:  # a header with its body: what comes before or behind it makes it a list
+                header = next(iter(base.items))
+                hint = say("becomes-list", code=f"{path[-1]}: [{{{clip(header)}: ...}}, ...]")
+            self._wrong("overlay-missing", say("not-a-list", place=_dotted(path)), span, hint)
             return base
         items: list[Node] = list(base.items) if isinstance(base, Seq) else [base]
         places: dict[str, list[int]] = {}

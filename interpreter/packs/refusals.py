@@ -184,7 +184,9 @@ class _Place:
     # ---- keys
     def _bad_name(self, name: str, pattern: str) -> Problem:
         assert isinstance(self.node, Map)
-        return Problem("bad-name", say("no-name", name=clip(name)), self.node.keys[name], _name_hint(pattern))
+        colon = NO_SPACE.match(name)
+        hint = say("space-behind-colon", code=f"{colon[1]}: {colon[2]}") if colon is not None else _name_hint(pattern)
+        return Problem("bad-name", say("no-name", name=clip(name)), self.node.keys[name], hint)
 
     def _unknown(self, schema: Schema, unnamed: set[Path]) -> Iterator[Problem]:
         assert isinstance(self.node, Map)
@@ -250,6 +252,8 @@ def _some(names: Iterable[str]) -> list[str]:
     return list(islice(names, 30))
 
 
+#: a key with something right behind its colon
+NO_SPACE = re.compile(r"(\w+):([{\[\w].{0,40})")
 #: from one small number to another, as people write it
 SPAN = re.compile(r"(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})")
 

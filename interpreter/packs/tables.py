@@ -112,6 +112,9 @@ def check_kinds(tree: Map) -> list[Problem]:
     taken: dict[str, Kind] = {}
 
     for kind in kinds.values():
+        if kind.name in SORTS:
+            said, hint = say("kind-like-sort", name=kind.name), say("other-name", word=kind.name)
+            problems.append(Problem("bad-name", said, kind.span, hint))
         for prop in kind.properties.values():
             sort = prop.of or prop.sort
             if not prop.values and (prop.of or sort == "grid" or sort not in SORTS) and sort not in kinds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from ..checking.declarations import declare
 from ..checking.language import checking
@@ -206,6 +207,9 @@ class Reading:
                 bodies.body(c, node, scope)
         except Wrong as e:
             c.keep(e)
+        if test and not of_player and isinstance(node, Scalar):  # of whom it is said stands before it
+            whose = say("write", code=f"{self.names[0]}: {text_of(node)}")
+            problems = [replace(p, hint=whose) if p.code == "no-antecedent" else p for p in problems]
         self.found += problems
         if how and not problems:
             self.known.sound.add(how)

@@ -164,6 +164,8 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      "other-verb", say("dice-are-thrown"), say("write-either", code="throw all ... in ...", other="throw that ...")),
     (_LINE, r"^(?P<at>leave|end|skip|quit|finish) (the|your|this|their) (turn|step|phase)$", "other-verb",
      say("turn-not-left"), say("write-one-of", codes=("leave the round", "leave the game", "if ...:"))),
+    (_LINE, r"^(?:they |that \w+ )?(?P<at>(?P<v>leaves?) (?P<x>game|round))$", "other-verb", say("left-with-the"),
+     say("write", code=r"\g<v> the \g<x>")),
     (_LINE, r"^(?P<at>draw) (?P<n>an?|\d+) ?(?P<x>\w*)", "other-verb", say("no-verb", verb="draw"),
      say("write", code=r"deal \g<n:count> \g<x> from ... to your ...")),
     (_LINE, r"^(?P<at>discard|remove|trash|return) (?P<n>an?|\d+) (?P<x>\w+)", "other-verb",

@@ -109,7 +109,7 @@ def single(c: Checking, token: Token, scope: Scope, at: At) -> ir.Expr:
     if name in w.thing_names:
         index = w.thing_names[name]
         return properties.ThingConst(nouns.thing_type(w.things[index].kind), index)
-    if name == "round":
+    if name == nouns.ROUND:
         return numbers.Round(ir.NUMBER)
     raise nouns.unknown(c, token, at)
 

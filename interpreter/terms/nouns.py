@@ -15,6 +15,8 @@ from ..syntax import hints
 from ..syntax.parser import Branch, Token
 
 OF_THIS_GAME = say("what-word")
+#: which round it is
+ROUND = "round"
 #: sorts of values
 SORTS = {
     "number": say("what-number"),
@@ -50,6 +52,7 @@ def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME) 
         w.definitions,
         (a for _, a in w.adjectives),
         (p for k in w.kinds.values() for p in k.properties),
+        (ROUND,),
     )
     return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), meant(str(token), known))
 

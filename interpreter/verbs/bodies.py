@@ -120,7 +120,10 @@ def headed(c: Checking, node: Map, scope: Scope, taken: bool, depth: int) -> ir.
     for other in others:
         if not other.startswith("otherwise"):
             message = say("not-beside", other=other, key=key)
-            hint = meant(other.partition(" ")[0], ["otherwise"]) or say("list-of-headers")
+            hint = meant(other.partition(" ")[0], ["otherwise"])
+            if hint is None:  # a line of its own, or an alternative that was not indented
+                lies_below = isinstance(node.items[key], Map) and " " not in other
+                hint = say("indent-or-list", key=key) if lies_below else say("list-of-headers")
             c.problems.append(Problem("two-headers", message, node.keys[other], hint))
             return NoEffect(span, key)
     try:

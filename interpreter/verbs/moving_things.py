@@ -115,9 +115,14 @@ def from_anywhere(thing: ir.Expr, game: CheckedGame) -> set[Region]:
     return found
 
 
+def filled(e: MoveThing) -> Zone | None:
+    """A zone in which only so many fit."""
+    return e.zone if e.zone.limit or e.zone.form == "row" else None
+
+
 def move_thing_facts(e: MoveThing, game: CheckedGame) -> Facts:
     kinds = e.thing.type.kinds
-    limited = bool(e.zone.limit) or e.zone.form == "row"
+    limited = filled(e) is not None
     return Facts(
         asks=False,
         fails=limited or may_miss(e.thing) or may_miss(e.holder),
@@ -288,6 +293,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         sight=Sight(where_from, where_from, nothing),
         lower=lower_move_thing,
         steps=move_thing_steps,
+        fills=filled,
         guard=move_thing_guard,
         phrase=move_phrase,
         lines=None,

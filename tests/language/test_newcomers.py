@@ -294,3 +294,47 @@ def test_what_frames_the_rules_is_shown_as_a_whole(first: Path) -> None:
 def test_numbers_are_no_names(tmp_path: Path) -> None:
     (problem,) = refused(tmp_path, kinds={"rank": {"is": [1]}})
     assert problem.hint is not None and problem.hint.id == "numbers-need-no-names"
+
+
+#: what stands in the file, what was written instead, and what the hint says
+HINTS = [
+    ("  gold: {of", "  gold:{of", "gold: {of"),
+    ("    choose an area: gain 2 gold\n", "    choose one:\n      a: gain 2 gold\n    b: nothing\n", "choose one"),
+    ("when: round is 3", "when: ruond is 3", "round"),
+    ("gain 2 gold", "leave game", "leave the game"),
+    ("  area: {", "  flag: {is: [red]}\n  area: {", "flag"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "hint"), HINTS)
+def test_slips_of_a_file_are_answered_with_what_was_meant(first: Path, right: str, wrong: str, hint: str) -> None:
+    (first / "game.yaml").write_text(GAME.replace(right, wrong))
+    problem = check(first)[1][0]
+    assert problem.hint is not None and hint in dict(problem.hint.parts).values(), problem
+
+
+def test_whose_an_expectation_is_stands_before_it(first: Path) -> None:
+    (first / "scenarios" / "turns.yaml").write_text(SCENARIOS.replace("{ben: your gold is 2}", "your gold is 2"))
+    (problem,) = check(first)[1]
+    assert problem.hint is not None and dict(problem.hint.parts)["code"] == "ann: your gold is 2"
+
+
+def test_a_zone_that_may_be_full_is_named(tmp_path: Path) -> None:
+    zones = {"deck": {"holds": "card", "form": "stack"}, "hand": {"of": "player", "holds": "card", "limit": 3}}
+    rules = {"act": [{"find a card in deck": "move that card to your hand"}]}
+    cards = {"kinds": {"card": {"start": "deck"}}, "cards": {"ace": {"copies": 9}}}
+    (problem,) = refused(tmp_path, zones=zones, rules=rules, **cards)
+    assert (problem.code, [note.id for note, _ in problem.notes]) == ("step-can-fail", ["holds-at-most"])
+
+
+def test_a_file_that_is_nearly_called_right_is_named(first: Path) -> None:
+    (first / "game.yaml").rename(first / "game.yml")
+    said = CliRunner().invoke(cli, ["check", str(first), "--lang", "en"]).output
+    assert "`game.yml` must be called `game.yaml`" in said
+
+
+def test_what_is_no_list_becomes_one(first: Path) -> None:
+    (first / "expansions" / "more").mkdir(parents=True)
+    (first / "expansions" / "more" / "more.yaml").write_text("expansion: more\nflow: {round: {add: [tell]}}\n")
+    said = CliRunner().invoke(cli, ["check", str(first), "--with", "more", "--lang", "en"]).output
+    assert "write what it becomes: `round: [{as each player: ...}, ...]`" in said
