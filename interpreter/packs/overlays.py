@@ -21,6 +21,8 @@ Path = tuple[str, ...]
 
 #: by these keys a list is changed
 _PATCH = ("add", "remove")
+#: where in a list something is added, if not at its end
+_BESIDE = ("before", "after")
 _WHOLE_SECTIONS = frozenset(("game", "winner", "source"))
 _REMOVED = object()
 _MENU = "choose one"
@@ -130,7 +132,8 @@ class _Application:
             return self._over_alternatives(base, over, path)
         if isinstance(base, Seq) and isinstance(over, Map) and (slip := _nearly_patch(over)):
             said = say("not-known-in", name=slip, where=say("what-code", code=path[-1]))
-            hint = say("write", code=f"{nearest(slip, _PATCH) or slip}: [...]")
+            meant = nearest(slip, (*_PATCH, *_BESIDE)) or slip
+            hint = say("write", code=f"{meant}: [...]" if meant in _PATCH else f"{{add: [...], {meant}: NAME}}")
             self._wrong("unknown-key", said, over.keys[slip], hint)
             return base
         if plain(base) != plain(over):
@@ -161,7 +164,7 @@ class _Application:
         return over
 
     def _patch(self, base: Node, over: Node, span: Span, path: Path) -> Node:
-        """`{add: [...], remove: [...]}` on a list; a single value counts as a list of one."""
+        """`{add: [...], before: NAME, remove: [...]}` on a list; a single value counts as a list of one."""
         assert isinstance(over, Map)
         if isinstance(base, Map):
             hint = say("name-entries")
@@ -188,12 +191,27 @@ class _Application:
             self._write((*path, f"[{_short(node)}]"), "remove", node.span)
             removed.add(same.pop())
         items = [item for i, item in enumerate(items) if i not in removed]
+        at = self._beside(items, over, path)
         for node in _listed(over.get("add")):
             before = self.applied.writes.get((*path, f"[{_short(node)}]"))
             self._write((*path, f"[{_short(node)}]"), "add", node.span)
             if before is None or before.value != "add":
-                items.append(node)
+                items.insert(at, node)
+                at += 1
         return Seq(items, base.span)
+
+    def _beside(self, items: list[Node], over: Map, path: Path) -> int:
+        """Where in a list something is added: before or after an entry of it, else at its end."""
+        for word, behind in zip(_BESIDE, (0, 1), strict=True):
+            node = over.get(word)
+            if node is None:
+                continue
+            found = next((i for i, item in enumerate(items) if _content(item) == _content(node)), None)
+            if found is not None:
+                return found + behind
+            said = say("not-in-list", name=_short(node), place=_dotted(path))
+            self._wrong("overlay-missing", said, node.span, did_you_mean(_short(node), map(_short, items)))
+        return len(items)
 
     # what merges by key
 
@@ -319,14 +337,18 @@ def _is_patch(node: Node) -> bool:
     return (
         isinstance(node, Map)
         and bool(node.items)
-        and set(node.items) <= {*_PATCH}
-        and all(isinstance(v, Seq) for v in node.items.values())
+        and set(node.items) <= {*_PATCH, *_BESIDE}
+        and all(isinstance(v, Scalar if key in _BESIDE else Seq) for key, v in node.items.items())
+        and ("add" in node.items or not {*_BESIDE} & {*node.items})
+        and not {*_BESIDE} <= {*node.items}
     )
 
 
 def _nearly_patch(over: Map) -> str:
     """The first key that nearly says how a list is changed, where that list is met by something else."""
-    return next((key for key in over.items if key in _PATCH or nearest(key, _PATCH)), "")
+    known = (*_PATCH, *_BESIDE)
+    slips = [key for key in over.items if key in known or nearest(key, known)]
+    return next((key for key in slips if key not in known), slips[0] if slips else "")
 
 
 def _listed(node: Node | None) -> list[Node]:

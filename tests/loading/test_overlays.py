@@ -56,6 +56,14 @@ def test_lists_are_patched_and_a_single_value_is_a_list_of_one(tmp_path: Path) -
     assert at(pack, "zones.hand.holds") == ["colour"]
 
 
+@pytest.mark.parametrize(
+    ("where", "players"), [("before: 3", [2, 5, 6, 3]), ("after: 2", [2, 5, 6, 3]), ("after: 3", [2, 3, 5, 6])]
+)
+def test_something_is_added_beside_an_entry(tmp_path: Path, where: str, players: list[int]) -> None:
+    pack = with_overlay(tmp_path, f"players: {{add: [5, 6], {where}}}\n")
+    assert pack.problems == [] and at(pack, "players") == players
+
+
 def test_entries_are_removed(tmp_path: Path) -> None:
     pack = with_overlay(tmp_path, "cards: {king: {remove: yes}}\nparameters: {hand_limit: {remove: yes}}\n")
     assert pack.problems == []
@@ -102,6 +110,9 @@ def test_levels_below_a_header_are_replaced_not_merged(tmp_path: Path) -> None:
         ("zones: {hand: {add: [card]}}\n", "overlay-missing", ""),
         ("players: {ad: [4]}\n", "unknown-key", "`add: [...]`"),
         ("players: {add: 4}\n", "unknown-key", "`add: [...]`"),
+        ("players: {add: [4], bfore: 3}\n", "unknown-key", "`{add: [...], before: NAME}`"),
+        ("players: {after: 3}\n", "unknown-key", "`{add: [...], after: NAME}`"),
+        ("players: {add: [4], after: 7}\n", "overlay-missing", ""),
         ("flow: {rond: {add: [rest]}}\n", "overlay-missing", "`round`"),
         ("cards: {kign: {remove: yes}}\n", "overlay-missing", "`king`"),
         ("crads: {x: {cost: 1}}\n", "unknown-section", "`cards`"),
