@@ -194,7 +194,7 @@ def about(pack: Pack, name: str) -> list[Item]:
         found = _entries(pack, copy[1])
     if not found and "." in name:
         found = _path(pack, name)
-    found += _section(pack, name)
+    found = [*_section(pack, name), *found]  # a table before what else is called so
     if found:
         return found
     near = nearest(name, all_names(pack)) or next(

@@ -17,6 +17,14 @@ from ..syntax import parser
 from ..terms import places, zones
 from .outside_lines import Lines, items_of, text_of
 
+#: forms of zones in which things lie in an order
+ROW, STACK = "row", "stack"
+
+
+def no_order(zone: str, place: Node) -> MessageRef:
+    """What is said of a pile that is to hold things in an order."""
+    return say("given-in-pile", zone=zone, code=f"move NAME to {text_of(place)}")
+
 
 class Failed(Exception):
     """The scenario does not hold: where and why."""
@@ -52,6 +60,8 @@ class Arranging:
         info = self.match.rules.layout.places[place]
         if info.form == "grid":
             raise Failed(say("given-on-grid", code="lay NAME on ... at CELL turned HOW"), item)
+        if info.form not in (ROW, STACK):
+            raise Failed(no_order(info.zone, place_node), item)
         state = self.match.state
         for i, thing in enumerate(things):
             slot = info.address + i if info.form == "row" else info.address + state[info.address] - i

@@ -21,7 +21,7 @@ from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
 from ..verbs import bodies
 from ..verbs.choice_of_things import slot_name
-from .arranging import place_named
+from .arranging import no_order, place_named
 from .outside_lines import NONE, items_of, only_entry, text_of, with_seats
 from .scenarios import FACTS, NOBODY, configuration, names_in, unknown_overlays, unknown_rules
 
@@ -34,6 +34,7 @@ MADE = re.compile(r"[^a-z_]")
 #: a copy of an entry, a slot
 NUMBERED = re.compile(r"(.+)_\d+")
 SLOT = "slot"
+PILE = "pile"
 
 
 def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Problem]:
@@ -169,9 +170,13 @@ class Reading:
     def zone(self, node: Node | None) -> None:
         if node is not None:
             try:
-                place_named(checking(with_seats(self.known.words, self.names), []), Scope(owner="scenario"), node)
+                named = with_seats(self.known.words, self.names)
+                place = place_named(checking(named, []), Scope(owner="scenario"), node)
             except Mistakes as e:
                 self.found += e.problems
+                return
+            if place.zone is not None and place.zone.form == PILE:
+                self.wrong(no_order(place.zone.name, node), node)
 
     def ending(self, node: Node) -> None:
         name, known = text_of(node), self.known.endings

@@ -343,7 +343,9 @@ class Scenario:
                 said = say("does-not-hold-for", name=text_of(node), who=self.names[player])
             really = Lines(self.match, self.names).really(node, player)
             said = hinted(said, say("is-really", name=really[0], value=really[1])) if really is not None else said
-            raise Failed(hinted(said, say("turn-of", who=self.waiting()) if not self.match.over else None), node)
+            raise Failed(
+                hinted(said, say("turn-of", who=self.waiting()) if not self.match.over else say("game-over")), node
+            )
 
     def sees(self, player: int, hidden: bool, things: Iterable[Node]) -> None:
         """Whether each thing lies where the player cannot look."""

@@ -161,7 +161,7 @@ def test_info_knows_paths_and_rules(run: Run, pack: Path) -> None:
 def test_info_lists_the_names_of_things(run: Run, pack: Path) -> None:
     for name in ("opal", "card", "cards"):
         found = answer(run("info", str(pack), name, "--format", "json"))
-        assert {"opal_1", "opal_2", "opal_3"} <= {*found[-1]["names"]}
+        assert {"opal_1", "opal_2", "opal_3"} <= {*found[0]["names"]}
     assert "opal_1, opal_2, opal_3" in run("info", str(pack), "opal").output
     assert "deck" in run("info", str(pack), "zones").output
 

@@ -9,6 +9,7 @@ from runtime.tiny import write
 from spielwerk.interpreter.packs.loading import load_scenarios
 from spielwerk.interpreter.study import check as check_module
 from spielwerk.interpreter.study.check import check, check_overlays
+from spielwerk.interpreter.study.scenarios import run_scenarios
 
 RIGHT = """\
 scenarios:
@@ -119,3 +120,16 @@ def test_options_that_there_are_too_few_of(tmp_path: Path) -> None:
     (pack / "scenarios" / "dropping.yaml").write_text(text)
     told = [str(p.message.parts) for p in check(pack)[1]]
     assert len(told) == 2 and "slot_3" in told[0] and "slot_2" in told[0] and "ace_5" in told[1]
+
+
+def test_nothing_lies_in_an_order_in_a_pile(tmp_path: Path) -> None:
+    """`check` says so, and so does what runs them."""
+    zones = {"deck": {"holds": "card"}, "hand": {"of": "player", "holds": "card"}}
+    pack = write(tmp_path, kinds={"card": {"start": "deck"}}, cards={"ace": {"copies": 4}}, zones=zones)
+    (pack / "scenarios").mkdir()
+    for given in ("{row: hand of ann, holds: [ace_1]}", "{top of: deck, holds: [ace_1]}"):
+        text = f"scenarios: {{holding: {{players: 2, given: [{given}]}}}}\n"
+        (pack / "scenarios" / "holding.yaml").write_text(text)
+        assert [p.message.id for p in check(pack)[1]] == ["given-in-pile"]
+        (result,) = run_scenarios(str(pack))
+        assert result.message is not None and result.message.id == "given-in-pile"

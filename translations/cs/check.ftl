@@ -910,6 +910,7 @@ check-scenario-fails = `{ $name }`: { $why }
 check-nobody-called = nikdo se nejmenuje `{ $name }`; { $hint }
 check-with-hint = { $what }; { $hint }
 check-cannot-be-given = tohle nelze dát předem: není toho dost, nebo pro to není místo
+check-given-in-pile = v `{ $zone }` věci leží bez pořadí, je to hromádka; položte tam každou zvlášť: `{ $code }`
 check-given-on-grid = na mřížku se věci pokládají: napište `{ $code }`
 check-given-from-grid = `{ $name }` leží na mřížce: nejdřív to přesuňte pryč
 check-drawn-key = nakreslená deska nemá `{ $key }`

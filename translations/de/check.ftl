@@ -1003,6 +1003,7 @@ check-scenario-fails = `{ $name }`: { $why }
 check-nobody-called = niemand heißt `{ $name }`; { $hint }
 check-with-hint = { $what }; { $hint }
 check-cannot-be-given = das lässt sich nicht geben: Es gibt nicht genug davon oder keinen Platz dafür
+check-given-in-pile = in `{ $zone }`, einem Stapel ohne Reihenfolge, liegt nichts in einer Ordnung; lege jedes für sich dorthin: `{ $code }`
 check-given-on-grid = auf ein Raster werden Dinge gelegt: Schreibe `{ $code }`
 check-given-from-grid = `{ $name }` liegt auf einem Raster: Bewege es zuerst weg
 check-drawn-key = ein gezeichnetes Brett hat kein `{ $key }`

@@ -896,6 +896,7 @@ check-scenario-fails = `{ $name }`: { $why }
 check-nobody-called = nobody is called `{ $name }`; { $hint }
 check-with-hint = { $what }; { $hint }
 check-cannot-be-given = this cannot be given: there is not enough of it, or no room for it
+check-given-in-pile = things lie in no order in `{ $zone }`, which is a pile; put each of them there: `{ $code }`
 check-given-on-grid = on a grid things are laid: write `{ $code }`
 check-given-from-grid = `{ $name }` lies on a grid: move it away first
 check-drawn-key = a drawn board has no `{ $key }`

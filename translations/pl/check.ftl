@@ -1035,6 +1035,7 @@ check-scenario-fails = `{ $name }`: { $why }
 check-nobody-called = nikt nie nazywa się `{ $name }`; { $hint }
 check-with-hint = { $what }; { $hint }
 check-cannot-be-given = tego nie da się dać: brakuje tego albo nie ma na to miejsca
+check-given-in-pile = w `{ $zone }` rzeczy leżą bez kolejności, bo to stos luzem; połóż tam każdą z osobna: `{ $code }`
 check-given-on-grid = na siatkę rzeczy się kładzie: napisz `{ $code }`
 check-given-from-grid = `{ $name }` leży na siatce: najpierw przenieś to gdzie indziej
 check-drawn-key = narysowana plansza nie ma `{ $key }`

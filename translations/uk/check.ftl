@@ -1006,6 +1006,7 @@ check-scenario-fails = `{ $name }`: { $why }
 check-nobody-called = ніхто не зветься `{ $name }`; { $hint }
 check-with-hint = { $what }; { $hint }
 check-cannot-be-given = цього не можна дати: його не вистачає або для нього немає місця
+check-given-in-pile = у `{ $zone }` речі лежать без порядку, бо це купа; покладіть туди кожну окремо: `{ $code }`
 check-given-on-grid = на сітку речі кладуть: напишіть `{ $code }`
 check-given-from-grid = `{ $name }` лежить на сітці: спершу перемістіть його деінде
 check-drawn-key = намальована дошка не має `{ $key }`
