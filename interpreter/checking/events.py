@@ -100,7 +100,8 @@ def rule_event(c: Checking, tree: Branch, who: str, scope: Scope, at: At) -> Hea
     nothing_particular(det, at)
     rule = w.rules.get(str(name))
     if rule is None:
-        raise never_done(c, name, at)
+        spoken = [part for part in (names, place.children[1] if place is not None else None) if part is not None]
+        raise never_done(c, name, [nouns.base_form(c, part.children[-1]) for part in spoken], at)
     checked = c.game.rules[rule.name]
     must_name(c, names, rule.object, rule, name, at)
     if place is not None:
@@ -158,13 +159,15 @@ def must_name(c: Checking, names: Branch | None, noun: str, rule: Rule, name: To
         )
 
 
-def never_done(c: Checking, name: Token, at: At) -> Wrong:
-    """A trigger that names no rule."""
+def never_done(c: Checking, name: Token, spoken: list[str], at: At) -> Wrong:
+    """A trigger that names no rule. `spoken`: of what it says that it is done to; rules to which that is handed may be
+    meant."""
     if str(name) in c.words.refused:
         return Wrong(None)
     rules = c.words.rules
     hint = meant(str(name), [*rules, "gain", "pay", "move"])
     begun = [r.key for r in rules.values() if r.name.startswith(f"{name}_")]
+    begun = begun or [r.key for r in rules.values() if hint is None and {r.object, r.place} & {*spoken}]
     if begun:
         hint = say("there-is", names=begun[:3])
     return wrong("dead-trigger", say("nobody-does", name=name), at.span(name), hint)

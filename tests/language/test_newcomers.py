@@ -338,3 +338,11 @@ def test_what_is_no_list_becomes_one(first: Path) -> None:
     (first / "expansions" / "more" / "more.yaml").write_text("expansion: more\nflow: {round: {add: [tell]}}\n")
     said = CliRunner().invoke(cli, ["check", str(first), "--with", "more", "--lang", "en"]).output
     assert "write what it becomes: `round: [{as each player: ...}, ...]`" in said
+
+
+def test_a_trigger_that_names_no_rule_is_told_those_that_there_are(tmp_path: Path) -> None:
+    spots = {"kinds": {"spot": {"is": ["oak", "elm"]}}, "counters": {"leaf": {"of": "spot"}}}
+    rules = {"act": [{"choose a spot": "climb at that spot"}], "climb at a spot": "gain 1 leaf on here"}
+    heard = {"heard": {"whenever you mount at a spot": "gain 1 coin"}}
+    (problem,) = refused(tmp_path, rules=rules, always=heard, **spots)
+    assert problem.hint is not None and dict(problem.hint.parts)["names"] == ("climb at a spot",)
