@@ -14,6 +14,7 @@ from ..engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated,
 from ..engine.gains import names, sorts
 from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
+from .clues import told_of
 from .labels import Labels
 from .outcome import Outcome, clear_away, hidden, once_for_teams, taken_off, turned_over
 
@@ -309,7 +310,7 @@ class Outcomes:
         seen = self.sorts(outcome.looks)
         seen += [spoken.amount(n, kind) for kind, n in outcome.unknown.items()]
         found += [spoken.say("cli-looked", what=spoken.listed(seen))] if seen else []
-        found += [self.tells(key, thing) for key, thing in outcome.tells.items()]
+        found += told_of(spoken, outcome.tells)
         back = [spoken.amount(n, kind) for kind, n in outcome.put_back.items()]
         found += [spoken.say("cli-put-back", what=spoken.listed(back))] if back else []
         found += [spoken.say(f"cli-seat-{outcome.standing.value}")] if outcome.standing is not None else []
@@ -359,15 +360,6 @@ class Outcomes:
     def _so_many(self, n: int, name: str) -> str:
         known, piece = self.words.thing_names, name in self.words.pieces
         return self.spoken.amount(n, name) if piece else self.spoken.so_many(n, known[name])
-
-    def tells(self, key: tuple[int, int, str, int | None], thing: int) -> str:
-        """What was told of a thing, and of which one: whose, and where in its row."""
-        spoken, (place, slot, prop, denied) = self.spoken, key
-        info, kind = self.rules.layout.places[place], Noun(self.words.things[thing].kind)
-        which = spoken.say("part-number", part=kind, n=slot + 1) if slot >= 0 else spoken.text(kind)
-        if self.words.zones[info.zone].of == PLAYER:
-            which = spoken.say("cli-part", whole=spoken.player(info.holder), part=which)
-        return spoken.say("cli-at", place=which, what=spoken.printed_value(thing, prop, denied))
 
     def more(self, n: int, amount: str) -> str:
         return self.spoken.say("cli-gained" if n > 0 else "cli-lost", amount=amount)

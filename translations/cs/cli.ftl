@@ -576,6 +576,7 @@ cli-board-told = Řečené
 cli-known-in = známé: { $place }
 cli-told-in = řečené: { $place }
 cli-told-not = ne { $what }
+cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
 

@@ -541,6 +541,7 @@ cli-board-told = Genannt
 cli-known-in = bekannt: { $place }
 cli-told-in = genannt: { $place }
 cli-told-not = nicht { $what }
+cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 

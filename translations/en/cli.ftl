@@ -674,6 +674,8 @@ cli-known-in = known: { $place }
 cli-told-in = told: { $place }
 # $what: a value that was said not to be printed on a thing
 cli-told-not = not { $what }
+# things of a row by where they lie in it: cards 1, 4
+cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 

@@ -576,6 +576,7 @@ cli-board-told = Podane
 cli-known-in = znane: { $place }
 cli-told-in = podane: { $place }
 cli-told-not = nie { $what }
+cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 

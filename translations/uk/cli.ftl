@@ -577,6 +577,7 @@ cli-board-told = Назване
 cli-known-in = відоме: { $place }
 cli-told-in = назване: { $place }
 cli-told-not = не { $what }
+cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 
