@@ -55,8 +55,9 @@ def _who(spoken: Prompts, player: int, mine: bool) -> str:
 
 
 def holdings(spoken: Prompts, seen: dict[str, Any]) -> list[str]:
-    """One line for each zone and place where the player has something."""
-    from ..interpreter.display.remaining import worded
+    """One line for each zone and place where the player has something, or where others have what only they cannot see;
+    then what is known and was told of things out of sight."""
+    from ..interpreter.display.remaining import sentences, worded
 
     you = seen["you"]
     at: dict[str, list[str]] = {}
@@ -78,7 +79,12 @@ def holdings(spoken: Prompts, seen: dict[str, Any]) -> list[str]:
         mine = there.get(you) if isinstance(there, dict) else None
         if isinstance(mine, list) and mine:
             at.setdefault(zone, []).append(worded(spoken, [name for name in mine if name is not None], you))
-    return [_at(spoken.place(place), ", ".join(what)) for place, what in at.items() if what]
+        elif isinstance(there, dict) and spoken.words.zones[zone].seen_by == "others":
+            others = {holder: what for holder, what in there.items() if isinstance(what, list) and any(what)}
+            at.setdefault(zone, []).append(worded(spoken, others))
+    had = [_at(spoken.place(place), ", ".join(what)) for place, what in at.items() if any(what)]
+    facts = {section: seen.get(section, {}) for section in ("known", "told")}
+    return [*had, *sentences(spoken, facts, (), named=False)]
 
 
 def _at(place: str, what: str) -> str:

@@ -35,6 +35,26 @@ def test_bots_play_alone_and_the_scoring_is_shown(run: Run) -> None:
     assert result.output == run(*args).output
 
 
+def test_hands_that_only_the_others_see_are_shown_to_them(run: Run, tmp_path: Path) -> None:
+    """Through a pipe, too: what a partner has, and what was told of one's own cards."""
+    hand = {"of": "player", "holds": "card", "form": "row", "slots": 2, "seen by": "others"}
+    pack = write(
+        tmp_path,
+        kinds={"card": {"start": "deck", "has": {"value": "number"}}},
+        cards={"low": {"copies": 2, "value": 1}, "high": {"copies": 2, "value": 9}},
+        zones={"deck": {"holds": "card", "form": "stack", "seen by": "nobody"}, "hand": hand},
+        setup={"deal": {"as each player": "deal 2 cards from deck to your hand"}},
+        rules={
+            "act": {"choose one": {"rest": "nothing", "tell": "clue"}},
+            "clue": {"each opponent": {"each card in hand of that opponent": "tell whether value of that card is 9"}},
+        },
+    )
+    args = ("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2", "--lang", "en")
+    shown = run(*args, input="tell\ntell\nquit\n").output
+    assert shown.count("The hand: Player 2: High ×2") + shown.count("The hand: Player 2: Low ×2") > 0, shown
+    assert "Told: the hand: Player 2: value 9 | value 9" in shown or "Told: the hand: Player 2: not value 9 |" in shown
+
+
 def test_who_has_nothing_to_choose_presses_enter_where_others_would_learn_it(run: Run, tmp_path: Path) -> None:
     args = ("play", str(write(tmp_path, **HANDS)), "--players", "2", "--seed", "3", "--human", "1")
     result = run(*args, "--human", "2", input="1\n\n" * 26)
