@@ -26,7 +26,9 @@ TITLES: dict[str, MessageRef] = {
     "a condition or a number in words, or a table with `by`": say("what-condition-number-words"),
     "a whole number, yes or no, or a table by number of players": say("what-whole-number-yes"),
     "a sort of property (number, effect, amounts, condition, abilities, flag, text, grid of KIND), a kind, "
-    "a list of words, or {KIND: none} for one that can be missing": say("what-sort-property-kind"),
+    "a list of words, or {KIND: none}, {number: 0} or {effect: nothing} for what can be left out": say(
+        "what-sort-property-kind"
+    ),
     "the lengths of the rows, or a table of them by number of players": say("what-lengths-rows-table"),
     "a number of slots, or what each slot is worth: {NAME: [0, 1, 2]}": say("what-number-slots-slot"),
     "`now`, or {rounds: N}": say("what-now-or-rounds"),
