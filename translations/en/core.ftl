@@ -470,9 +470,15 @@ you-have-no = { $whose ->
    *[you] you
 } have no { $what }
 # $what lies next to $thing; $no: yes if nothing of that sort does; $whole: all of it in one
-lies-beside = there is { $no ->
-    [yes] no { $whole }
-   *[no] { $whole }
+lies-beside = { $form ->
+    [where] there is { $no ->
+        [yes] no { $whole }
+       *[no] { $whole }
+    }
+   *[other] next to { $thing } there is { $no ->
+        [yes] no { $what }
+       *[no] { $what }
+    }
 }
 there-is-no = there is no { $what }
 # $times: how many times, $n: the same as a number for the plural; $no: yes if it has not
