@@ -487,7 +487,7 @@ def test_what_is_done_otherwise_does_not_seem_to_belong_to_the_last_thing_that_i
     (tmp_path / "game.yaml").write_text(FALLBACK, encoding="utf-8")
     text = Book(open_edition(str(tmp_path)), "en").page()
     assert "<li>If that stall is busy, crowd.</li></ul><p>Otherwise:</p>" in text
-    assert "Pay 1 coin to each opponent with their helper on stalls." in text
+    assert "Pay 1 coin to each opponent with one of their helpers on stalls." in text
 
 
 def test_a_text_by_hand_stands_above_the_rule_it_leads_to(tmp_path: Path) -> None:

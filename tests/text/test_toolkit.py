@@ -176,7 +176,7 @@ def test_words_made_from_ids_are_plain_english() -> None:
         "At the start of your turn, gain 1 coin.",
         "In the work you may also pay 1 coin, then gain 1 good.",
     ]
-    assert cards.card("spread").lines[0] == "Test: there are at least 2 open sites with your worker."
+    assert cards.card("spread").lines[0] == "Test: there are at least 2 open sites with one of your workers."
     speech = Speech("en", (CORE, "market"))
     assert speech.say("zone-deck", "from", whose="none", holder="") == "from the deck"
     assert speech.say("zone-hand", "to", whose="you", holder="", role="place") == "to your hand"
