@@ -95,7 +95,7 @@ def test_what_is_asked_names_the_thing_in_hand() -> None:
     assert [o.label for o in turning.options] == ["upright", "turned right", "upside down", "turned left"]
     match.choose("left", 0)
     where = spoken.decision(match, *match.owed()[0])
-    assert where.prompt == "Build on Dark front: choose the cell for the left upper corner of Hook"
+    assert where.prompt == "Build on Dark front: choose the cell for the upper left corner of Hook"
     assert where.options[0].label == "e4"
 
 
