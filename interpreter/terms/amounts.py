@@ -106,6 +106,8 @@ def amount_phrase(c: Telling, n: ir.Expr, name: str) -> Phrase:
         or (isinstance(n, properties.PropRef) and n.prop.rstrip("s") == name)
     ):
         return Say("amount-printed", what=noun, thing=term(c, n.thing))
+    if isinstance(n, parameters.ParamRef) and n.thing is None:  # without words for it, the number it usually is
+        return Known([f"number-{n.param.name}"], as_many, Amount(n.param.value, noun))
     return as_many
 
 

@@ -13,6 +13,7 @@ from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.walk import written
 from spielwerk.interpreter.phrases.words import Say
 from spielwerk.interpreter.prose.all_texts import Whole
+from spielwerk.interpreter.prose.said_names import words
 
 LANGUAGES = ("en", "pl", "de", "uk", "cs")
 
@@ -126,3 +127,16 @@ def test_every_figure_of_a_card_stands_in_its_text(games: dict[str, Rules], lang
                 continue
             often = whole.speech.phrase(Say("times-number", n=n))
             assert str(n) in told[entry] or often in told[entry], (entry, n, told[entry])
+
+
+def test_a_number_that_a_card_changes_is_told_by_what_it_usually_is(tmp_path: Path) -> None:
+    """Without words for it: it was told as “as many coins as 2”."""
+    rules = tiny(
+        tmp_path,
+        parameters={"basket": 2},
+        kinds={"card": {"start": "shelf", "has": {"abilities": "abilities"}}},
+        zones={"shelf": {"holds": "card"}, "mine": {"of": "player", "holds": "card", "in play": True}},
+        cards={"big": {"abilities": ["your basket is 1 more"]}},
+        rules={"act": {"choose one": {"earn": "gain basket coins"}}},
+    )
+    assert "ain 2 coins" in words(rules, "act")
