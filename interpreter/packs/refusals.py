@@ -253,7 +253,7 @@ def _some(names: Iterable[str]) -> list[str]:
 
 
 #: a key with something right behind its colon
-NO_SPACE = re.compile(r"(\w+):([{\[\w].{0,40})")
+NO_SPACE = re.compile(r"\b(\w{1,60}):([{\[\w].{0,40})")
 #: from one small number to another, as people write it
 SPAN = re.compile(r"(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})")
 

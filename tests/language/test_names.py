@@ -110,7 +110,7 @@ def test_names_are_told(tmp_path: Path) -> None:
     match = done(tmp_path / "g", MOVED)
     told = words(match.rules, "act")
     assert "Choose a site (origin)." in told and "the size of that origin plus the size of the chosen site" in told
-    assert "Each site (outer)" in told and "the size of that outer" in told
+    assert "For each site (outer)" in told and "the size of that outer" in told
     assert "a card (first) in the hand where there is a card in the hand whose value is more than" in told
 
 
