@@ -172,37 +172,41 @@ def so_many(amount: Amount | Counted) -> Phrase:
     return Say("so-many", how="at-least", what=amount)
 
 
+def at_least_so_many(c: Telling, cond: ir.Expr, without: bool) -> tuple[ir.Expr | None, int]:
+    """What is counted of whatever is asked about, and how many there are at least; nothing if it is not that."""
+    if not isinstance(cond, conditions.Compare) or cond.op != ">=" or not isinstance(cond.right, ir.Int):
+        return None, 0
+    count, least = cond.left, cond.right.value
+    holder = count.holder if isinstance(count, (counters.CounterRef, zones.ZoneCount)) else None
+    fits = least == 1 if without else least >= 1
+    return (count, least) if fits and holder is not None and pronouns.is_it(c, holder) else (None, 0)
+
+
 def counted_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     """`with 3 coins`, `without a coin`, of a counter that the thing or the player asked about has."""
-    if not (isinstance(cond, conditions.Compare) and cond.op == ">=" and isinstance(cond.left, counters.CounterRef)):
-        return None
-    count, least = cond.left, cond.right
-    if not isinstance(least, ir.Int) or least.value < 1 or (without and least.value > 1) or count.holder is None:
-        return None
-    if not pronouns.is_it(c, count.holder):
+    count, least = at_least_so_many(c, cond, without)
+    if not isinstance(count, counters.CounterRef) or count.holder is None:
         return None
     noun = Noun(count.counter.name)
     whose = "they" if count.holder.type.kinds == (PLAYER,) else "none"
     what: Phrase = Qualified(noun, "a")
-    if not without and (least.value > 1 or whose == "none"):  # `with a match` would be one alone
-        what = so_many(Amount(least.value, noun))
+    if not without and (least > 1 or whose == "none"):  # `with a match` would be one alone
+        what = so_many(Amount(least, noun))
     piece = noun if without else what
     return Say("without" if without else "with", what=what, whose=whose, piece=piece, where=Plain(""), alone="none")
 
 
 def kept_phrase(c: Telling, cond: ir.Expr, without: bool) -> Phrase | None:
     """`with 4 cards in their hand`, of things that a player who is asked about has in a zone."""
-    if not (isinstance(cond, conditions.Compare) and cond.op == ">=" and isinstance(cond.left, zones.ZoneCount)):
+    count, least = at_least_so_many(c, cond, without)
+    if not isinstance(count, zones.ZoneCount) or count.holder is None:
         return None
-    count, least = cond.left, cond.right
-    if not isinstance(least, ir.Int) or least.value < 1 or (without and least.value > 1) or count.holder is None:
-        return None
-    if count.holder.type.kinds != (PLAYER,) or not pronouns.is_it(c, count.holder) or len(count.zone.holds) != 1:
+    if count.holder.type.kinds != (PLAYER,) or len(count.zone.holds) != 1:
         return None
     noun = Noun(count.zone.holds[0])
     named = zones.named_by_kind(c, count.zone)
     where = Plain("") if named else zones.zone_phrase(c, count.zone.name, count.holder, "in")
-    what: Phrase = Qualified(noun, "a") if without else so_many(Amount(least.value, noun))
+    what: Phrase = Qualified(noun, "a") if without else so_many(Amount(least, noun))
     piece = noun if without else what
     return Say("without" if without else "with", what=what, whose="they", piece=piece, where=where, alone="none")
 

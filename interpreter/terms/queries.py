@@ -49,6 +49,9 @@ from . import (
 )
 from .facts import looking, plain
 
+#: what lies so on a stack was laid there last
+TOP = "top"
+
 
 @node
 class FirstOf(ir.Expr):
@@ -159,10 +162,14 @@ def noun_query(c: Checking, phrase: NounPhrase, scope: Scope, at: At) -> ir.Quer
 
 
 def top_of(c: Checking, names: Branch, place: Branch | None, text: str, scope: Scope, at: At) -> TopOf | None:
-    """`the top card of your deck`, if it is that."""
-    if place is None or len(names.children) != 2 or str(names.children[0]) != "top":
+    """`the top card of your deck`, if it is that; a game may have another word `top` for its things."""
+    if place is None or len(names.children) != 2 or str(names.children[0]) != TOP:
         return None
-    found, base = places.place(c, place.children[0], scope, at), nouns.base_form(c, names.children[1])
+    base = nouns.base_form(c, names.children[1])
+    own = any((k, TOP) in c.words.adjectives or TOP in c.words.kinds[k].properties for k in c.words.members(base))
+    if own or TOP in c.words.enum_values:
+        return None
+    found = places.place(c, place.children[0], scope, at)
     if found.zone is None or found.zone.form != "stack":
         raise wrong("wrong-type", say("no-top"), at.span(place), say("write", code=f"{base} in ..."))
     kinds = tuple(found.zone.holds) if base == "thing" else tuple(c.words.members(base))

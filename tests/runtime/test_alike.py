@@ -331,3 +331,10 @@ def test_the_top_of_a_stack_is_what_was_laid_there_last(tmp_path: Path) -> None:
 def test_only_a_stack_has_a_top_and_what_lies_there_is_dealt(said: str, code: str, told: str, tmp_path: Path) -> None:
     (problem,) = refused(tmp_path, **TOPS, rules={"act": {"choose one": {"look": said}}})
     assert problem.code == code and told in f"{problem.message} {problem.hint}"
+
+
+def test_a_game_may_have_a_word_of_its_own_for_it(tmp_path: Path) -> None:
+    own = {"define": {"a card is top": "worth of it is 5", "best": "the top card in deck"}}
+    best = {"choose one": {"look": "gain (worth of best) points", "rest": "nothing"}}
+    rules = tiny(tmp_path, **TOPS, **own, rules={"act": [best]})
+    assert choose(rules.start(1), "look").points() == [5, 0]
