@@ -98,7 +98,7 @@ class Log:
         if not mine and hidden(event.unseen, self.reader):
             here = self.told_under(event)
             if (sort := self.sort_of(event)) and p.continues(here):  # of what is done openly, that it is one of a sort
-                clause = p.at(here, self.repeated)
+                clause = p.at(here)
                 self.name(clause, event, sort)
                 clause.facts += event.facts
                 return
@@ -160,7 +160,7 @@ class Log:
         before = p.clauses[-1].things[-1] if p.clauses and p.clauses[-1].things else -1
         answer = answered(spoken, event.pc, event.code, before, arguments)
         if answer:  # with what was chosen before it in the same rule
-            clause = p.at(here, self.repeated)
+            clause = p.at(here)
             if clause.facts:
                 p.clauses.append(here)
                 clause = here
@@ -179,7 +179,7 @@ class Log:
         elif p.clauses and (self.walks_on(p, event) or self.handed_on(p, p.clauses[-1], here)):
             clause = p.clauses[-1]
         else:
-            clause = p.at(here, self.repeated)
+            clause = p.at(here)
         clause.step, clause.rule = here.step, here.rule
         if spoken.grid(event.pc) and clause.chosen:
             self.lay(clause, label)

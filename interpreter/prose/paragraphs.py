@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
 from itertools import dropwhile, groupby
 
@@ -90,13 +90,13 @@ class Paragraph:
         """The last one that is not only what a card brought besides."""
         return next((clause for clause in reversed(self.clauses) if not clause.brought), self.last)
 
-    def at(self, here: Clause, repeated: Callable[[str], bool]) -> Clause:
+    def at(self, here: Clause) -> Clause:
         """The clause a choice belongs to: the one told last, if this is the same or what that led to.
 
-        `repeated`: is a rule done again and again in one step? If not, what begins with the same question is new."""
+        Behind cards that were used meanwhile, what begins with the same question is new; anything else goes on."""
         if not self.continues(here):
             last = self.interrupted(here)
-            resumed = last is not None and (last.pc != here.pc or repeated(here.rule))
+            resumed = last is not None and last.pc != here.pc
             self.clauses.append(replace(here, resumed=resumed))
         self.clauses[-1].step = here.step
         return self.clauses[-1]

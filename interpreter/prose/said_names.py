@@ -90,7 +90,8 @@ class Finder:
         for rule in w.rules.values():
             if name in (rule.name, rule.key):
                 yield self.rule(rule.name)
-        yield from (item for section in (SETUP, SCORING, END) for item in self.whole(section) if item.name == name)
+        for section in (SETUP, SCORING, END):
+            yield from self.whole(section, name)
         if name in w.entries or name in w.thing_names:
             index = w.thing_names.get(name, w.entries[name][0] if name in w.entries else 0)
             yield self.thing(w.things[index])
@@ -99,14 +100,18 @@ class Finder:
             yield Item(table, key, place, self.titled(called, Say(sort), declared))
         yield from self.whole(name)
 
-    def whole(self, section: str) -> Iterator[Item]:
-        """All that stands in a section that frames the rules."""
+    def whole(self, section: str, only: str | None = None) -> Iterator[Item]:
+        """All that stands in a section that frames the rules, or only what is called so there."""
         for step in all_steps({SETUP: self.game.setup, SCORING: self.game.scoring}.get(section)):
+            if only not in (None, step.name):
+                continue
             title, what = Say(f"step-{step.name}"), Say("show-setup")
             if section == SCORING:
                 title, what = Say(f"source-{step.name}"), Say("show-scoring")
             yield Item(section, step.name, step.span, self.titled(title, what, self.told(step.body)), [step.body])
         for name, cond, rounds, span in self.game.ends if section == END else ():
+            if only not in (None, name):
+                continue
             yield Item(section, name, span, self.cause(name, cond, rounds))
         if section == WINNER and self.words.winner:
             lines = [Line(0, phrase) for phrase in victory(self.game, IN_FULL)]

@@ -52,7 +52,20 @@ def far_ways_phrase(c: Telling, ways: Sequence[ir.Expr]) -> Phrase | None:
     origin = steps[0].origin if len(steps) == len(ways) else None
     if origin is None or not all(pronouns.is_it(c, e.thing) and alike(e.origin, origin) for e in steps):
         return None
-    return Say("steps-from", far=Listed([far_phrase(c, e) for e in steps], "list-or"), thing=term(c, origin), over="")
+    by_way: dict[tuple[str, ...], list[boards.Reached]] = {}
+    for e in steps:
+        by_way.setdefault(e.direction, []).append(e)
+    far = [phrase for alike in by_way.values() for phrase in one_way_phrases(c, alike)]
+    return Say("steps-from", far=Listed(far, "list-or"), thing=term(c, origin), over="")
+
+
+def one_way_phrases(c: Telling, steps: Sequence[boards.Reached]) -> list[Phrase]:
+    """`1 or 2 steps forward`: the way is said once; not where a game has words of its own for its step."""
+    numbers = [*dict.fromkeys(e.steps for e in steps)]
+    way = way_phrase(c, steps[0].origin.type.kinds, steps[0].direction)
+    if len(numbers) == 1 or not {*steps[0].direction} <= {*DIRECTIONS}:
+        return [far_phrase(c, e) for e in steps]
+    return [Say("some-steps", numbers=Listed([Plain(f"{n}") for n in numbers], "list-or"), n=numbers[-1], way=way)]
 
 
 def over_phrase(c: Telling, e: boards.Reached) -> Phrase:

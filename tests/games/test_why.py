@@ -235,7 +235,7 @@ def test_alternatives_that_are_out_of_the_question_are_not_told() -> None:
 def test_of_a_tangled_rule_only_what_is_lacking_is_told() -> None:
     match = rules_of("chess", 2).start(1)
     match.choose("e2")
-    ways = "1 step forward or 2 steps forward from e2"
+    ways = "1 or 2 steps forward from e2"
     assert answer(match, "e6") == [f"You can only choose a square {ways}"]
     assert answer(match, "d3") == ["No other player has a chessman on this square"], (
         "it lies right for a pawn that takes"
@@ -314,7 +314,7 @@ def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:
 
 def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:
     match = rules_of("chess", 2).start(1)
-    assert answer(match, "d1") == ["There would be nothing to choose in “Move the queen from d1”"]
+    assert answer(match, "d1") == ["“Move the queen from d1” would not be possible"]
     assert answer(match, "d1", "pl") == ["W kroku „Rusz hetmanem z d1” nie byłoby nic do wyboru"]
 
 
@@ -343,5 +343,7 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     match = rules_of("chess", 2).start(1)
     for square in "e2 e4 e7 e5 d1 h5".split():
         match.choose(square)
-    assert answer(match, "f7") == ["This would follow: your king is on an attacked square"]
+    assert answer(match, "f7") == ["After that, your king is on an attacked square"]
+    would = "Es würde dazu führen, dass dein König auf einem angegriffenen Feld ist"
+    assert answer(match, "f7", "de") == [would]
     assert answer(match, "f7", "pl") == ["Skutek byłby taki: na atakowanym polu masz króla"]

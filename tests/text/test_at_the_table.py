@@ -86,7 +86,7 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("language", "name", "sentence"),
     [
-        ("en", "bonus_marker", "to a technology that is not known to you."),
+        ("en", "bonus_marker", "to a technology you do not know."),
         ("pl", "bonus_marker", "na technologii, której jeszcze nie masz."),
         ("de", "bonus_marker", "auf einer Technologie, die du noch nicht erforscht hast."),
         ("uk", "bonus_marker", "на технології, якої ви ще не дослідили."),

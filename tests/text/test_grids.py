@@ -105,7 +105,7 @@ def test_why_something_cannot_lie_there() -> None:
     found = {cell: why.lines(why.choice, why_not(match, 0, cell)) for cell in ("k1", "a1", "e5")}
     assert found == {
         "k1": ["It would not lie within the grid"],
-        "a1": ["Too few of its cells would lie over what it must lie over"],
+        "a1": ["Too few of its cells would lie on what it must cover"],
         "e5": ["It would hide the whole of something that is still in sight"],
     }
 

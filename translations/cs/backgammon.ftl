@@ -90,18 +90,18 @@ noun-victory_point =
     .ins-pl = body
 noun-pip =
     .gender = n
-    .nom-sg = další oko
-    .gen-sg = dalšího oka
-    .dat-sg = dalšímu oku
-    .acc-sg = další oko
-    .loc-sg = dalším oku
-    .ins-sg = dalším okem
-    .nom-pl = další oka
-    .gen-pl = dalších ok
-    .dat-pl = dalším okům
-    .acc-pl = další oka
-    .loc-pl = dalších okách
-    .ins-pl = dalšími oky
+    .nom-sg = zbývající oko
+    .gen-sg = zbývajícího oka
+    .dat-sg = zbývajícímu oku
+    .acc-sg = zbývající oko
+    .loc-sg = zbývajícím oku
+    .ins-sg = zbývajícím okem
+    .nom-pl = zbývající oka
+    .gen-pl = zbývajících ok
+    .dat-pl = zbývajícím okům
+    .acc-pl = zbývající oka
+    .loc-pl = zbývajících okách
+    .ins-pl = zbývajícími oky
 noun-stake =
     .gender = mi
     .nom-sg = bod v sázce
@@ -132,13 +132,13 @@ noun-keeper =
     .loc-pl = držitelích sázecí kostky
     .ins-pl = držiteli sázecí kostky
 number-pip = { $form ->
-    [gen] počtu dalších ok
-    [dat] počtu dalších ok
-    [loc] počtu dalších ok
-    [ins] počtem dalších ok
-   *[nom] počet dalších ok
+    [gen] počtu zbývajících ok
+    [dat] počtu zbývajících ok
+    [loc] počtu zbývajících ok
+    [ins] počtem zbývajících ok
+   *[nom] počet zbývajících ok
 }
-    .name = další oka
+    .name = zbývající oka
 number-stake = { $form ->
     [gen] sázky
     [dat] sázce

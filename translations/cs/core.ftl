@@ -2345,6 +2345,11 @@ so-many-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 } { $way }
+some-steps = { $n ->
+    [one] { $numbers } krok
+    [few] { $numbers } kroky
+   *[other] { $numbers } kroků
+} { $way }
 steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik { $shown ->
     [yes] ukazuje { FORM($die, "nom") }
    *[no] { TRAIT($n, "many") ->

@@ -357,7 +357,7 @@ rule-promote = { $form ->
 
 ## Ende, Aufbau, Varianten
 end-checkmate = der König ist matt
-end-no_move_left = patt: Wer am Zug ist, kann nicht ziehen und steht nicht im Schach
+end-no_move_left = Patt, denn wer am Zug ist, kann nicht ziehen und steht nicht im Schach
 end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen
 end-fifty_moves = fünfzig Züge lang wurde nichts geschlagen und kein Bauer gezogen
 end-dead_position = niemand kann mehr mattsetzen

@@ -376,7 +376,10 @@ cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = infrage kommt nur { FORM($what, "nom") }
 cli-why-word = { $word }: „{ $text }“
 cli-why-means = das heißt: „{ $text }“
-cli-why-so = { FORM($what, "bare") }
+cli-why-so = { $form ->
+    [sub] { FORM($what, "sub") }
+   *[bare] { FORM($what, "bare") }
+}
 cli-why-used-up = { $whose ->
     [you] dir fehlt es an { FORM($what, "dat", "pl") }
    *[none] es fehlt an { FORM($what, "dat", "pl") }
@@ -416,8 +419,8 @@ cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
    *[other] { $n } blieben offen
 }
 cli-why-then = danach: { $what }
-cli-why-would = die Folge wäre: { $what }
-cli-why-stuck = bei „{ $step }“ gäbe es nichts zu wählen
+cli-why-would = es würde dazu führen, dass { FORM($what, "sub") }
+cli-why-stuck = „{ $step }“ wäre nicht möglich
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-same-step = danach wird bei „{ $step }“ gefragt, und das läuft gerade, aber in einer anderen Frage: einer, die später kommt, oder einer, die nur eine Antwort hatte und nicht gestellt wurde

@@ -2664,6 +2664,7 @@ so-many-steps = { $n ->
     [one] { $n } Schritt
    *[other] { $n } Schritte
 } { $way }
+some-steps = { $numbers } Schritte { $way }
 steps-away = { $gender ->
     [none] so viele Schritte { $way } von { FORM($thing, "dat") } entfernt, wie { word-says-how-many }
    *[other] , { word-which } so viele Schritte { $way } von { FORM($thing, "dat") } entfernt { word-is }, wie { word-says-how-many },

@@ -697,7 +697,7 @@ is-idle =
     .behind = , für { $number ->
     [pl] die
    *[sg] das
-} du noch keinen Kulturmarker genommen hast,
+} du noch einen Kulturmarker nehmen darfst,
     .is = noch ohne genommenen Kulturmarker
     .rule = a481fb21
 is-laden =

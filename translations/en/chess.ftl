@@ -141,9 +141,9 @@ rule-promote = promote the pawn on { $place }
 
 ## The end, the set-up, variants
 end-checkmate = the king is mated
-end-no_move_left = stalemate: whoever is to move cannot and is not in check
+end-no_move_left = whoever is to move cannot move and is not in check (stalemate)
 end-repetition = the same position has occurred for the third time
-end-fifty_moves = fifty moves without a capture and without a pawn
+end-fifty_moves = for fifty moves nothing was captured and no pawn was moved
 end-dead_position = nobody can mate any more
 step-pawns = pawns
 step-pieces = pieces behind the pawns

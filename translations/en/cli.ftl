@@ -499,9 +499,9 @@ cli-why-unpaid = it would not be enough for the whole payment: { $n } would rema
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # what would be so after the choice, and must not be; $what: a sentence
-cli-why-would = this would follow: { $what }
+cli-why-would = after that, { $what }
 # $step: the step that would come next
-cli-why-stuck = there would be nothing to choose in “{ $step }”
+cli-why-stuck = “{ $step }” would not be possible
 # something that could be chosen next, and what speaks against it
 cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
@@ -561,11 +561,11 @@ cli-unused-itself = The expansion “{ $expansion }” is not part of this game.
 cli-why-which = Several are called that. Which one? { $options }
 cli-why-later = nothing that could follow is possible
 cli-why-lay-inside = it would not lie within the grid
-cli-why-lay-least = too few of its cells would lie over what it must lie over
-cli-why-lay-most = too many of its cells would lie over others
+cli-why-lay-least = too few of its cells would lie on what it must cover
+cli-why-lay-most = too many of its cells would lie on others
 cli-why-lay-hides = it would hide the whole of something that is still in sight
-cli-why-lay-turned = turned so, it can lie nowhere
-cli-why-lay-looks = turned so, it looks as it does in another way that is offered
+cli-why-lay-turned = turned like this, it fits nowhere
+cli-why-lay-looks = turned like this, it looks the same as in another position that is offered
 
 ## Playing: what has happened, and what lies where
 

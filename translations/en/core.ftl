@@ -1536,6 +1536,8 @@ so-many-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } { $way }
+# several numbers of steps one way: $numbers (1 or 2), $n the last of them, $way
+some-steps = { $numbers } steps { $way }
 # $n: the number that says how many steps; $shown: yes if that is what a die ($die) shows; $way, $nth, $noun: as above
 steps-away = as many steps { $way } from { $thing } as { $shown ->
     [yes] { $die } shows

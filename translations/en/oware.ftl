@@ -74,7 +74,7 @@ rule-share_out = share out the seeds on the board
 step-fill_houses = seeds in the houses
 end-majority = a player has captured at least 25 seeds
 end-no_seeds = no seeds are left on the board
-ask-sow_or_end-house = from which house do you sow?
+ask-sow_or_end-house = From which house do you sow?
 
 ## Rulebook
 game-oware = Oware

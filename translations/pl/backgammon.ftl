@@ -90,18 +90,18 @@ noun-victory_point =
     .loc-pl = punktach
 noun-pip =
     .gender = n
-    .nom-sg = dalsze oczko
-    .gen-sg = dalszego oczka
-    .dat-sg = dalszemu oczku
-    .acc-sg = dalsze oczko
-    .ins-sg = dalszym oczkiem
-    .loc-sg = dalszym oczku
-    .nom-pl = dalsze oczka
-    .gen-pl = dalszych oczek
-    .dat-pl = dalszym oczkom
-    .acc-pl = dalsze oczka
-    .ins-pl = dalszymi oczkami
-    .loc-pl = dalszych oczkach
+    .nom-sg = oczko do rozegrania
+    .gen-sg = oczka do rozegrania
+    .dat-sg = oczku do rozegrania
+    .acc-sg = oczko do rozegrania
+    .ins-sg = oczkiem do rozegrania
+    .loc-sg = oczku do rozegrania
+    .nom-pl = oczka do rozegrania
+    .gen-pl = oczek do rozegrania
+    .dat-pl = oczkom do rozegrania
+    .acc-pl = oczka do rozegrania
+    .ins-pl = oczkami do rozegrania
+    .loc-pl = oczkach do rozegrania
 noun-stake =
     .gender = mi
     .nom-sg = punkt stawki
@@ -132,14 +132,14 @@ noun-keeper =
     .ins-pl = właścicielami kostki dublującej
     .loc-pl = właścicielach kostki dublującej
 number-pip = { $form ->
-    [gen] liczby dalszych oczek
-    [dat] liczbie dalszych oczek
-    [acc] liczbę dalszych oczek
-    [ins] liczbą dalszych oczek
-    [loc] liczbie dalszych oczek
-   *[nom] liczba dalszych oczek
+    [gen] liczby oczek do rozegrania
+    [dat] liczbie oczek do rozegrania
+    [acc] liczbę oczek do rozegrania
+    [ins] liczbą oczek do rozegrania
+    [loc] liczbie oczek do rozegrania
+   *[nom] liczba oczek do rozegrania
 }
-    .name = dalsze oczka
+    .name = oczka do rozegrania
 number-stake = { $form ->
     [gen] stawki
     [dat] stawce

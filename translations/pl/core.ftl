@@ -2415,6 +2415,11 @@ so-many-steps = { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 } { $way }
+some-steps = { $n ->
+    [one] { $numbers } krok
+    [few] { $numbers } kroki
+   *[many] { $numbers } kroków
+} { $way }
 steps-away = { word-distant } od { FORM($thing, "gen") } o tyle kroków { $way }, ile { $shown ->
     [yes] pokazuje { FORM($die, "nom") }
    *[no] wynosi { FORM($n, "nom") }

@@ -2430,6 +2430,11 @@ so-many-steps = { $n ->
     [few] { $n } кроки
    *[many] { $n } кроків
 } { $way }
+some-steps = { $n ->
+    [one] { $numbers } крок
+    [few] { $numbers } кроки
+   *[many] { $numbers } кроків
+} { $way }
 steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { $shown ->
     [yes] показує { FORM($die, "nom") }
    *[no] { TRAIT($n, "many") ->
