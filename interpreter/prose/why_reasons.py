@@ -106,19 +106,24 @@ class Reasons:
                 return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
             return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
         if one.stuck >= 0:
-            return Say("cli-why-stuck", step=capital(self.next_step(one.stuck)))
+            return self.next_step(one.stuck)
         several = isinstance(about, If) and about.otherwise is not None  # it does not say which
         told = None if several else self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
 
-    def next_step(self, pc: int) -> str:
-        """The step in which there would be nothing to choose, with the place that is asked for by its name."""
+    def next_step(self, pc: int) -> Phrase:
+        """That there would be nothing to choose in the step that would come next; a rule is called by what is done in
+        it, with the place that is asked for by its name."""
         name, _, way = self.spoken.choices[pc].step.partition(".")
+        unnamed = Say("cli-why-stuck", step=capital(self.spoken.title(pc)))
         rule, things = self.spoken.game.rules.get(name), self.spoken.words.things
-        place = rule.place if rule is not None and not way else None
-        if place is None or not 0 <= self.option < len(things) or things[self.option].kind not in place.type.kinds:
-            return self.spoken.title(pc)
-        return self.spoken.text(rule_title(self.spoken.game, name, **self.spoken.spoken_of(name, {place: self.option})))
+        if rule is None or way:
+            return unnamed
+        place = rule.place
+        here = place is not None and 0 <= self.option < len(things) and things[self.option].kind in place.type.kinds
+        handed = {place: self.option} if place is not None and here else {}
+        what = rule_title(self.spoken.game, name, **self.spoken.spoken_of(name, handed))
+        return Known([f"rule-{name}"], Say("cli-why-undoable", what=what), unnamed)
 
     def of_thing(self, choice: Choice, found: Sequence[Failing]) -> list[Phrase]:
         """What several tests of one thing find lacking: facts of it, or else what alone can be chosen."""

@@ -232,8 +232,8 @@ class WhyNot:
             if lack is not None:
                 lines[capital(self.spoken.text(lack))] = None
                 continue
-            lines |= dict.fromkeys(capital(text) for text in self.reasons.texts(choice, alike))
-            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.beside(choice, alike))
+            lines |= dict.fromkeys(capital(text) for text in self.told(choice, alike))
+            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.explained(alike))
             against: dict[str, list[str]] = {}
             for each in one.ahead:
                 name = capital(self.spoken.label(each.pc, each.code))
@@ -284,17 +284,29 @@ class WhyNot:
         found = {self.spoken.text(self.against(each)): self.against(each) for each in tries}
         return next(iter(found.values())) if len(tries) == len(one.ahead) and len(found) == 1 else None
 
-    def beside(self, choice: Choice, found: Sequence[Failing]) -> Iterator[str]:
+    def told(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
+        """Reasons that are told together; in one sentence with the last that what would do as well is not so."""
+        texts, others = self.reasons.texts(choice, found), self.beside(choice, found)
+        if not others or not texts:
+            return texts
+        facts = not plainly_asked(found[0]) or any(lack.fact for lack in self.reasons.lacking(found))
+        joined = self.spoken.say("cli-why-and" if facts else "cli-why-as", what=texts[-1], other=others[0])
+        return [*texts[:-1], joined]
+
+    def explained(self, found: Sequence[Failing]) -> list[str]:
+        """What keeps the words of the rules from holding of which a reason says that they do not."""
+        lacks = self.reasons.lacking(found) if plainly_asked(found[0]) else []
+        return [text for lack in lacks if (text := self.since(found[0], lack))]
+
+    def beside(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """What would do as well, and is no matter of what is asked for: that it is not so."""
         c = self.spoken.telling(choice, REASON)
         if plainly_asked(found[0]):
-            lacks = self.reasons.lacking(found)
-            yield from filter(None, (self.since(found[0], lack) for lack in lacks))
-            others = [cond for lack in lacks for cond in lack.beside]
+            others = [cond for lack in self.reasons.lacking(found) for cond in lack.beside]
         else:
             queries = filter(None, map(self.reasons.searched, found))
             others = [cond for query in queries for cond in others_of(query)]
-        yield from (self.spoken.text(untrue(c, cond)) for cond in others[:1])  # more of them would lead away
+        return [self.spoken.text(untrue(c, cond)) for cond in others[:1]]  # more of them would lead away
 
     def looked_for(self, one: Failing) -> Iterator[str]:
         """What the words mean that stand for several conditions, where nothing is found of which they hold all: which

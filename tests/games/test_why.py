@@ -276,7 +276,7 @@ def test_where_it_would_have_to_lie_is_said_of_the_thing() -> None:
 
 
 def test_what_is_asked_beside_a_thing_is_no_sort_of_thing() -> None:
-    assert "this is not the moment to collect culture tokens" in reasons("yamatai", "en")
+    assert "you are not collecting culture tokens" in reasons("yamatai", "en")
     assert "gerade werden keine Kulturmarker gesammelt" in reasons("yamatai", "de")
 
 
@@ -298,12 +298,20 @@ def test_what_was_chosen_before_is_called_by_its_name() -> None:
     assert answer(match, "A1 west") == ["You can only choose a sea space next to D1 west"]
 
 
-def test_a_fact_says_enough_and_what_would_do_as_well_stands_below_what_can_be_chosen() -> None:
+def test_a_fact_says_enough_and_what_can_be_chosen_is_told_with_what_would_do_as_well() -> None:
     match = rules_of("nine_mens_morris", 2).start(1)
     for point in "d1 b2 d2 g4 e3 f4 e4 b4 g1 b6 g1 c4 f6 c5 g7 d6 a4 d7 a7 d1".split():
         match.choose(point)
     assert answer(match, "b2") == answer(match, "d2") == ["There is a man on this point"], "next to it or not"
-    assert answer(match, "f2") == ["You can only choose a point next to d1", "– You have more than 3 men on the board"]
+    assert answer(match, "f2") == ["You can only choose a point next to d1, as you have more than 3 men on the board"]
+
+
+def test_two_facts_that_speak_against_it_together_are_one_sentence() -> None:
+    match = rules_of("nine_mens_morris", 2).start(1)
+    for point in "b6 g1 d5 a4 d1 a1 d3 d7 e5 b4 a7 b2 c4 c5 e3 d6 f2 c3".split():
+        match.choose(point)
+    assert answer(match, "a7") == ["There is no empty point next to a7, and you have more than 3 men on the board"]
+    assert answer(match, "a7", "de")[0].endswith(", und du hast mehr als 3 Steine auf dem Brett")
 
 
 def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:
@@ -314,8 +322,9 @@ def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:
 
 def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:
     match = rules_of("chess", 2).start(1)
-    assert answer(match, "d1") == ["“Move the queen from d1” would not be possible"]
-    assert answer(match, "d1", "pl") == ["W kroku „Rusz hetmanem z d1” nie byłoby nic do wyboru"]
+    assert answer(match, "d1") == ["It would not be possible to move the queen from d1"]
+    assert answer(match, "d1", "pl") == ["Nie dałoby się ruszyć hetmanem z d1"]
+    assert answer(match, "d1", "de") == ["Es wäre nicht möglich, mit der Dame von d1 zu ziehen"]
 
 
 def test_where_all_steps_are_diagonal_one_forward_is_diagonally_forward() -> None:

@@ -499,7 +499,7 @@ def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "You can only choose a sheet of another colour than that sheet"),
+        ("en", "You can only choose a sheet of a different colour from that sheet"),
         ("pl", "Możesz wybrać tylko arkusz innego typu niż ten arkusz"),
         ("de", "Infrage kommt nur ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
         ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж цей аркуш планування"),

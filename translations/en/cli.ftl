@@ -502,6 +502,12 @@ cli-why-then = afterwards: { $what }
 cli-why-would = after that, { $what }
 # $step: the step that would come next
 cli-why-stuck = “{ $step }” would not be possible
+# $what: what would be done in the step that would come next, if anything could be chosen there
+cli-why-undoable = it would not be possible to { FORM($what, "inf") }
+# two facts that together speak against it: $what, and $other, that what would do as well is not so
+cli-why-and = { $what }, and { $other }
+# $what: what alone can be chosen; $other: that what would allow more is not so
+cli-why-as = { $what }, as { $other }
 # something that could be chosen next, and what speaks against it
 cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
@@ -562,7 +568,7 @@ cli-why-which = Several are called that. Which one? { $options }
 cli-why-later = nothing that could follow is possible
 cli-why-lay-inside = it would not lie within the grid
 cli-why-lay-least = too few of its cells would lie on what it must cover
-cli-why-lay-most = too many of its cells would lie on others
+cli-why-lay-most = it would cover too much of what lies there
 cli-why-lay-hides = it would hide the whole of something that is still in sight
 cli-why-lay-turned = turned like this, it fits nowhere
 cli-why-lay-looks = turned like this, it looks the same as in another position that is offered

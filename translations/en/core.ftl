@@ -226,7 +226,7 @@ but-for = other than { $name }
 bearing = ({ $property }: { $name })
 # the same is printed on the thing as on another one: $property, $thing
 alike = of the same { $property } as { $thing }
-unlike = of another { $property } than { $thing }
+unlike = of a different { $property } from { $thing }
 # behind a noun ($noun); a noun says with .parts = beside that what belongs to its things lies beside them
 part-of = { TRAIT($thing, "parts") ->
     [beside] next to
@@ -1539,9 +1539,9 @@ so-many-steps = { $n ->
 # several numbers of steps one way: $numbers (1 or 2), $n the last of them, $way
 some-steps = { $numbers } steps { $way }
 # $n: the number that says how many steps; $shown: yes if that is what a die ($die) shows; $way, $nth, $noun: as above
-steps-away = as many steps { $way } from { $thing } as { $shown ->
-    [yes] { $die } shows
-   *[no] { $n }
+steps-away = { $shown ->
+    [yes] { $way } from { $thing } at the distance { $die } shows
+   *[no] as many steps { $way } from { $thing } as { $n }
 }
 # $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above
 line-from = in { $way } from { $thing } { $beyond ->

@@ -375,18 +375,18 @@ number-chain = the length of the chain
     .set = the chain ends
 number-collecting = the state of collecting
     .is = { $n ->
-        [0] you do not collect culture tokens
-        [1] you collect culture tokens
+        [0] you are not collecting culture tokens
+        [1] you are collecting culture tokens
        *[other] you have collected culture tokens in this turn
     }
     .not = { $n ->
-        [1] this is not the moment to collect culture tokens
+        [1] you are not collecting culture tokens
        *[other] you have not collected culture tokens in this turn
     }
     .set = { $n ->
         [0] collecting is over
         [1] collect culture tokens
-       *[other] collecting is finished
+       *[other] finish collecting
     }
 number-shortage = the sign that a row could not be filled up
     .is = a row could not be filled up
