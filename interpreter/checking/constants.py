@@ -11,21 +11,22 @@ from ..lowering.bounds import Bounds, Range
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..terms.conditions import Compare
-from .repetition import places
+from .repetition import said_in
 
 
 def decided_beforehand(game: CheckedGame) -> Iterator[Problem]:
     """What ends a game or a loop is looked at most closely: elsewhere a number may lie within less than it could."""
     looked: set[int] = set()
-    waits: list[tuple[Any, Span | None, Bounds]] = [
-        (cond, span, Bounds(game, 1, declared=True)) for _, cond, _, span in game.ends
+    waits: list[tuple[list[Any], Span | None, Bounds]] = [
+        (walk.everything(cond), span, Bounds(game, 1, declared=True)) for _, cond, _, span in game.ends
     ]
     for e in walk.all_effects(game):
         until = known_facts(e, game).parts.until
-        waits += [(until, e.span, Bounds(game, declared=True))] if until is not None else []
-    for said, span, bounds in (*waits, *((said, span, Bounds(game)) for said, span in places(game))):
-        for node in walk.everything(said):
-            span = node.span if walk.is_effect(node) else span
+        waits += [(walk.everything(until), e.span, Bounds(game, declared=True))] if until is not None else []
+    anywhere = Bounds(game)
+    for said, span, bounds in (*waits, *((said, span, anywhere) for said, span in said_in(game))):
+        for node in said:
+            span = node.span if isinstance(node, ir.Effect) else span
             if isinstance(node, Compare) and id(node) not in looked:
                 looked.add(id(node))
                 truth = bounds.truth(node.op, node.left, node.right)

@@ -41,7 +41,7 @@ def take_offers(game: CheckedGame) -> None:
         game.rules[name] = replace(checked, body=walk.with_others(checked.body, instead))
     for key, printed in game.printed.items() if instead else ():
         game.printed[key] = replace(printed, effect=walk.with_others(printed.effect, instead))
-    game.effects = []  # what is gone is not looked at any more
+    game.nodes, game.effects = [], []  # what is gone is not looked at any more
 
 
 def offer_of(body: ir.Effect) -> May | None:

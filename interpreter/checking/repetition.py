@@ -19,10 +19,12 @@ def never_remembered(game: CheckedGame) -> Iterator[Problem]:
     if game.words.positions:
         return
     hint = say("write", code="remember the last 100 positions")
-    for said, span in places(game):
-        for node in walk.everything(said):
+    for said, span in said_in(game):
+        if not any(isinstance(node, (Remember, HasCome)) for node in said):
+            continue
+        for node in said:
             span = node.span if walk.is_effect(node) else span
-            if isinstance(node, Remember | HasCome):
+            if isinstance(node, (Remember, HasCome)):
                 yield Problem("never-remembered", say("no-position"), span, hint)
 
 
@@ -32,16 +34,17 @@ def start_never_used(game: CheckedGame) -> Iterator[Problem]:
     if not passed:
         return
     by_itself = {id(node) for e in passed for node in walk.everything(e)}
-    said = (node for whole, _ in places(game) for node in walk.everything(whole))
+    said = (node for whole, _ in said_in(game) for node in whole)
     if not any(isinstance(node, StartPlayer) and id(node) not in by_itself for node in said):
         hint = say("write", code="as each player from the start player:")
         yield Problem("start-unused", say("start-unused"), passed[0].span, hint)
 
 
-def places(game: CheckedGame) -> list[tuple[Any, Span | None]]:
-    """Everything that is said in a game, and where."""
-    found: list[tuple[Any, Span | None]] = [(body, body.span) for body in walk.bodies(game)]
-    found += [(cond, span) for _, cond, _, span in game.ends]
-    found += [(value, None) for value, _ in game.may_win] + [(value, None) for _, value, _ in game.winner]
-    found += [(value, span) for value, _, span in game.estimate.values()]
-    return found + [(one.value, one.definition.span) for one in game.definitions.values()]
+def said_in(game: CheckedGame) -> list[tuple[list[Any], Span | None]]:
+    """Everything that is said in a game, node by node, and where."""
+    values: list[tuple[Any, Span | None]] = [(cond, span) for _, cond, _, span in game.ends]
+    values += [(value, None) for value, _ in game.may_win] + [(value, None) for _, value, _ in game.winner]
+    values += [(value, span) for value, _, span in game.estimate.values()]
+    values += [(one.value, one.definition.span) for one in game.definitions.values()]
+    found: list[tuple[list[Any], Span | None]] = [(nodes, nodes[0].span) for nodes in walk.all_nodes(game)]
+    return found + [(walk.everything(value), span) for value, span in values]

@@ -162,6 +162,10 @@ class Review:
 
     def nobody_acts(self) -> None:
         """Rules and definitions that speak of `you` are used only where somebody acts."""
+        values = [cond for _, cond, _, _ in self.game.ends] + [cond for cond, _ in self.game.checks.values()]
+        said = (*walk.all_nodes(self.game), *map(walk.everything, values))
+        if not any(type(node) in self._leading and self.orphaned(node) for nodes in said for node in nodes):
+            return
         for effect in self.all:
             self.orphan(effect, effect.span)
             for node in walk.own(effect):
@@ -173,9 +177,16 @@ class Review:
             for node in walk.everything(cond):
                 self.orphan(node, span)
 
-    def orphan(self, node: Any, span: Span) -> None:
+    def orphaned(self, node: Any) -> Lead | None:
+        """What a node leads to, if that speaks of `you` and nobody acts there."""
         lead = self.lead(node)
         if lead is not None and lead.sort != "parameter" and lead.player is None and self.lead_needs(lead):
+            return lead
+        return None
+
+    def orphan(self, node: Any, span: Span) -> None:
+        lead = self.orphaned(node)
+        if lead is not None:
             hint = say("put-into", code="as each player:")
             spoken, name = self.spoken_to(lead), self.shown(lead)
             if spoken is not None and spoken.text and spoken.span is not None:

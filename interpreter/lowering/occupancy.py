@@ -8,7 +8,6 @@ that nothing but leaves moves.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ..diagnostics.records import record
 from ..model import walk
@@ -83,10 +82,9 @@ class Occupied:
 
 def asked(game: CheckedGame) -> Iterator[tuple[str, str, str]]:
     """(piece, kind of thing, mask) of questions about many things: which have none, how many lie on those of a list."""
-    roots: list[Any] = [*walk.bodies(game), *(cond for _, cond, _, _ in game.ends)]
-    roots += [checked.value for checked in game.definitions.values()]
-    for root in roots:
-        for node in walk.everything(root):
+    values = [cond for _, cond, _, _ in game.ends] + [checked.value for checked in game.definitions.values()]
+    for said in (*walk.all_nodes(game), *map(walk.everything, values)):
+        for node in said:
             kind: type = type(node)
             if kind in TERMS:
                 yield from TERMS[kind].masks(node)

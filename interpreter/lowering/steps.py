@@ -184,8 +184,7 @@ def other_players(c: Lowering, same: dict[Expr, Expr]) -> frozenset[tuple[Expr, 
         return frozenset()
     # whoever will be chosen is somebody else already while it is looked whether anybody can be
     pairs = [(other, one) for (_, ones), other in c.hidden.others.items() for one in ones]
-    said = (node for body in walk.bodies(c.game) for node in walk.everything(body))
-    queries = [node for node in said if isinstance(node, ir.Query)]
+    queries = [node for nodes in walk.all_nodes(c.game) for node in nodes if isinstance(node, ir.Query)]
     moved = {query.into for query in queries}  # such a name does not keep what it was chosen for
     for query in queries:
         for whose in map(ir.local_of, never_found(query)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..diagnostics.problems import Span
 from ..diagnostics.records import mutable
@@ -40,7 +40,8 @@ class CheckedGame:
     #: some rule lets players leave the round or the game
     leaving: bool = False
     once_scopes: set[str] = field(default_factory=set)
-    #: every effect there is, once everything is understood (`walk.all_effects`)
+    #: every node and every effect of all bodies, once everything is understood (`walk.all_nodes`, `walk.all_effects`)
+    nodes: list[list[Any]] = field(default_factory=list)
     effects: list[ir.Effect] = field(default_factory=list)
     #: what was found of its nodes once everything is understood, by the number of a node and with the node: as long as
     #: it is kept, no other has that number (`anatomy.known_facts`, `anatomy.known_lead`)

@@ -129,20 +129,20 @@ def is_alternative(node: Any) -> TypeGuard[ir.Alternative]:
     return isinstance(node, ir.Alternative)
 
 
-def effects(node: Any) -> Iterator[ir.Effect]:
-    return filter(is_effect, everything(node))
+def effects(node: Any) -> list[ir.Effect]:
+    return [inner for inner in everything(node) if isinstance(inner, ir.Effect)]
 
 
 def said(effect: ir.Effect) -> list[Any]:
     """What stands directly in an effect and is neither an effect nor an alternative."""
-    return [inner for inner in inside(effect) if not is_effect(inner) and not is_alternative(inner)]
+    return [inner for inner in inside(effect) if not isinstance(inner, (ir.Effect, ir.Alternative))]
 
 
 def inner_effects(effect: ir.Effect) -> Iterator[ir.Effect]:
     """Effects directly inside an effect; those of a menu are what its alternatives do."""
     for inner in inside(effect):
-        found = inner.body if is_alternative(inner) else inner
-        if is_effect(found):
+        found = inner.body if isinstance(inner, ir.Alternative) else inner
+        if isinstance(found, ir.Effect):
             yield found
 
 
@@ -178,10 +178,18 @@ def bodies(game: CheckedGame) -> Iterator[ir.Effect]:
     yield from (a.body for a in game.abilities if a.body is not None)
 
 
+def all_nodes(game: CheckedGame) -> list[list[Any]]:
+    """Of every body, it and all that is written inside it; several stages look through them, and nothing changes in
+    them any more."""
+    if not game.nodes:
+        game.nodes = [everything(body) for body in bodies(game)]
+    return game.nodes
+
+
 def all_effects(game: CheckedGame) -> list[ir.Effect]:
-    """The effects of all bodies; several stages look through them, and nothing changes in them any more."""
+    """The effects of all bodies."""
     if not game.effects:
-        game.effects = [e for body in bodies(game) for e in effects(body)]
+        game.effects = [node for nodes in all_nodes(game) for node in nodes if isinstance(node, ir.Effect)]
     return game.effects
 
 

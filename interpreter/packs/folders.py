@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import field
+from dataclasses import field, replace
 from pathlib import Path
 
 from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
@@ -37,6 +37,16 @@ class Reading:
     used: list[tuple[str, str]] = field(default_factory=list)
     #: those of them that say nothing but what positions are worth to bots: no game is played otherwise for it
     advice: set[str] = field(default_factory=set)
+
+    def copy(self) -> Reading:
+        """The same account, to go on with."""
+        return replace(
+            self,
+            sources={**self.sources},
+            problems=[*self.problems],
+            used=[*self.used],
+            advice={*self.advice},
+        )
 
     def wrong(self, code: str, message: MessageRef, file: str, hint: MessageRef | None = None) -> None:
         self.problems.append(Problem(code, message, Span(file, 1, 1, 2), hint))

@@ -85,6 +85,9 @@ def check_shape(pack: Pack) -> list[Problem]:
 def load_scenarios(pack: Pack, file: Path | None = None) -> dict[str, Map]:
     """The scenarios of a pack by name, or those of a file that may lie anywhere, their shape checked; problems are
     added to the pack's. One that comes with an expansion is played with it."""
+    if file is None and pack.scenarios is not None:
+        return pack.scenarios
+    before = len(pack.problems)
     found: dict[str, Map] = {}
     places: dict[str, Span] = {}
     for node, expansions in (read_scenarios(pack) if file is None else read_scenario_file(pack, file)).values():
@@ -105,6 +108,8 @@ def load_scenarios(pack: Pack, file: Path | None = None) -> dict[str, Map]:
             elif isinstance(scenario, Map):
                 found[name] = _with(scenario, expansions)
                 places[name] = section.keys[name]
+    if file is None and len(pack.problems) == before:
+        pack.scenarios = found
     return found
 
 

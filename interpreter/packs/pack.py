@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from pathlib import Path
 
 from ..diagnostics.problems import Problem, Source, Span, say
-from ..diagnostics.records import mutable
+from ..diagnostics.records import mutable, record
 from .expansions import MOST_EXPANSIONS, expansion_names, found, overlay
 from .files import read_file
-from .folders import RULEBOOK, VIEW, Folder
+from .folders import RULEBOOK, VIEW, Folder, Reading
 from .like import resolve_likes
 from .locations import MAIN_FILE, find_pack, list_packs
 from .names import clip, did_you_mean
@@ -27,6 +27,7 @@ __all__ = [
     "find_pack",
     "list_packs",
     "load_pack",
+    "overlaid",
     "player_counts",
     "read_beside",
     "read_scenarios",
@@ -78,6 +79,10 @@ class Pack:
     complete: bool = True
     #: the files in use, with their texts; those of an expansion as if it lay in the folder of the game
     files: tuple[tuple[str, str], ...] = ()
+    #: its scenarios, once they were read and nothing is wrong with their shape
+    scenarios: dict[str, Map] | None = None
+    #: what was read of the game's own folder, before anything was applied to it
+    base: Base | None = field(default=None, repr=False, compare=False)
 
     @property
     def title(self) -> str:
@@ -110,10 +115,23 @@ class Pack:
         return tuple(str(self.folders[n]) if n in self.elsewhere else n for n in self.applied_expansions)
 
 
+@record
+class Base:
+    """A game without anything applied to it, and the account of what was read for it: both stay as they are."""
+
+    pack: Pack
+    reading: Reading
+    rulebook: bool
+
+
 def load_pack(
     path: Path, expansions: Sequence[str] = (), variants: Sequence[str] = (), *, rulebook: bool = True
 ) -> Pack:
     """Read a folder. Whatever is wrong is in `problems`; nothing is raised."""
+    return overlaid(_base(path, rulebook), expansions, variants)
+
+
+def _base(path: Path, rulebook: bool) -> Base:
     folder = Folder(path)
     reading = folder.reading
     main = Span(folder.called(path / MAIN_FILE), 1, 1, 2)
@@ -126,9 +144,26 @@ def load_pack(
     if len(pack.expansions) > MOST_EXPANSIONS:
         reading.wrong("file-too-big", say("too-many-files", most=MOST_EXPANSIONS), folder.called(path / EXPANSIONS))
     tell_unread(folder, path, pack.name, pack.expansions)
-    applied = Applied()
     if rulebook:
         _number(pack, folder, path)
+    return Base(pack, reading, rulebook)
+
+
+def overlaid(base: Base, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Pack:
+    """A game with expansions and variants; only the files of these are read, as the others were."""
+    path, rulebook = base.pack.folder, base.rulebook
+    reading = base.reading.copy()
+    folder = Folder(path, reading)
+    pack = replace(
+        base.pack,
+        sources=reading.sources,
+        problems=reading.problems,
+        expansions=[*base.pack.expansions],
+        variants={},
+        folders={},
+        base=base,
+    )
+    applied = Applied()
     tables = {name: table for name in table_names(pack.tree) if isinstance(table := pack.tree.get(name), Map)}
     _apply_expansions(pack, folder, expansions, applied, rulebook)
     changed = {(way[0], way[1]) for way in applied.writes if way[0] in tables and len(way) > 1}

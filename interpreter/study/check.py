@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..diagnostics import cache
 from ..diagnostics.problems import Problem
@@ -14,10 +15,13 @@ from ..packs.door import listed
 from ..packs.files import read_file
 from ..packs.loading import check_shape, load_named, load_scenarios
 from ..packs.names import few_guesses
-from ..packs.pack import VIEW, Pack, read_beside, scenario_texts, ways
+from ..packs.pack import VIEW, Pack, overlaid, read_beside, scenario_texts, ways
 from ..packs.tree import plain
 from ..packs.unread import EXPANSIONS
 from ..packs.unused import unused_names
+
+if TYPE_CHECKING:
+    from ..model.vocabulary import Vocabulary
 
 #: made by everything that can find a mistake
 SOUND = cache.Shelf(
@@ -79,10 +83,14 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     for expansions, variants in dict.fromkeys((*single, *played)):
         if not expansions and not variants:
             continue
-        other = load_named(pack.folder, expansions, variants)
-        wrong = _said_wrong(other) if (expansions, variants) in single else tidy(other.problems)
+        other = _with(pack, expansions, variants)
+        declared: dict[int, Vocabulary] = {}
+        if (expansions, variants) in single:
+            wrong, declared = _said_wrong(other)
+        else:
+            wrong = tidy(other.problems)
         if not wrong and (expansions, variants) in played:
-            wrong = tidy(overlaid_problems(other, scenarios))
+            wrong = tidy(overlaid_problems(other, scenarios, declared))
             other.sources.update(pack.sources)  # in which the lines of scenarios are shown
         new = [problem for problem in wrong if problem.key() not in told]
         told.update(problem.key() for problem in new)
@@ -100,12 +108,12 @@ def unused(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
         return
     views = [json.dumps(plain(view)) for view in read_beside(pack, VIEW)[0]]
     if pack.applied_expansions or pack.applied_variants:
-        found = [(pack, unused_names(pack.tree, views, load_named(pack.folder).tree))]
+        found = [(pack, unused_names(pack.tree, views, _with(pack).tree))]
     else:
         apart = [text or "" for folder in _expansion_folders(pack) for _, text in _texts(folder, pack)]
         found = [(pack, unused_names(pack.tree, (*views, *apart)))]
         for expansions, variants in _single(pack):
-            other = load_named(pack.folder, expansions, variants)
+            other = _with(pack, expansions, variants)
             found.append((other, unused_names(other.tree, views, pack.tree)))
     told: set[tuple[str, int, int, str, str]] = set()
     for other, problems in found:
@@ -123,12 +131,18 @@ def _single(pack: Pack) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
     single: list[tuple[tuple[str, ...], tuple[str, ...]]] = [((), (way,)) for way in own]
     for name in pack.expansions:
         single.append(((name,), ()))
-        single += [((name,), (way,)) for way, _ in ways(load_named(pack.folder, (name,))) if way not in own]
+        single += [((name,), (way,)) for way, _ in ways(_with(pack, (name,))) if way not in own]
     return single
 
 
+def _with(pack: Pack, expansions: Sequence[str] = (), variants: Sequence[str] = ()) -> Pack:
+    """The game of a pack with other expansions and variants; its own files are as they were read."""
+    assert pack.base is not None, "it was loaded"
+    return overlaid(pack.base, expansions, variants)
+
+
 @few_guesses()
-def _said_wrong(pack: Pack) -> list[Problem]:
+def _said_wrong(pack: Pack) -> tuple[list[Problem], dict[int, Vocabulary]]:
     from .faults import said_wrong  # all stages, which take their time to import
 
     pack.problems.extend(check_shape(pack))

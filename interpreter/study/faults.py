@@ -11,6 +11,7 @@ from ..checking.view_file import read_view
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.report import tidy
 from ..engine.rules import build
+from ..model.vocabulary import Vocabulary
 from ..packs.loading import load_view
 from ..packs.pack import Pack, player_counts
 from ..packs.tables import SECTIONS
@@ -59,14 +60,15 @@ def problems_of(pack: Pack) -> list[Problem]:
     return tidy([*wrong, *(scenario_problems(pack, words) if len(words) == len(counts) else ())])
 
 
-def said_wrong(pack: Pack) -> list[Problem]:
-    """What is wrong with what a pack says, for the most players; nothing is compiled or set up."""
+def said_wrong(pack: Pack) -> tuple[list[Problem], dict[int, Vocabulary]]:
+    """What is wrong with what a pack says, for the most players, and what is declared for them; nothing is compiled or
+    set up."""
     counts = player_counts(pack) if pack.complete and not pack.problems else []
     if not counts:
-        return problems_of(pack)
+        return problems_of(pack), {}
     words, problems = declare(pack.tree, counts[-1])
     check_game(words, problems)
-    return tidy(problems)
+    return tidy(problems), {counts[-1]: words}
 
 
 # ---- several mistakes of different stages

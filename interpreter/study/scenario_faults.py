@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from ..checking.declarations import declare
 from ..checking.language import checking
@@ -56,9 +57,16 @@ def configurations(pack: Pack, scenarios: Mapping[str, Map]) -> list[tuple[tuple
     return list(dict.fromkeys(configuration(node)[1:] for node in nodes))
 
 
-def overlaid_problems(pack: Pack, scenarios: Mapping[str, Map]) -> list[Problem]:
-    """What is wrong with those of the scenarios of a game that are played with the expansions and variants in use."""
-    return _read(pack, scenarios, lambda players: declare(pack.tree, players)[0], player_counts(pack))
+def overlaid_problems(
+    pack: Pack, scenarios: Mapping[str, Map], declared: Mapping[int, Vocabulary] = MappingProxyType({})
+) -> list[Problem]:
+    """What is wrong with those of the scenarios of a game that are played with the expansions and variants in use.
+    `declared`: what is known already, by number of players."""
+
+    def words(players: int) -> Vocabulary:
+        return declared[players] if players in declared else declare(pack.tree, players)[0]
+
+    return _read(pack, scenarios, words, player_counts(pack))
 
 
 def _read(
@@ -68,37 +76,44 @@ def _read(
     played, as it takes its time."""
     known: dict[int, Known] = {}
     problems: list[Problem] = []
+    steps: set[str] = set()
+    applied = {*pack.applied_expansions}, {*pack.applied_variants}
     for node in found.values():
         players, expansions, variants = configuration(node)
         number = players if players is not None else max(counts)
-        if ({*expansions}, {*variants}) != ({*pack.applied_expansions}, {*pack.applied_variants}):
+        if ({*expansions}, {*variants}) != applied:
             continue
         if number not in counts:
             problems.append(Problem("scenario", say("not-for-players", n=number), node.span))
         else:
             problems += unknown_rules(pack, pack.rulebook, node)
             if number not in known:
-                known[number] = Known(pack, declared(number))
+                steps = steps or steps_of(pack.tree)
+                known[number] = Known(steps, declared(number))
             problems += Reading(known[number], node).problems()
     return problems
 
 
-def keys_in(node: Node | None) -> Iterator[str]:
-    if isinstance(node, Map):
-        for key, inner in node:
-            yield key.split(" ")[0]
-            yield from keys_in(inner)
-    elif isinstance(node, Seq):
-        for inner in node.items:
-            yield from keys_in(inner)
+def steps_of(tree: Map) -> set[str]:
+    """What could be a step: the first word of every key."""
+    found: set[str] = set()
+    waiting: list[Node] = [tree]
+    for node in waiting:
+        if type(node) is Map:
+            found.update([key.partition(" ")[0] for key in node.items])
+            waiting += [inner for inner in node.items.values() if type(inner) is not Scalar]
+        elif type(node) is Seq:
+            waiting += [inner for inner in node.items if type(inner) is not Scalar]
+    return found
 
 
 class Known:
     """What scenarios of a game can speak of."""
 
-    def __init__(self, pack: Pack, words: Vocabulary):
+    def __init__(self, steps: set[str], words: Vocabulary):
         self.words = words
-        self.steps = {*keys_in(pack.tree)}
+        self.steps = steps
+        self._seated: dict[tuple[str, ...], Vocabulary] = {}
         self.endings = [cause.name for cause in words.ends]
         values = (v for kind in words.kinds.values() for sort in kind.properties.values() for v in sort.values)
         names = (
@@ -116,6 +131,13 @@ class Known:
         self.slots = [slot_name(i) for i in range(max(blind, default=0))]
         #: lines in which nothing was found, by how they are read: they stand in many scenarios
         self.sound: set[tuple[str, ...]] = set()
+
+    def seated(self, names: Sequence[str]) -> Vocabulary:
+        """The words of the game with what its players are called."""
+        key = tuple(names)
+        if key not in self._seated:
+            self._seated[key] = with_seats(self.words, names)
+        return self._seated[key]
 
 
 class Reading:
@@ -170,7 +192,7 @@ class Reading:
     def zone(self, node: Node | None) -> None:
         if node is not None:
             try:
-                named = with_seats(self.known.words, self.names)
+                named = self.known.seated(self.names)
                 place = place_named(checking(named, []), Scope(owner="scenario"), node)
             except Mistakes as e:
                 self.found += e.problems
@@ -200,7 +222,7 @@ class Reading:
         if how and how in self.known.sound:
             return
         problems: list[Problem] = []
-        c = checking(with_seats(self.known.words, self.names), problems)
+        c = checking(self.known.seated(self.names), problems)
         scope = Scope(owner="scenario")
         if of_player:
             scope.you = ir.Local("you", PLAYER_TYPE)

@@ -480,8 +480,9 @@ def unknown_rules(pack: Pack, book: Map | None, node: Map) -> list[Problem]:
     """Names under `rules:` that neither the rulebook nor the game has; without a rulebook they are not looked up."""
     if book is None:
         return []
-    known = dict.fromkeys([*book.items, *(key for _, part in pack.tree if isinstance(part, Map) for key in part.items)])
-    wrong = [n for n in items_of(node.get("rules")) if text_of(n) not in known]
+    sections = [book, *(part for part in pack.tree.items.values() if isinstance(part, Map))]
+    wrong = [n for n in items_of(node.get("rules")) if not any(text_of(n) in part.items for part in sections)]
+    known = dict.fromkeys(key for part in sections for key in part.items) if wrong else ()
     return [
         Problem("unknown-name", say("no-such-rule", name=text_of(n)), n.span, did_you_mean(text_of(n), known))
         for n in wrong

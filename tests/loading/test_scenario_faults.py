@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from runtime.tiny import write
+from spielwerk.interpreter.packs.folders import Folder
 from spielwerk.interpreter.packs.loading import load_scenarios
 from spielwerk.interpreter.study import check as check_module
 from spielwerk.interpreter.study.check import check, check_overlays
@@ -90,6 +91,17 @@ def test_scenarios_of_a_variant_are_read_with_it_and_files_once(
     assert [span.line for _, span in told] == [11, 21]
     assert all(span.file in other.sources for other, span in told), "its line can be shown"
     assert len(read) == 1
+
+
+def test_files_of_the_game_are_read_once_for_all_it_is_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variants = {name: {"description": name, "end": {"early": EARLY}} for name in ("fast", "short")}
+    found, wrong = check(write(tmp_path, rules=RULES, variants=variants))
+    read: list[Path] = []
+    reading = Folder.read
+    monkeypatch.setattr(Folder, "read", lambda *given, **how: read.append(given[1]) or reading(*given, **how))
+    assert (wrong, [*check_overlays(found)], read) == ([], [], [])
 
 
 def test_they_are_read_beside_mistakes_of_rules(tmp_path: Path) -> None:
