@@ -31,6 +31,7 @@ from contenders import (
     from_rules,
     from_rules_cloning,
     open_spiel,
+    open_spiel_inside,
     positions,
     twin,
 )
@@ -158,6 +159,16 @@ def native(seconds: float, rounds: int) -> Iterator[Row]:
         )
 
 
+def peers(seconds: float, rounds: int) -> Iterator[Row]:
+    """As WebAssembly beside hand-written games of others: whole games in one call, where they have such a call."""
+    rules = load("yokohama", 4)
+    yield against("yokohama 4, wasm / catanatron 4", as_webassembly(rules), catan(4), 1, seconds, rounds)
+    for name in ("tic_tac_toe", "connect_four"):
+        rules = load(name)
+        for what, theirs in (("OpenSpiel", open_spiel(name)), ("OpenSpiel inside", open_spiel_inside(name))):
+            yield against(f"{name}, wasm / {what}", as_webassembly(rules), theirs, 1, seconds, rounds)
+
+
 #: cards in the box; what they answer, in turn
 BOXES = (80, 320, 900, 10_000)
 ANSWERS = (
@@ -227,6 +238,7 @@ PARTS = {
     "shelf": shelf,
     "games": games,
     "native": native,
+    "peers": peers,
     "boxes": boxes,
     "clones": clones,
     "waiting": waiting,

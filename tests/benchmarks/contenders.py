@@ -168,3 +168,23 @@ def open_spiel(name: str, seed: int = 0) -> Contender | None:
         return asked
 
     return play
+
+
+def open_spiel_inside(name: str, seed: int = 0, batch: int = 2000) -> Contender | None:
+    """The same without Python between two moves: its own search asks for one position, valued by so many random games.
+
+    It does not say how many moves they had: as many as random games have on average."""
+    outside = open_spiel(name, seed)
+    if outside is None:
+        return None
+    import pyspiel
+
+    moves = sum(outside() for _ in range(batch))
+    game = pyspiel.load_game(OPEN_SPIEL[name])
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(batch, seed), 2.0, 1, 10, False, seed, False)
+
+    def play() -> int:
+        bot.step(game.new_initial_state())
+        return moves
+
+    return play

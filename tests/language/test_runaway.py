@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.engine import wasm_source
+from spielwerk.interpreter.engine import machine, wasm_source
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
-from spielwerk.interpreter.lowering.work import MOST_NUMBER, Runaway
+from spielwerk.interpreter.lowering.work import MOST_NUMBER, MOST_WORK, Runaway
 from spielwerk.interpreter.study import simulate
 from spielwerk.interpreter.study.check import check
 from support.limits import in_time
@@ -269,6 +269,39 @@ def test_a_game_of_dear_turns_without_end_is_given_up(
         result = CliRunner().invoke(cli, ["simulate", str(made), "--games", "500", "--engine", engine])
     assert result.exit_code == 1 and "1 game, 0 finished" in result.output, result.output
     assert "there is no end in sight" in " ".join(result.output.split())
+
+
+def shuffling(folder: Path, flow: str, rounds: int) -> Path:
+    """With a bag of 900 stones that can be shuffled."""
+    made = pack(folder, "", flow)
+    text = (made / "game.yaml").read_text(encoding="utf-8").replace("bag: {", "bag: {form: stack, ")
+    text = text.replace("there are 900 stones in field", f"round is {rounds}")
+    (made / "game.yaml").write_text(text, encoding="utf-8")
+    return made
+
+
+@pytest.mark.parametrize("engine", ["python", "wasm"])
+def test_cheap_decisions_are_not_taken_for_the_dear_one_before_them(
+    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cheap = "{choose one: {up: gain 1 point, down: nothing}}"
+    flow = f"{{as each player: [{{choose one: {{up: shuffle bag, down: shuffle bag}}}}, {', '.join([cheap] * 6)}]}}"
+    made = shuffling(tmp_path, flow, 5)
+    monkeypatch.setattr(machine, "OFTEN", 2)
+    for module in (simulate, wasm_source):
+        monkeypatch.setattr(module, "MOST_PLAYED_WORK", 200_000)
+    result = CliRunner().invoke(cli, ["simulate", str(made), "--games", "3", "--engine", engine])
+    assert "3 games, 3 finished" in result.output, result.output
+
+
+def test_what_was_moved_for_one_decision_is_not_counted_at_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "OFTEN", 2)
+    flow = "{as each player: {choose one: {up: [gain 1 point, shuffle bag], down: shuffle bag}}}"
+    rules = load(str(shuffling(tmp_path, flow, 90)))
+    played(rules, 30)
+    assert MOST_WORK - rules.machine.work.left < 2 * 8 * 900
 
 
 @pytest.mark.parametrize(

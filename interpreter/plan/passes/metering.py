@@ -40,8 +40,8 @@ _DEARER = {
 }
 #: operations that are handed functions and ask them again and again
 _ASKING = {"reachable", "walk_steps"}
-#: operations that pay for what they do
-_PAYING = {"trial", "parts_now", "best_ways"}
+#: operations that pay for what they do: those that try out, and those that move things, by how many lie there
+_PAYING = {"trial", "parts_now", "best_ways", "put", "remove", "swap", "deal", "deal_all", "shuffle", "refill"}
 
 
 @mutable
