@@ -7,13 +7,15 @@ takes as long to import as all lines of a game take to read, and reads them more
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..diagnostics.records import record
 from .branches import Branch, Token
 
 END = "$END"
+#: finds no word
+NOTHING = "(?!)"
 
 
 class Refused(Exception):
@@ -38,6 +40,8 @@ class Reduction:
     #: of the parts that are kept: which, is it its own parts that are meant, how many are missing before it
     kept: tuple[tuple[int, bool, int], ...]
     missing_behind: int
+    #: its one part stays what it is
+    passes_on: bool = False
 
     def of(self, parts: list[Any]) -> Any:
         held: list[Any] = []
@@ -76,8 +80,9 @@ def _placed(made: Branch, parts: list[Any]) -> None:
 
 @record
 class Tables:
-    #: one pattern for all terminals, each a group
-    scanner: re.Pattern[str]
+    #: of all terminals, in the order in which they are tried: a pattern that is a group, and the letters with which
+    #: what it finds can begin (none: with any)
+    terminals: list[tuple[str, str]]
     #: by terminal, the texts that are another one
     keywords: dict[str, dict[str, str]]
     ignored: frozenset[str]
@@ -94,6 +99,8 @@ class Parser:
         self.tables = tables
         #: by state that was met, its row by symbol
         self.states: list[dict[str, int] | None] = [None] * len(tables.rows)
+        #: by letter that was met, what finds a word that begins with it
+        self.scanners: dict[str, Callable[[str, int], re.Match[str] | None]] = {}
 
     def row(self, state: int) -> dict[str, int]:
         known = self.states[state]
@@ -101,6 +108,12 @@ class Parser:
             row, symbols = self.tables.rows[state], self.tables.symbols
             known = self.states[state] = {symbols[row[i]]: row[i + 1] for i in range(0, len(row), 2)}
         return known
+
+    def scanner(self, letter: str) -> Callable[[str, int], re.Match[str] | None]:
+        """One pattern for all terminals that can begin with a letter: one for all letters takes ten times as long."""
+        tried = [pattern for pattern, letters in self.tables.terminals if not letters or letter in letters]
+        found = self.scanners[letter] = re.compile("|".join(tried) if tried else NOTHING).match
+        return found
 
     def parse(self, text: str, start: str) -> Any:
         """The branch, or the word, that a line is. Raises Refused."""
@@ -121,10 +134,11 @@ class Parser:
         return values[-1]
 
     def words(self, text: str) -> Iterator[Token]:
-        match, keywords, ignored = self.tables.scanner.match, self.tables.keywords, self.tables.ignored
+        scanners, keywords, ignored = self.scanners, self.tables.keywords, self.tables.ignored
         position = 0
         while position < len(text):
-            hit = match(text, position)
+            letter = text[position]
+            hit = (scanners.get(letter) or self.scanner(letter))(text, position)
             if hit is None:
                 raise Refused(position, 1)
             kind = hit.lastgroup or ""
@@ -135,6 +149,9 @@ class Parser:
 
     def reduce(self, number: int, stack: list[int], values: list[Any]) -> None:
         rule = self.tables.reductions[number]
+        if rule.passes_on:
+            stack[-1] = self.row(stack[-2])[rule.origin]
+            return
         first = len(values) - rule.size
         made = rule.of(values[first:])
         del values[first:], stack[first + 1 :]

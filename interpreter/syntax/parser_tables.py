@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from pathlib import Path
+from re import _parser  # type: ignore[attr-defined]
 from typing import TYPE_CHECKING, Any
 
 from .grammar import GRAMMAR, STARTS
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).with_name("effects.json")
 #: how tables are written down: another number for another way
-_FORM = b"2 "
+_FORM = b"3 "
 
 
 def tables(grammar: str = GRAMMAR) -> Tables:
@@ -49,11 +49,19 @@ def build(grammar: str = GRAMMAR, strict: bool = False) -> Lark:
 
 def _read(found: dict[str, Any]) -> Tables:
     reductions = [
-        Reduction(origin, size, name, single, tuple((i, inner, missing) for i, inner, missing in kept), behind)
+        Reduction(
+            origin,
+            size,
+            name,
+            single,
+            tuple((i, inner, missing) for i, inner, missing in kept),
+            behind,
+            single and size == 1 and not behind and kept == [[0, False, 0]],
+        )
         for origin, size, name, single, kept, behind in found["rules"]
     ]
     return Tables(
-        re.compile(found["scanner"]),
+        [(f"(?P<{name}>{pattern})", letters) for name, pattern, letters in found["terminals"]],
         found["keywords"],
         frozenset(found["ignored"]),
         found["tokens"],
@@ -73,12 +81,52 @@ def tables_of(parser: Lark, grammar: str) -> dict[str, Any]:
     others = {kind: call.scanner.terminals for kind, call in lexer.callback.items()}
     return {
         "grammar": _digest(grammar),
-        "scanner": "|".join(f"(?P<{name}>{pattern})" for name, pattern in words),
+        "terminals": [[name, pattern, first_letters(pattern)] for name, pattern in words],
         "keywords": {kind: {t.pattern.value: t.name for t in found} for kind, found in others.items()},
         "ignored": sorted(lexer.ignore_types),
         "rules": [_reduction(rule) for rule in rules],
         **_in_order(parser.parser.parser._parse_table, rules),
     }
+
+
+def first_letters(pattern: str) -> str:
+    """The letters with which what a pattern finds can begin; none if that cannot be told."""
+    letters = _first(_parser.parse(pattern))
+    return "".join(sorted(letters)) if letters is not None else ""
+
+
+def _first(parts: Any) -> set[str] | None:
+    found: set[str] = set()
+    for sort, what in parts:
+        name = str(sort)
+        if name in ("AT", "ASSERT", "ASSERT_NOT"):  # they take no letter, and so tell nothing wrong if left out
+            continue
+        ways: list[set[str] | None]
+        if name == "LITERAL":
+            ways = [{chr(what)}]
+        elif name == "IN":
+            ways = [_one_of(*item) for item in what]
+        elif name == "SUBPATTERN":
+            ways = [_first(what[3])]
+        elif name == "BRANCH":
+            ways = [_first(way) for way in what[1]]
+        elif name == "MAX_REPEAT":
+            ways = [_first(what[2])]
+        else:
+            return None
+        for way in ways:
+            if way is None:
+                return None
+            found |= way
+        if name != "MAX_REPEAT" or what[0] > 0:
+            return found
+    return None  # all of it may be missing
+
+
+def _one_of(sort: Any, what: Any) -> set[str] | None:
+    if str(sort) == "RANGE":
+        return {chr(code) for code in range(what[0], what[1] + 1)}
+    return {chr(what)} if str(sort) == "LITERAL" else None
 
 
 def _reduction(rule: Any) -> list[Any]:

@@ -55,6 +55,30 @@ def test_lines_are_read_as_the_library_reads_them() -> None:
     assert min(counts.values()) > 100, counts
 
 
+@pytest.mark.parametrize(
+    ("pattern", "letters"),
+    [
+        (r"(and\s+)?with\b", "aw"),
+        (r"(?![0-9]+x\b)[0-2]*[a-c][a-z0-9_]*", "012abc"),
+        (r"^rank(?=\s+[a-z])", "r"),
+        (r"at\s+least\b|more\b", "am"),
+        (r"\(", "("),
+        (r"\w+", ""),
+        (r"[^a]", ""),
+        (r"a?", ""),
+    ],
+)
+def test_with_which_letters_a_word_can_begin(pattern: str, letters: str) -> None:
+    """None where that cannot be told: then it is looked for at every letter."""
+    assert tables.first_letters(pattern) == letters
+
+
+def test_of_all_words_few_are_looked_for_at_a_letter() -> None:
+    found = [letters for _, letters in tables.tables().terminals]
+    assert all(found) and len(found) > 50
+    assert max(sum(letter in letters for letters in found) for letter in "bcdefghijklmnopqrsuvwxyz0123456789(,") < 8
+
+
 def lines_of_games(source: random.Random) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
 
