@@ -101,6 +101,10 @@ class Voice:
     def has(self, id: str, attribute: str = "") -> bool:
         return self.locale.has(id, attribute)
 
+    def says(self, id: str) -> bool:
+        """Has the message words of its own, and not only attributes?"""
+        return self.locale.says(id)
+
     def fits(self, id: str, digest: Callable[[], str]) -> bool:
         """Were these words written for the rule as it is? Those that do not say so were translated from words that do;
         what no language says fits every rule."""

@@ -186,6 +186,8 @@ class Log:
         elif not (on_the_way and label in clause.chosen):
             self.name(clause, event, does or label)
         clause.card = card or clause.card
+        if card and clause.chosen[0] == card and here.deed:
+            clause.uses = spoken.used(event.pc, event.code)
         return clause
 
     def repeated(self, rule: str) -> bool:
@@ -381,6 +383,9 @@ class Log:
         what, came = clause.words, self.came(p, clause, told=bool(shown))
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
+        elif clause.uses:
+            rest = ", ".join(clause.listed(1))
+            what = self.spoken.say("cli-log-deed", step=clause.uses, chosen=rest) if rest else clause.uses
         elif clause.chosen and not named:
             what = ", ".join(clause.listed())
         elif clause.chosen and clause.resumed:

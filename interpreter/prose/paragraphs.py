@@ -31,6 +31,8 @@ class Clause:
     laying: tuple[int, str, list[str]] | None = None
     #: a card that was used: what is chosen for it belongs here
     card: str = ""
+    #: what is said of whoever used it, if it was chosen itself: `uses Fleet 5`
+    uses: str = ""
     secret: bool = False
     facts: list[Fact] = field(default_factory=list)
     #: of the things that the game moved by itself, those that players had chosen before
@@ -48,10 +50,12 @@ class Clause:
         """From here on these need not be told again."""
         self.named = dict.fromkeys(things, len(self.facts)) | self.named
 
-    def listed(self) -> list[str]:
-        """What was chosen; things that one question was answered with, told together if it was asked several times."""
-        alone = len({*self.places}) == 1 and not self.places[0][1] and min(self.things) >= 0
-        return runs(sorted(self.chosen, key=self.chosen.index) if alone else self.chosen)
+    def listed(self, first: int = 0) -> list[str]:
+        """What was chosen, from the first or a later one on; things that one question was answered with, told together
+        if it was asked several times."""
+        chosen, places, things = self.chosen[first:], self.places[first:], self.things[first:]
+        alone = len({*places}) == 1 and not places[0][1] and min(things) >= 0
+        return runs(sorted(chosen, key=chosen.index) if alone else chosen)
 
     def same_step(self, other: Clause) -> bool:
         return (self.step, self.words) == (other.step, other.words)

@@ -308,6 +308,11 @@ class Questions(Labels):
             return ""
         return self.text(Done(self.alternative(choice, code, arguments, self.telling(choice, LOG))))
 
+    def used(self, pc: int, code: int) -> str:
+        """What is said of whoever used the card that adds an alternative."""
+        card = self.card_of(self.choices[pc], code)
+        return self.text(Done(Say("cli-log-uses", card=first(*self.known(card)))))
+
     def alternative(self, choice: Choice, code: int, arguments: dict[str, Any], c: Telling) -> Phrase:
         name, asking = choice.names[code], asking_of(choice.effect)
         if code < 0:

@@ -63,6 +63,11 @@ class Locale:
             return False
         return not attribute or attribute in entry.attributes
 
+    def says(self, id: str) -> bool:
+        """Has a message words of its own, and not only attributes?"""
+        entry = self.entries.get(id)
+        return entry is not None and entry.whole.value is not None
+
     def own(self, entry: Entry) -> bool:
         """Not of the language that a regional one is made on."""
         return entry.text.language == self.name

@@ -370,7 +370,12 @@ def trait_of_chosen(phrase: Phrase, voice: Voice, name: str) -> str:
 
 def known(phrase: fallbacks.Known, voice: Voice) -> Phrase:
     needed = [id.partition(".") for id in phrase.needs]
-    return phrase.better if all(voice.has(id, attribute) for id, _, attribute in needed) else phrase.other
+    better = phrase.better
+    # what has attributes alone (what the log tells of an answer) does not replace the words made from the rules
+    own = better.id if isinstance(better, words.Say) and not better.attribute and better.id in phrase.needs else ""
+    if not all(voice.has(id, attribute) for id, _, attribute in needed) or own and not voice.says(own):
+        return phrase.other
+    return better
 
 
 def either(phrase: things.Either, voice: Voice) -> Phrase:

@@ -202,8 +202,8 @@ def test_what_somebody_looks_at_and_puts_back_is_told_as_that() -> None:
         others = [t for t in told if t not in whose[reader]]
         assert whose[reader] and others
         assert not any("secretly" in t for t in told)
-        assert all(re.search(r"Fleet 3, (\w+ \d+ → (on top of|under) the stack, ){2}", t) for t in whose[reader])
-        assert all(re.search(r"Fleet 3, 1 building tile → (on top of|under) the stack", t) for t in others)
+        assert all(re.search(r"Fleet 3: (\w+ \d+ → (on top of|under) the stack, ){2}", t) for t in whose[reader])
+        assert all(re.search(r"Fleet 3: 1 building tile → (on top of|under) the stack", t) for t in others)
 
 
 def test_what_one_paid_oneself_is_told_whole() -> None:
@@ -249,7 +249,7 @@ def tokens_of(rules: Rules, seat: int) -> int:
 
 def test_what_is_begun_anew_after_a_card_is_told_by_its_name() -> None:
     told = [text for seed in range(3) for text in paragraphs("yamatai", seed)]
-    assert any(re.search(r"places boats: [^;]*; uses a card: [^;]*; places boats: boat with", text) for text in told)
+    assert any(re.search(r"places boats: [^;]*; uses [^;]*; places boats: boat with", text) for text in told)
     assert not any("goes on: boat" in text for text in told)
 
 
@@ -264,9 +264,9 @@ def test_what_was_chosen_and_handed_to_a_rule_is_one_deed() -> None:
 
 def test_what_a_card_puts_on_the_board_or_takes_from_it_is_told() -> None:
     told = [text for seed in range(6) for text in paragraphs("yamatai", seed)]
-    put = [t for text in told for t in re.findall(r"uses a card: Fleet 5, (\w\d) \((\w\d): \+1 sacred ground\)", text)]
+    put = [t for text in told for t in re.findall(r"uses Fleet 5: (\w\d) \((\w\d): \+1 sacred ground\)", text)]
     assert put and all(chosen == place for chosen, place in put)
-    assert any(re.search(r"uses a card: Fleet 7, ([^,;(]+)[^;]*\(\1: −1 (bamboo|wood|stone|clay)", t) for t in told)
+    assert any(re.search(r"uses Fleet 7: ([^,;(]+)[^;]*\(\1: −1 (bamboo|wood|stone|clay)", t) for t in told)
     assert not any(re.search(r"builds: [^;]*: \+1 torii", text) for text in told), "the deed says so"
 
 
@@ -288,12 +288,12 @@ def test_what_is_done_again_and_again_is_named_once_and_cards_one_by_one() -> No
     told = [text for seed in range(4) for text in paragraphs("yamatai", seed)]
     assert not any(text.count("collects culture tokens: ") > text.count("chooses a fleet: ") for text in told)
     assert any(re.search(r"collects culture tokens: [^;]*\), [^;]*\)", text) for text in told)
-    assert not any(re.search(r"uses a card: (Fleet \d|[A-Z]\w+)[^;]*, Fleet \d", text) for text in told)
+    assert not any(re.search(r"uses (Fleet \d|[A-Z]\w+)[^;]*, Fleet \d", text) for text in told)
 
 
 def test_what_came_when_a_player_went_on_is_not_told_of_the_card_used_before() -> None:
     told = [text for seed in range(4) for text in paragraphs("yokohama", seed)]
-    mills = [card for text in told for card in re.findall(r"uses a card: Spinning mill \(([^)]*)\)", text)]
+    mills = [card for text in told for card in re.findall(r"uses Spinning mill \(([^)]*)\)", text)]
     assert mills and all(came == "+2 yen, −1 silk" for came in mills), mills
 
 

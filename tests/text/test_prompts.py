@@ -403,7 +403,7 @@ def test_what_is_chosen_for_a_card_is_told_with_it() -> None:
     )
     code = next(c for c, name in spoken.choices[free].names.items() if name == "fleet_5")
     island = spoken.words.entries["c2"][0]
-    assert spoken.log([chose(0, free, code), chose(0, where, island)]) == ["Player 1 uses a card: Fleet 5, C2"]
+    assert spoken.log([chose(0, free, code), chose(0, where, island)]) == ["Player 1 uses Fleet 5: C2"]
 
 
 @pytest.mark.parametrize(
@@ -590,10 +590,21 @@ def test_words_that_only_ask_are_told_as_what_was_chosen_there(tmp_path: Path) -
         assert Prompts(rules_, "pl").log([chose(seat, pc, codes[1])]) == [told]
 
 
+def test_words_for_the_log_alone_leave_the_question_as_the_rules_make_it() -> None:
+    """`ask-choose_fleet-fleet` has nothing but `.does` there."""
+    rules_ = load("yamatai", 2)
+    match = rules_.start(1)
+    seat, pc, codes = match.owed()[0]
+    spoken = Prompts(rules_, "uk")
+    assert spoken.decision(match, seat, pc, codes).prompt == "Оберіть одну з відкритих флотилій"
+    (told,) = spoken.log([chose(seat, pc, codes[0])])
+    assert re.fullmatch(r"Гравець \d обирає флотилію \d+", told)
+
+
 def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
     spoken = Prompts(load("yamatai", 2), "en")
     pc, code = next((pc, max(c.names)) for pc, c in spoken.choices.items() if "go_on" in c.names.values())
-    assert spoken.log([chose(0, pc, code)]) == [f"Player 1 uses a card: {spoken.label(pc, code)}"]
+    assert spoken.log([chose(0, pc, code)]) == [f"Player 1 uses {spoken.label(pc, code)}"]
 
 
 def test_what_a_rule_was_done_at_before_is_not_named_where_it_has_not_begun_again() -> None:

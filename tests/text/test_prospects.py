@@ -159,7 +159,7 @@ def test_what_a_card_puts_at_a_place_that_is_chosen_for_it_is_told(tmp_path: Pat
     told = {offer.label: offer.brings for offer in offered(rules, match) if offer.group == "Surveyor"}
     assert told == {"Field": "flag there", "Hill": "flag there"}
     events = [event for option in ("surveyor", "hill") for event in recorded(match, *match.meant(option))]
-    assert Prompts(rules, "en").log(events, 1) == ["Player 1 uses a card: Surveyor, Hill (flag: Hill)"]
+    assert Prompts(rules, "en").log(events, 1) == ["Player 1 uses Surveyor: Hill (flag: Hill)"]
 
 
 def test_that_a_figure_goes_off_the_board_by_itself_is_told_before(tmp_path: Path) -> None:

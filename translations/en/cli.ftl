@@ -591,6 +591,9 @@ cli-log-title = { $step }
 # instead of a step: a card that is used before one
 cli-log-card = use a card
     .does = uses a card
+# the same of a card that is named
+cli-log-uses = use { $card }
+    .does = uses { $card }
 # what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk
 cli-log-came = { $what } ({ $came })
 # something that was chosen and the place it was put in

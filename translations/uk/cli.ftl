@@ -434,7 +434,7 @@ cli-why-once = це можна зробити лише один раз за { FO
 cli-why-other = це стається саме, коли нічого іншого зробити не можна
 cli-why-ordered = сплачують у вказаному порядку, а черга на це вже минула
 cli-why-near = це місце не сусідить із тим, де ви зараз
-cli-why-visited = цей шлях тут уже проходив
+cli-why-visited = на цьому шляху ви тут уже були
 cli-why-reach = звідти не можна було б дійти до місця, де дозволено зупинитися, або заплатити за нього
 cli-why-moved = треба зробити принаймні один крок
 cli-why-same = можна обрати інший примірник, точнісінько такий самий
@@ -443,7 +443,7 @@ cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-short = не вистачило б, щоб { FORM($what, "to") }: несплаченим залишилося б { $n }
-cli-why-unpaid = на всю оплату не вистачило б: забракло б ще { $n }
+cli-why-unpaid = ви не змогли б сплатити все: несплаченим залишилося б { $n }
 cli-why-then = потім: { $what }
 cli-why-would = наслідок був би такий: { $what }
 cli-why-stuck = на кроці «{ $step }» не було б чого обрати
@@ -497,8 +497,8 @@ cli-unused-itself = Доповнення «{ $expansion }»: зараз ви г�
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
 cli-why-later = ніщо з того, що могло б бути далі, неможливе
 cli-why-lay-inside = частина клітинок опинилася б поза сіткою
-cli-why-lay-least = замало клітинок лежало б там, де вони мають лежати
-cli-why-lay-most = забагато клітинок лежало б на інших
+cli-why-lay-least = було б накрито замало клітинок із тих, які треба накрити
+cli-why-lay-most = було б накрито забагато клітинок
 cli-why-lay-hides = так було б цілком закрито те, що ще видно
 cli-why-lay-turned = з таким поворотом цього ніде не можна покласти
 cli-why-lay-looks = цей поворот нічим не відрізняється від іншого, який можна обрати
@@ -514,6 +514,13 @@ cli-log-hidden = { $step } { $how }
 cli-log-title = { FORM($step, "inf") }
 cli-log-card = скористатися властивістю
     .does = користується властивістю
+cli-log-uses = скористатися властивістю { word-of-card }
+    .does = користується властивістю { word-of-card }
+# назва, яка не відмінюється, стоїть у лапках
+word-of-card = { TRAIT($card, "gen") ->
+    [none] «{ SENTENCE($card) }»
+   *[other] { TRAIT($card, "gen") }
+}
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі

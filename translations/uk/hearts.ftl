@@ -195,7 +195,7 @@ number-price = { $form ->
 }
     .rule = 24802c69
 is-opening =
-    .after = , яка є найменшою трефою,
+    .after = , що є найменшою трефою,
     .is = найменшою трефою
     .rule = e94d7cbf
 is-playable =
