@@ -31,7 +31,7 @@ class Standing:
             states = {player: thread.state for player, thread in match.threads.items()}
             worth = [float(estimate(states.get(player, match.state), player)) for player in self.players]
         if not match.state[PC]:
-            winners = match.result().winners
+            winners = match.winners()
             for player in winners:
                 worth[player] += victory / len(winners)
         if len(worth) == 2:

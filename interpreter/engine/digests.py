@@ -11,24 +11,36 @@ from typing import TYPE_CHECKING
 from ..lowering.layout import CHANCE, ENDING, PC, ROUND, ROUNDS_LEFT
 
 if TYPE_CHECKING:
+    from ..lowering.layout import Layout
+    from ..model.vocabulary import Vocabulary
     from .match import Match
+
+#: by the beginning of what slots hold, those that belong to a position besides counters
+_COUNTED = ("note ", "piece ", "positions ", "spot ", "face ", "known", "told ", "denied ", "start", "out")
+
+
+class Told:
+    """What of a state counts, worked out once for all positions of a game."""
+
+    def __init__(self, layout: Layout, words: Vocabulary):
+        counters = [(name, first, layout.holders(words.counters[name].of)) for name, first in layout.counters.items()]
+        others = [(what, first, count) for first, count, what in layout.names if what.startswith(_COUNTED)]
+        #: (what it is called, where it begins, where it ends)
+        self.slots = [(what, first, first + count) for what, first, count in (*counters, *others)]
+        self.places = [
+            (info.zone, info.holder, place) for place, info in enumerate(layout.places) if info.form != "none"
+        ]
 
 
 def digest(match: Match) -> str:
     """Counters, notes, pieces, things in their places and order, boards, chance, the round, the question asked."""
     rules, state = match.rules, match.state
-    layout, words, act = rules.layout, rules.words, rules.machine.ops
-    told: list[object] = [state[slot] for slot in (CHANCE, ROUND, ENDING, ROUNDS_LEFT)]
-    for name, first in layout.counters.items():
-        told += [name, state[first : first + layout.holders(words.counters[name].of)]]
-    for first, count, what in layout.names:
-        if what.startswith(
-            ("note ", "piece ", "positions ", "spot ", "face ", "known", "told ", "denied ", "start", "out")
-        ):
-            told += [what, state[first : first + count]]
-    for place, info in enumerate(layout.places):
-        if info.form != "none":
-            told += [info.zone, info.holder, act.members(state, place)]
+    members = rules.machine.ops.members
+    told: list[object] = [state[CHANCE], state[ROUND], state[ENDING], state[ROUNDS_LEFT]]
+    for what, first, last in rules.told.slots:
+        told += what, state[first:last]
+    for zone, holder, place in rules.told.places:
+        told += zone, holder, members(state, place)
     pc = state[PC]
     choice = rules.machine.program.choices.get(pc)
     told += [choice.path, [rules.option_id(pc, code) for code in match.found]] if choice else [bool(pc)]

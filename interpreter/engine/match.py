@@ -282,22 +282,33 @@ class Match:
         sign = 1 if program.game.winner[0][0] == "most" else -1
         return [sign * program.winner(self.state, player)[0] for player in range(rules.players)]
 
-    def result(self) -> Result:
+    def compared(self) -> list[tuple[int, ...]]:
+        """By player, what decides who stands before whom: what is higher is better.
+
+        Who may not win is behind everybody who may, and who is out of the game behind everybody who left it later."""
         if not self.over:
             raise Refused(say("not-over"))
-        rules = self.rules
-        program = rules.machine.program
-        # who may not win is behind everybody who may, and who is out of the game behind everybody who left it later
-        left = self.left()
-        keys = [
-            (program.may_win(self.state, p) and not left[p], not left[p], left[p], *program.winner(self.state, p))
-            for p in range(rules.players)
+        state, may_win, winner = self.state, self.rules.machine.program.may_win, self.rules.machine.program.winner
+        return [
+            (may_win(state, p) and not gone, not gone, gone, *winner(state, p)) for p, gone in enumerate(self.left())
         ]
-        ranking = sorted(range(rules.players), key=lambda p: (tuple(-k for k in keys[p]), p))
-        best = keys[ranking[0]]
-        winners = [p for p in ranking if keys[p] == best and best[0]][: None if program.game.shared_win else 1]
-        together = {partner for p in winners for partner in rules.words.partners(p)}
-        winners = [p for p in ranking if p in winners or p in together]
+
+    def winners(self) -> list[int]:
+        """Who has won, best first, and who plays together with them; nobody, if all have lost."""
+        rules, keys = self.rules, self.compared()
+        best = max(keys)
+        winners = [p for p, key in enumerate(keys) if key == best and best[0]]
+        if not rules.machine.program.game.shared_win:
+            winners = winners[:1]
+        if not rules.words.teams:
+            return winners
+        together = {*winners, *(partner for p in winners for partner in rules.words.partners(p))}
+        return sorted(sorted(together), key=keys.__getitem__, reverse=True)
+
+    def result(self) -> Result:
+        rules, keys, winners = self.rules, self.compared(), self.winners()
+        program, left = rules.machine.program, self.left()
+        ranking = sorted(range(rules.players), key=keys.__getitem__, reverse=True)
         # partners, and who is still tied where that is shared, have one place, that of the best of them
         sharing = [tuple(winners)] if winners else []
         for p in ranking:
@@ -325,12 +336,13 @@ class Match:
             return [0] * self.rules.players
         return [n if n >= GONE else 0 for n in self.state[first : first + self.rules.players]]
 
-    def points_by_source(self, player: int) -> dict[str, int]:
+    def earned(self) -> list[int]:
+        """By source of points and player, what came from there."""
         program = self.rules.machine.program
-        found: dict[str, int] = {}
-        for i, name in enumerate(program.sources):
-            found[name] = self.state[program.source_slots + i * self.rules.players + player]
-        return found
+        return self.state[program.source_slots : program.source_slots + len(program.sources) * self.rules.players]
+
+    def points_by_source(self, player: int) -> dict[str, int]:
+        return dict(zip(self.rules.machine.program.sources, self.earned()[player :: self.rules.players], strict=True))
 
     @property
     def rounds_left(self) -> int:

@@ -105,7 +105,9 @@ class Native:
     # ---- states
     def state(self, at: int) -> list[int]:
         """A state in memory as the engine has it."""
-        found = self.read(at, self.room).tolist()
+        return self.state_of(self.read(at, self.room).tolist())
+
+    def state_of(self, found: list[int]) -> list[int]:
         state = found[: self.size]
         for i in self.wide:
             value = found[i + (self.words - 1) * self.plane]  # with the sign
@@ -153,8 +155,9 @@ class Native:
 
     def ends(self, games: int) -> list[tuple[int, list[int]]]:
         """By game, the number of its decisions and its last state."""
-        asked = self.read(self.at["OUTPUTS"], games)
-        return [(asked[g], self.state(self.at["ENDS"] + g * 8 * self.room)) for g in range(games)]
+        asked, room = self.read(self.at["OUTPUTS"], games), self.room
+        found = self.read(self.at["ENDS"], games * room).tolist()
+        return [(n, self.state_of(found[g * room : g * room + room])) for g, n in enumerate(asked)]
 
     @property
     def thinks(self) -> bool:

@@ -23,6 +23,7 @@ from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
     from ..model.view import View
+    from .digests import Told
     from .native import CodeAhead, Native
     from .slots import Slots
     from .totals import Totals
@@ -70,6 +71,12 @@ class Rules:
     def program_digest(self) -> str:
         """Of the plan: a snapshot fits only a program that means the same, whatever code is printed from it."""
         return digest(self.machine.program.lowered.values())
+
+    @cached_property
+    def told(self) -> Told:
+        from .digests import Told
+
+        return Told(self.layout, self.words)
 
     @cached_property
     def sight(self) -> Sight:

@@ -373,7 +373,7 @@ class Scenario:
         elif key == "ending":
             found = match.end_cause() if match.state[ENDING] else NONE
         elif key == "winner":
-            names = [self.names[seat] for seat in match.result().winners] or [NOBODY] if match.over else [NONE]
+            names = [self.names[seat] for seat in match.winners()] or [NOBODY] if match.over else [NONE]
             found, wanted = " and ".join(names), " and ".join(map(text_of, items_of(value)))
         elif key == "round":
             found = match.round

@@ -266,7 +266,8 @@ def simulate(
 
 
 def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, digest: str) -> dict[str, Any]:
-    ended = max(1, t.finished)
+    ended, sources = max(1, t.finished), rules.machine.program.sources
+    earned, wins = t.by_source or [0] * len(sources) * rules.players, t.wins
     return {
         "game": rules.name,
         "players": rules.players,
@@ -292,12 +293,13 @@ def _summary(rules: Rules, spec: Spec, t: Tally, seed: int, seconds: float, dige
         "seats": [
             {
                 "seat": seat + 1,
-                "wins": round(float(t.wins[seat]), 4),
-                "win_rate": round(float(t.wins[seat] / ended), 4),
-                "interval": [round(x, 4) for x in wilson(float(t.wins[seat]), t.finished)],
+                "wins": round(float(wins[seat]), 4),
+                "win_rate": round(float(wins[seat] / ended), 4),
+                "interval": [round(x, 4) for x in wilson(float(wins[seat]), t.finished)],
                 "mean_score": round(t.scores[seat] / ended, 3),
                 "points_by_source": {
-                    name: round(t.by_source[seat][name] / ended, 3) for name in rules.machine.program.sources
+                    name: round(points / ended, 3)
+                    for name, points in zip(sources, earned[seat :: rules.players], strict=True)
                 },
             }
             for seat in range(rules.players)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import field
 from fractions import Fraction
+from operator import add
 
 from ..diagnostics.records import mutable
 from ..engine.match import Match
+from ..lowering.layout import ROUND
 
 
 @mutable
@@ -29,13 +31,15 @@ class Tally:
     decisions_of: Counter[int] = field(default_factory=Counter)
     rounds_of: Counter[int] = field(default_factory=Counter)
     causes: Counter[str] = field(default_factory=Counter)
-    wins: list[int | Fraction] = field(default_factory=list)
+    #: by seat and how many won together, how often that was
+    won: Counter[tuple[int, int]] = field(default_factory=Counter)
     #: games that several won together; each of them has an equal part of that win
     shared: int = 0
     #: games that nobody won
     lost: int = 0
     scores: list[int] = field(default_factory=list)
-    by_source: list[Counter[str]] = field(default_factory=list)
+    #: by source and player, as they stand in the state: all points from there
+    by_source: list[int] = field(default_factory=list)
     #: final digests in the order of games, emptied as soon as they are hashed
     digests: list[str] = field(default_factory=list)
     #: (number of the game, what happened)
@@ -46,9 +50,15 @@ class Tally:
     runaway: bool = False
 
     def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * self.players
         self.scores = self.scores or [0] * self.players
-        self.by_source = self.by_source or [Counter() for _ in range(self.players)]
+
+    @property
+    def wins(self) -> list[Fraction]:
+        """By seat; who won together with others has their part of it."""
+        found = [Fraction(0)] * self.players
+        for (seat, together), games in self.won.items():
+            found[seat] += Fraction(games, together)
+        return found
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -65,26 +75,29 @@ class Tally:
         self.decisions_of.update(other.decisions_of)
         self.rounds_of.update(other.rounds_of)
         self.causes.update(other.causes)
+        self.won.update(other.won)
         self.failed += other.failed
         self.endless += other.endless
         self.runaway |= other.runaway
-        for seat in range(self.players):
-            self.wins[seat] += other.wins[seat]
-            self.scores[seat] += other.scores[seat]
-            self.by_source[seat].update(other.by_source[seat])
+        self.scores = _sums(self.scores, other.scores)
+        self.by_source = _sums(self.by_source, other.by_source)
 
     def note(self, match: Match, asked: int) -> None:
         """A game that is over."""
-        result = match.result()
+        winners, rounds = match.winners(), match.state[ROUND]
         self.finished += 1
-        self.rounds += result.rounds
+        self.rounds += rounds
         self.decisions_of[asked] += 1
-        self.rounds_of[result.rounds] += 1
-        self.causes[result.cause] += 1
-        self.shared += len(result.winners) > 1
-        self.lost += not result.winners
-        for seat in result.winners:
-            self.wins[seat] += 1 if len(result.winners) == 1 else Fraction(1, len(result.winners))
-        for seat, points in enumerate(result.points):
-            self.scores[seat] += points
-            self.by_source[seat].update(result.by_source[seat])
+        self.rounds_of[rounds] += 1
+        self.causes[match.end_cause()] += 1
+        self.shared += len(winners) > 1
+        self.lost += not winners
+        for seat in winners:
+            self.won[seat, len(winners)] += 1
+        self.scores = _sums(self.scores, match.points())
+        self.by_source = _sums(self.by_source, match.earned())
+
+
+def _sums(some: list[int], others: list[int]) -> list[int]:
+    """Number by number; nothing is known yet of what is empty."""
+    return [*map(add, some, others)] if some and others else some or others
