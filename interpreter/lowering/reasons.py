@@ -16,11 +16,15 @@ class Kind(str):
 CARD, TAKEN, AMONG, ONCE_USED = map(Kind, ("its card is in play", "taken", "among", "once"))
 NO_OTHER, ORDERED, MOVED, NEAR, VISITED = map(Kind, ("nothing else", "ordered", "moved", "near", "visited"))
 TOLL, REACH, STOP, SAME, LATER, BETTER = map(Kind, ("toll", "reach", "stop", "same", "later", "better"))
+STANDING, FAR = map(Kind, ("standing", "far"))
 #: why something cannot lie so, or there
 TURNED, LOOKS, INSIDE, LEAST, MOST, HIDES = map(Kind, ("turned", "looks", "inside", "least", "most", "never hides"))
-UNSAID = (TAKEN, AMONG, ONCE_USED, NO_OTHER, ORDERED, MOVED, NEAR, VISITED, TOLL, REACH, STOP, SAME, LATER, BETTER)
+UNSAID = (
+    *(TAKEN, AMONG, ONCE_USED, NO_OTHER, ORDERED, SAME, LATER, BETTER),
+    *(MOVED, NEAR, FAR, STANDING, VISITED, TOLL, REACH, STOP),
+)
 #: what is reason enough without a look at the others: the rest makes sense only of what is there at all
-FIRST = (AMONG, CARD, NEAR, VISITED, MOVED, ORDERED, TAKEN, ONCE_USED, NO_OTHER)
+FIRST = (AMONG, CARD, STANDING, VISITED, MOVED, ORDERED, TAKEN, ONCE_USED, NO_OTHER)
 
 
 @record

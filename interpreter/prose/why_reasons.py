@@ -39,6 +39,8 @@ PLAIN = {
     r.ORDERED: "ordered",
     r.MOVED: "moved",
     r.NEAR: "near",
+    r.FAR: "far",
+    r.STANDING: "standing",
     r.VISITED: "visited",
     r.REACH: "reach",
     r.LATER: "later",

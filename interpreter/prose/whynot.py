@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cached_property
 
-from ..asking.foresight import Step
-from ..asking.ways import turns_back
+from ..asking.foresight import Step, foresee
+from ..asking.walks import STOP as HALT
+from ..asking.walks import destination, destinations, is_walk
+from ..asking.ways import Way, turns_back
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
 from ..engine.match import Match, Option
 from ..lowering.anatomy import asking_of, rule_done
-from ..lowering.reasons import Reason
+from ..lowering.reasons import FAR, NEAR, STANDING, Reason
 from ..lowering.stops import OTHERWISE, Choice
 from ..model import ir
 from ..model.vocabulary import PLAYER, Definition
@@ -22,11 +24,12 @@ from ..phrases.rule_digests import definition_text_digest
 from ..phrases.telling import IN_FULL, REASON, condition
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun, Phrase, Plain, Say
-from ..study.why import Ahead, Failing, candidates, failing, kinds_of, state_of
+from ..study.why import Ahead, Failing, candidates, failing, kinds_of, no_stop, state_of
 from ..terms.conditions import Both
 from ..terms.definitions import DefRef
 from .course import Moment
 from .prompts import Prompts
+from .prospects import taken, walked
 from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
@@ -78,6 +81,8 @@ class WhyNot:
         self.spoken, self.match, self.seat = spoken, match, seat
         self.pc, self.codes = owed[0] if passed is None else (passed.pc, [passed.code])
         self.choice = spoken.choices[self.pc]
+        #: of a walk, where it can lead
+        self.ends = walk_ends(match, seat) if passed is None and is_walk(match, self.pc) else None
         self.reasons = Reasons(spoken, match, seat, self.choice)
 
     @cached_property
@@ -138,9 +143,18 @@ class WhyNot:
         if isinstance(asked, str):
             return self.answer_elsewhere(asked, name)
         option = rules.option_id(self.pc, asked)
-        if asked in self.codes:
+        places = self.ends if asked not in self.choice.names else None
+        if asked in (self.codes if places is None else places):
             return Answer(option, name, True, True, [], [])
-        found = failing(rules, state_of(self.match, self.seat), self.pc, asked, list(self.codes))
+        state = state_of(self.match, self.seat)
+        if asked in self.codes:  # one comes through there
+            found = no_stop(rules, state, self.pc, asked)
+        else:
+            found = failing(rules, state, self.pc, asked, list(self.codes))
+        if places is not None and found[0].reason.kind == STANDING and HALT in self.codes:
+            return Answer(option, name, True, True, [], [])
+        if places is not None:  # nowhere on any way is further than not near
+            found = [replace(f, reason=replace(f.reason, text=FAR)) if f.reason.kind == NEAR else f for f in found]
         self.reasons.option = asked
         return Answer(option, name, False, True, self.lines(self.choice, found), found)
 
@@ -324,6 +338,17 @@ class WhyNot:
         """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
         return missing(one) or self.reasons.phrase(choice, one)
+
+
+def walk_ends(match: Match, seat: int) -> set[int] | None:
+    """Where a walk can end that one is asked about by its destination; None if it is asked for step by step."""
+    point = foresee(match, seat)
+    ways = [Way(steps) for steps in destinations(point) or ()]
+    told = [taken(point.draws[0].clone(), seat, way) or () for way in ways]
+    steps = [
+        walked(events, way) or Step(point.pc, destination(way.steps)) for way, events in zip(ways, told, strict=True)
+    ]
+    return {step.code for step in steps} or None
 
 
 def named(word: Definition) -> Qualified:

@@ -13,7 +13,7 @@ from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..lowering.anatomy import TERMS, asking_of, facts_of
 from ..lowering.layout import PC
-from ..lowering.reasons import FIRST, LATER, SAME, Ground, Reason
+from ..lowering.reasons import FIRST, LATER, SAME, STOP, Ground, Reason
 from ..lowering.stops import NUMBERS, OTHERWISE, Choice
 from ..model import ir
 from ..model.facts import Course
@@ -146,6 +146,12 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         stuck = then[0] if then is not None and not deeper else -1
         return [Failing(doubts[0].reason, ahead=deeper, stuck=stuck), *doubts[1:]]
     return [replace(f, ahead=deeper if leads_on(rules, f.reason) else ()) for f in found]
+
+
+def no_stop(rules: Rules, state: State, pc: int, place: int) -> list[Failing]:
+    """Why a walk that can lead on from a place cannot end there."""
+    mine = reasons_of(rules.machine.program.choices[pc], place)
+    return [counted(rules, reason, state, place) for reason in mine if reason.kind == STOP]
 
 
 def names_another(reason: Reason) -> bool:

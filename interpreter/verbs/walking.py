@@ -11,7 +11,7 @@ from ..lowering.anatomy import ALONE, Verb, refused
 from ..lowering.asking import OPTIONS, X
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking, Candidates
-from ..lowering.reasons import MOVED, NEAR, REACH, STOP, TOLL, VISITED, Reason
+from ..lowering.reasons import MOVED, NEAR, REACH, STANDING, STOP, TOLL, VISITED, Reason
 from ..lowering.rests import Further, Guarding, Known, Rest
 from ..lowering.stops import TRIAL, Choice, Context
 from ..model import ir
@@ -181,13 +181,22 @@ def walk_reasons(c: Lowering, e: Walk, env: Env, here: Expr, visited: Expr, move
     money = money_of(c, made, player)
     price = made.asked("toll", player, X)
     place = b.minus(X, c.words.kinds[e.kind].base)
+    beside = b.has_bit(near(c, e, here), place)
     reached = n.Among(X, next_steps(c, e, env, here, visited, moved))
+    there = env.plus({e.here: X})
+    enter, stop = asked_of_place(c, e, "enter", e.enter, there), asked_of_place(c, e, STOP, e.stop, there)
+    assert enter.test is not None and stop.test is not None
+    # one may walk on from where one may not stop; what may not be entered is reason enough
+    stops = n.Joined("or", (n.Not(enter.test), stop.test, reached))
     return [
-        Reason(NEAR, b.has_bit(near(c, e, here), place), e),
+        Reason(STANDING, b.compare(X, "!=", here), e),
         Reason(VISITED, n.Not(b.has_bit(visited, place)), e),
-        asked_of_place(c, e, "enter", e.enter, env.plus({e.here: X})),
+        enter,
+        replace(stop, test=stops),
         Reason(TOLL, n.Compare(">=", money, price), e.toll, price, money, made.counter),
-        Reason(REACH, reached, e, later=True),
+        # a walk leads on to what is not near: that is the last thing to say
+        Reason(NEAR, beside, e, later=True),
+        Reason(REACH, n.Joined("or", (n.Not(beside), reached)), e, later=True),
         Reason(MOVED, moved, e, option=-1),
         replace(asked_of_place(c, e, STOP, e.stop, env.plus({e.here: here})), option=-1),
     ]

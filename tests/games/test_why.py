@@ -147,6 +147,38 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
     assert answer(match, "bank") == ["It has been chosen already"]
 
 
+RIVAL = "Another player has a president on this area, and you may not share areas"
+
+
+def walking(*areas: str) -> Match:
+    """A president on the tea plantation is about to walk; those of the other player stand on the silk mill."""
+    match = rules_of("yokohama", 2).start(4711)
+    for option in ("o21", "o06", "pair", "tea_plantation", "done", "pair", "silk_mill", "fulfil_order", "done"):
+        match.choose(option)
+    for option in ("spread", *areas, "walk"):
+        match.choose(option)
+    return match
+
+
+def test_of_a_walk_it_is_said_what_keeps_it_from_ending_at_a_place() -> None:
+    """Not that the place is further off than one step: a walk leads over several."""
+    match = walking("fishing_ground", "copper_mine", "silk_mill")
+    assert answer(match, "bank") == ["You have no assistant on this area"]
+    assert answer(match, "silk mill") == [RIVAL]
+    assert answer(match, "tea plantation") == ["That is where you are now"]
+    assert not answer(match, "fishing")
+    assert answer(walking("fishing_ground", "copper_mine", "laboratory_a"), "lab") == [
+        "No way that you can go and pay for leads there"
+    ]
+
+
+def test_a_place_that_a_walk_only_leads_through_is_not_offered_as_its_end() -> None:
+    match = walking("fishing_ground", "silk_mill", "laboratory_a")  # the first step has no alternative
+    assert "silk_mill" in {option.id for option in match.decisions()[0].options}, "from there one can go on"
+    assert answer(match, "silk mill") == [RIVAL]
+    assert not answer(match, "lab") and not answer(match, "fishing"), "one can also stop where one has come to"
+
+
 def reasons(game: str, language: str) -> set[str]:
     """Everything that can speak against anything; of what is counted, 1 is there and 2 or 3 are needed. Without the
     spaces at which no line ends."""

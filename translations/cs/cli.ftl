@@ -434,6 +434,10 @@ cli-why-once = to už bylo využito (lze jen jednou za { FORM($scope, "acc") })
 cli-why-other = stane se to samo, když není možné nic jiného
 cli-why-ordered = platí se v uvedeném pořadí a na tohle už je pozdě
 cli-why-near = toto místo nesousedí s tím, kde teď jsi
+# of the place at which a walk begins, or has come to
+cli-why-standing = tam právě jsi
+# of a place that could be entered and at which one could stop
+cli-why-far = nevede tam žádná cesta, kterou můžeš jít a zaplatit
 cli-why-visited = tudy už tato cesta vedla
 cli-why-reach = odtud by nebylo možné dojít na žádné místo, kde se smí zastavit, a zaplatit za ně
 cli-why-moved = je nutný aspoň jeden krok

@@ -393,6 +393,10 @@ cli-why-once = nur 1x je { $scope } möglich und schon genutzt
 cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
 cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
 cli-why-near = dieser Ort liegt nicht neben dem, an dem du jetzt bist
+# of the place at which a walk begins, or has come to
+cli-why-standing = dort bist du schon
+# of a place that could be entered and at which one could stop
+cli-why-far = dorthin führt kein Weg, den du gehen und bezahlen kannst
 cli-why-visited = dort warst du auf diesem Weg schon
 cli-why-reach = von dort ließe sich kein Ort erreichen und bezahlen, an dem man anhalten darf
 cli-why-moved = mindestens ein Schritt ist nötig

@@ -481,6 +481,10 @@ cli-why-once = it has been used already: once per { $scope }
 cli-why-other = it happens by itself when nothing else is possible
 cli-why-ordered = payment goes in the printed order, and this one’s turn has passed
 cli-why-near = it is not next to where you are now
+# of the place at which a walk begins, or has come to
+cli-why-standing = that is where you are now
+# of a place that could be entered and at which one could stop
+cli-why-far = no way that you can go and pay for leads there
 cli-why-visited = you have been there already on this walk
 cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken

@@ -434,6 +434,10 @@ cli-why-once = można to zrobić tylko raz na { FORM($scope, "acc") } i już to 
 cli-why-other = to dzieje się samo, gdy nic innego nie jest możliwe
 cli-why-ordered = płaci się w podanej kolejności, a na to jest już za późno
 cli-why-near = to miejsce nie sąsiaduje z tym, w którym teraz jesteś
+# of the place at which a walk begins, or has come to
+cli-why-standing = w tym miejscu właśnie jesteś
+# of a place that could be entered and at which one could stop
+cli-why-far = nie prowadzi tam żadna droga, którą możesz pójść i opłacić
 cli-why-visited = ta droga prowadziła już przez to miejsce
 cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym wolno się zatrzymać, ani za nie zapłacić
 cli-why-moved = trzeba zrobić co najmniej jeden krok
