@@ -49,6 +49,8 @@ COMMANDS = (
 )
 MISTAKES, WRONG_USAGE, OUR_MISTAKE, INTERRUPTED = 1, 2, 70, 130
 DEBUG = "SPIELWERK_DEBUG"
+#: in words of the machine: leaves room in a piece of a megabyte for as many calls as Python allows inside each other
+ROOM = 70_000
 
 
 class Commands(Group):
@@ -166,6 +168,12 @@ def main() -> None:
         atexit.register(gc.freeze)
     _open_streams()
     cli(prog_name="spielwerk")
+
+
+# Python keeps what calls need in pieces of 16 KB, asks the system for one when a call does not fit into the last and
+# gives it back as soon as that call is over: what is called again and again at the edge of a piece took a tenth of the
+# time of `check`. A call that needs much gets a piece that is large, and all calls inside it find room there.
+main.__code__ = main.__code__.replace(co_stacksize=ROOM)
 
 
 if __name__ == "__main__":
