@@ -13,6 +13,7 @@ from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
 from ..lowering.causes import NO_CAUSE, cause_of
 from ..lowering.free_actions import ability_of, is_free
 from ..lowering.questions import NO_THINGS
+from ..lowering.reasons import ORDERED
 from ..lowering.stops import Choice
 from ..model import ir, walk
 from ..model.regions import counted
@@ -83,7 +84,9 @@ class Questions(Labels):
             what = self.text(Brief(f"number-{name}", Say(f"number-{name}"), "name"))
             known.append(self.say("cli-prompt-number", what=what, n=state[layout.counters[name]]))
         if slot >= 0:
-            known.append(self.say("cli-prompt-left", n=state[slot] if left is None else left))
+            n = state[slot] if left is None else left
+            in_order = n > 1 and any(reason.kind == ORDERED for reason in self.choices[pc].reasons)
+            known.append(self.say("cli-prompt-ordered" if in_order else "cli-prompt-left", n=n))
         return self.say("cli-prompt-known", prompt=prompt, known="; ".join(known)) if known else prompt
 
     def numbers(self, pc: int) -> list[str]:

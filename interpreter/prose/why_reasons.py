@@ -190,7 +190,8 @@ class Reasons:
         if others_lack(one) or told is None or more_than_paid(one) or only_paid(one):
             return missing(one) or Say("cli-why-later")
         if not noun and one.reason.later:
-            return Say("cli-why-unpaid", n=lack)
+            in_order = any(r.ORDERED == own.kind for own in choice.reasons)
+            return Say("cli-why-skipped" if in_order else "cli-why-unpaid", n=lack)
         if not noun:
             return Say("cli-why-short", what=told, n=lack)
         return Say("cli-why-lack", what=told, lack=Amount(lack, Noun(noun)), n=lack)

@@ -147,6 +147,21 @@ def test_what_fails_is_said_in_the_language_of_who_asks() -> None:
     assert answer(match, "bank") == ["It has been chosen already"]
 
 
+def test_of_a_payment_bit_by_bit_it_is_said_that_it_goes_in_order() -> None:
+    match = rules_of("yokohama", 2).start(4711)
+    for option in ("o21", "o06", "pair", "church"):
+        match.choose(option)
+    assert answer(match, "space 8") == ["It would not be enough for the whole payment: 2 would remain to be paid"]
+    match.choose("ch4")
+    assert Prompts(match.rules, "en").decision(match, *match.owed()[0]).prompt.endswith("3 left, in the order listed)")
+    assert answer(match, "2 yen") == [
+        "Payment goes in the order listed: without what comes before it, 2 would remain to be paid"
+    ]
+    match.choose("1 copper")
+    match.choose("1 silk")
+    assert Prompts(match.rules, "en").decision(match, *match.owed()[0]).prompt.endswith("1 left)")
+
+
 RIVAL = "Another player has a president on this area, and you may not share areas"
 
 

@@ -252,6 +252,8 @@ cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
 cli-pay-how = vyber, čím zaplatíš
 cli-which-first = vyber, co bude první
 cli-prompt-left = ještě { $n }
+# the same of a payment bit by bit, whose ways can only be taken one after another as they stand
+cli-prompt-ordered = ještě { $n }, v uvedeném pořadí
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (každá: { $text })
@@ -448,6 +450,8 @@ cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
 cli-why-unpaid = na celou platbu by to nestačilo: chybělo by ještě { $n }
+# of a way to pay bit by bit: what stands before it could not be taken any more
+cli-why-skipped = platí se v uvedeném pořadí: bez toho, co stojí dřív, by chybělo ještě { $n }
 cli-why-then = potom: { $what }
 cli-why-would = důsledek by byl: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat

@@ -223,6 +223,8 @@ cli-pay-which = wähle { FORM($what, "acc") } { TRAIT($what, "pay") ->
 cli-pay-how = wähle, womit du bezahlst
 cli-which-first = wähle, was zuerst kommt
 cli-prompt-left = noch { $n }
+# the same of a payment bit by bit, whose ways can only be taken one after another as they stand
+cli-prompt-ordered = noch { $n }, in der angegebenen Reihenfolge
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (jeweils { $text })
@@ -421,6 +423,11 @@ cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
 cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
     [one] { $n } bliebe offen
    *[other] { $n } blieben offen
+}
+# of a way to pay bit by bit: what stands before it could not be taken any more
+cli-why-skipped = bezahlt wird in der angegebenen Reihenfolge: ohne das, was davor steht, { $n ->
+    [one] bliebe { $n } offen
+   *[other] blieben { $n } offen
 }
 cli-why-then = danach: { $what }
 cli-why-would = es würde dazu führen, dass { FORM($what, "sub") }

@@ -264,6 +264,8 @@ cli-pay-how = choose what to pay with
 cli-which-first = choose what comes first
 # $n: how often the same can still be chosen, with this time
 cli-prompt-left = { $n } left
+# the same of a payment bit by bit, whose ways can only be taken one after another as they stand
+cli-prompt-ordered = { $n } left, in the order listed
 # $what: a number the step depends on (your power); $n: what it is now
 cli-prompt-number = { $what }: { $n }
 # a question with the numbers above that belong to it
@@ -498,8 +500,10 @@ cli-why-missing = { $lack } missing
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
 cli-why-short = not enough to { $what }: { $n } would remain unpaid
-# of a payment bit by bit, one of whose ways is asked for: too little would be left for the rest
+# of what must be paid for bit by bit
 cli-why-unpaid = it would not be enough for the whole payment: { $n } would remain to be paid
+# of a way to pay bit by bit: what stands before it could not be taken any more
+cli-why-skipped = payment goes in the order listed: without what comes before it, { $n } would remain to be paid
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # what would be so after the choice, and must not be; $what: a sentence

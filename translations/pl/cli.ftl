@@ -256,6 +256,8 @@ cli-pay-which = wybierz { FORM($what, "acc") } { TRAIT($what, "pay") ->
 cli-pay-how = wybierz, czym zapłacić
 cli-which-first = wybierz, co najpierw
 cli-prompt-left = jeszcze { $n }
+# the same of a payment bit by bit, whose ways can only be taken one after another as they stand
+cli-prompt-ordered = jeszcze { $n }, w podanej kolejności
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (każda: { $text })
@@ -448,6 +450,8 @@ cli-why-missing = brakuje { FORM($lack, "gen") }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
 cli-why-short = za mało, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
 cli-why-unpaid = nie wystarczyłoby na całą opłatę: do zapłaty zostałoby jeszcze { $n }
+# of a way to pay bit by bit: what stands before it could not be taken any more
+cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, do zapłaty zostałoby jeszcze { $n }
 cli-why-then = potem: { $what }
 cli-why-would = skutek byłby taki: { $what }
 cli-why-stuck = w kroku „{ $step }” nie byłoby nic do wyboru

@@ -256,6 +256,8 @@ cli-pay-which = { TRAIT($what, "pay") ->
 cli-pay-how = оберіть, чим заплатити
 cli-which-first = оберіть, що спочатку
 cli-prompt-left = ще { $n }
+# the same of a payment bit by bit, whose ways can only be taken one after another as they stand
+cli-prompt-ordered = ще { $n }, у вказаному порядку
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (кожна: { $text })
@@ -448,6 +450,8 @@ cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-short = не вистачило б, щоб { FORM($what, "to") }: несплаченим залишилося б { $n }
 cli-why-unpaid = ви не змогли б сплатити все: несплаченим залишилося б { $n }
+# of a way to pay bit by bit: what stands before it could not be taken any more
+cli-why-skipped = сплачують у вказаному порядку: без того, що стоїть раніше, несплаченим залишилося б { $n }
 cli-why-then = потім: { $what }
 cli-why-would = наслідок був би такий: { $what }
 cli-why-stuck = на кроці «{ $step }» не було б чого обрати
