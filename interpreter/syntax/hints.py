@@ -67,6 +67,8 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
     (_ANY, r"(?P<at>\b(less|smaller|lower) than\b)", "comparison", say("comparison-other"),
      say("write", code="fewer than")),
     (_ANY, r"(?P<at>\b(equals|equal to)\b)", "comparison", say("comparison-other"), say("write", code="is")),
+    (_ANY, r"\b(?P<at>(is|are) (?P<c>at least|at most|more than|fewer than))\b", "comparison", say("comparison-other"),
+     say("write", code=r"... \g<c> ...")),
     (_ANY, r"\b(?P<at>(?P<n>\d+) or more)\b", "comparison", say("comparison-other"),
      say("write", code=r"... at least \g<n>")),
     (_ANY, r"\b(?P<at>(?P<n>\d+) or (less|fewer))\b", "comparison", say("comparison-other"),
@@ -116,6 +118,8 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
      say("per-thing", amount=r"gain 1 ... per \g<x>", header=r"each \g<x>:")),
     (_LINE, r"^(?P<at>unless) ", "negation", say("no-word", word="unless"), say("write", code="if ... is not ...:")),
     # ---- amounts
+    (_LINE, r"\b(?P<v>gain|lose|pay) (?P<at>that [a-z_]+) (?P<y>(?!to\b|from\b|on\b|of\b)[a-z_]+)", "syntax",
+     say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
     (_LINE + ("header", "amounts"), rf"^(?P<v>(gain|lose|pay|deal) |)(?P<at>({_OVER_MANY}) .+) (?P<y>\w+)$",
      "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
     (_LINE + ("header", "amounts"), r"^(?P<v>(gain|lose|pay|deal) |)(?P<at>[^-()+*/\n]+[-+*/][^()\n]+) (?P<y>\w+)$",

@@ -12,7 +12,7 @@ from . import nouns
 
 def value(c: Checking, tree: Branch | Token, scope: Scope, at: At) -> ir.Expr:
     if isinstance(tree, Token):
-        raise nouns.unknown(c, tree, at)
+        raise nouns.unknown(c, tree, at, scope=scope)
     read = c.language.values.get(tree.data)
     if read is None:
         raise wrong("syntax", say("what-belongs", what=say("what-value")), at.span(tree))

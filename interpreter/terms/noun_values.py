@@ -111,7 +111,7 @@ def single(c: Checking, token: Token, scope: Scope, at: At) -> ir.Expr:
         return properties.ThingConst(nouns.thing_type(w.things[index].kind), index)
     if name == nouns.ROUND:
         return numbers.Round(ir.NUMBER)
-    raise nouns.unknown(c, token, at)
+    raise nouns.unknown(c, token, at, scope=scope)
 
 
 def count_name(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:

@@ -10,7 +10,7 @@ from ..diagnostics.problems import MessageRef, say
 from ..model import ir
 from ..reading.context import Checking
 from ..reading.names import meant
-from ..reading.scope import At, Wrong, wrong
+from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax import hints
 from ..syntax.parser import Branch, Token
 
@@ -35,13 +35,17 @@ def base_form(c: Checking, token: Token) -> str:
     return c.words.forms.get(str(token), str(token))
 
 
-def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME) -> Wrong:
-    """A word that is none of this game."""
+def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME, scope: Scope | None = None) -> Wrong:
+    """A word that is none of this game; if it is what was named before (`scope`), how one speaks of that."""
     w = c.words
     if str(token) in w.refused:
         return Wrong(None)
     if str(token) in hints.DIGITS:
         return wrong("number-word", say("in-digits"), at.span(token), say("write", code=f"{hints.DIGITS[str(token)]}"))
+    named = scope.that.get(str(token)) if scope is not None else None
+    if named is not None:  # a number may stand where only one word can
+        hint = say("write", code=f"(that {token})" if named.type == ir.NUMBER else f"that {token}")
+        return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), hint)
     known = chain(  # gathered only while names are looked for
         w.forms,
         w.parameters,

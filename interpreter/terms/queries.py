@@ -306,7 +306,7 @@ def kind_query(
         name = phrase.called or (base if base in w.kinds or base in w.groups else "thing")
         return ir.Query(ir.Local(name, nouns.thing_type(*kinds)), kinds, "zone", named, whose, text=text), None
     if not kinds:
-        raise nouns.unknown(c, head, at, say("what-kind-of-thing"))
+        raise nouns.unknown(c, head, at, say("what-kind-of-thing"), scope)
     name = phrase.called or base
     if zone is not None:
         lying = tuple(k for k in kinds if k in zone.holds)

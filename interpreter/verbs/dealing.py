@@ -74,7 +74,7 @@ def deal_things(
     """Several things from one zone to another; `takes`: as many as there are."""
     kinds = tuple(c.words.members(nouns.base_form(c, name)))
     if not kinds:
-        raise nouns.unknown(c, name, at, say("what-kind-or-piece"))
+        raise nouns.unknown(c, name, at, say("what-kind-or-piece"), scope)
     if source is None or source.zone is None or target.zone is None:
         raise wrong("how-many", say("from-zone-to-zone", name=name), span, say("write", code="from ... to ..."))
     zones.no_grid(target.zone, tree.children[-1], at)

@@ -56,7 +56,7 @@ def move_owned(
     if base in c.words.kinds:
         hint = say("write", code=f"choose {article(base)} in ..., then move that {base} to ...")
         raise wrong("how-many", say("which-moved", noun=base), at.span(moved), hint)
-    raise nouns.unknown(c, name, at, say("what-piece"))
+    raise nouns.unknown(c, name, at, say("what-piece"), scope)
 
 
 def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:

@@ -104,6 +104,9 @@ def test_a_game_without_words_in_a_language_says_so_once(first: Path) -> None:
 
 #: a line, and the right form that is named
 SLIPS = [
+    ("line", "gain that bid points", "gain (that bid) points"),
+    ("condition", "your coins is at least 3", "... at least ..."),
+    ("condition", "coins of that player are fewer than 3", "... fewer than ..."),
     ("line", "gain lowest rank of areas coins", "gain (lowest rank of areas) coins"),
     ("line", "gain your coins / 2 coins", "gain (your coins / 2) coins"),
     ("line", "pay count of areas coins", "pay (count of areas) coins"),
@@ -298,6 +301,8 @@ def test_numbers_are_no_names(tmp_path: Path) -> None:
 
 #: what stands in the file, what was written instead, and what the hint says
 HINTS = [
+    ("choose an area: gain 2 gold", "choose a number from 1 to 4 as bid: gain bid gold", "(that bid)"),
+    ("choose an area: gain 2 gold", "choose an area as goal: {if rank of goal is 1: gain 2 gold}", "that goal"),
     ("  gold: {of", "  gold:{of", "gold: {of"),
     ("    choose an area: gain 2 gold\n", "    choose one:\n      a: gain 2 gold\n    b: nothing\n", "choose one"),
     ("when: round is 3", "when: ruond is 3", "round"),
