@@ -126,8 +126,9 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     named = frozenset(step.code for step in steps if is_thing(*step))
     facts = [[fact for event in found if counts(event) for fact in event.facts] for found in by_draw]
     known, card = dict.fromkeys(named, 0), any(by_card(outcomes, step) for step in way.said)
-    came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
+    came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
+    came = [with_named(one, everything) for one, everything in zip(came, whole, strict=True)]
     gone = {gone_off(outcomes, found, seat) for found in by_draw}
     prices = {asked_price(match, seat, last) for match in tried}
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
@@ -147,6 +148,14 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         gone.pop() if len(gone) == 1 else (),
     )
     return prospect, any(one != facts[0] for one in facts[1:])
+
+
+def with_named(told: Outcome, whole: Outcome) -> Outcome:
+    """What is told of a way that names one of a sort: if others of that sort go or come with it, it is counted, too."""
+    more_of_it = {
+        value: whole.sorts.get(value, 0) for value, n in told.sorts.items() if n * whole.sorts.get(value, 0) > n * n
+    }
+    return replace(told, sorts=told.sorts | more_of_it)
 
 
 def rounds_left(events: Sequence[Event], now: int) -> int | None:

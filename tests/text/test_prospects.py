@@ -14,8 +14,10 @@ from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.engine.events import Event, How
 from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.prose.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.outcome import Outcome
 from spielwerk.interpreter.prose.outcomes import Outcomes
@@ -23,6 +25,7 @@ from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.prospects import Prospect, decided, prospects, taken, then_chosen
 from spielwerk.interpreter.prose.step_names import Steps
 from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.study.outside_lines import Lines
 from spielwerk.interpreter.study.why import kinds_of
 
 #: places at which something is done for whoever comes there, each with a card that calls a rule
@@ -184,6 +187,19 @@ def test_like_copies_are_counted_and_bear_no_number(tmp_path: Path) -> None:
     assert outcomes.gains({first: 1, second: 1, spade: -1}) == ["+Plough ×2", "−Spade"]
     assert outcomes.gains({first: 1, second: -1}) == ["+Plough", "−Plough"], "one for another is told"
     assert outcomes.sorts([second, spade]) == ["Plough", "Spade"]
+
+
+def test_all_of_a_sort_that_are_paid_are_counted_also_the_one_that_was_chosen() -> None:
+    """Who names a green token pays two green ones."""
+    match = rules_of("yamatai", 3).start(1)
+    seat, choices = match.owed()[0][0], match.rules.machine.program.choices
+    for token in ("green_token_1", "green_token_2", "beige_token_1", "beige_token_2"):
+        Lines(match).do(Scalar(f"move {token} to your tokens", Span("", 0, 0, 0)), seat)
+    while choices[match.owed()[0][1]].step != "recruit":
+        match.pick(seat, match.owed()[0][2][0])
+    match.pick(seat, match.owed()[0][2][0])
+    found = {offer.label: offer.brought for offer in offered(match.rules, match)}
+    assert "−2 green tokens" in found["green culture token"] and "−2 beige tokens" in found["beige culture token"]
 
 
 def test_what_is_paid_behind_an_option_is_told_with_it(tmp_path: Path) -> None:
