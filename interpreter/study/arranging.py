@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, hinted, say
 from ..diagnostics.records import mutable
 from ..engine.match import Match
 from ..model import ir
+from ..model.vocabulary import Vocabulary, Zone
 from ..packs.tree import Map, Node, Scalar
 from ..plan.nodes import Return
 from ..reading.context import Checking
@@ -24,6 +26,27 @@ ROW, STACK = "row", "stack"
 def no_order(zone: str, place: Node) -> MessageRef:
     """What is said of a pile that is to hold things in an order."""
     return say("given-in-pile", zone=zone, code=f"move NAME to {text_of(place)}")
+
+
+def wrongly_held(
+    words: Vocabulary, zone: Zone | None, layout: str, holds: Node | None
+) -> Iterator[tuple[MessageRef, Node]]:
+    """What is wrong with the things that are to lie in a zone or a layout, each with where it is named."""
+    kinds = zone.holds if zone is not None else [words.layouts[layout].of] if layout in words.layouts else []
+    where, seen = zone.name if zone is not None else layout, set[str]()
+    for i, node in enumerate(items_of(holds)):
+        name = text_of(node)
+        thing = words.things[words.thing_names[name]] if name in words.thing_names else None
+        if thing is None:
+            unknown = say("nothing-called-with", name=name, n=words.players)
+            yield hinted(unknown, meant(name, words.thing_names)), node
+        elif kinds and thing.kind not in kinds:
+            yield say("does-not-hold", zone=where, kinds=(thing.kind,)), node
+        elif name in seen:
+            yield say("given-twice", name=name), node
+        elif zone is not None and zone.form == ROW and i == zone.size:
+            yield say("given-beyond", zone=where, n=zone.size), node
+        seen.add(name)
 
 
 class Failed(Exception):
@@ -43,15 +66,9 @@ class Arranging:
 
     def arrange(self, item: Map) -> None:
         """`{row: PLACE, holds: [...]}`, `{top of: PLACE, ...}`, `{layout: NAME, ...}`: by exchanging."""
-        names = [text_of(n) for n in items_of(item.get("holds"))]
         words = self.match.rules.words
-        for name in names:
-            if name not in words.thing_names:
-                unknown = say("nothing-called-with", name=name, n=self.match.rules.players)
-                raise Failed(hinted(unknown, meant(name, words.thing_names)), item)
-        things = [words.thing_names[n] for n in names]
         if "layout" in item.items:
-            self.arrange_layout(text_of(item.get("layout")), things, item)
+            self.arrange_layout(text_of(item.get("layout")), self.things(item), item)
             return
         place_node = item.get("row") or item.get("top of")
         if place_node is None:
@@ -63,9 +80,20 @@ class Arranging:
         if info.form not in (ROW, STACK):
             raise Failed(no_order(info.zone, place_node), item)
         state = self.match.state
+        things = self.things(item, words.zones[info.zone])
+        if info.form == STACK and len(things) > state[info.address]:
+            told = say("given-below", zone=info.zone, n=state[info.address], code=f"move NAME to {text_of(place_node)}")
+            raise Failed(told, item)
         for i, thing in enumerate(things):
             slot = info.address + i if info.form == "row" else info.address + state[info.address] - i
             self.swap(slot, place, thing, item)
+
+    def things(self, item: Map, zone: Zone | None = None) -> list[int]:
+        """Those that are to lie there, in a zone or in the layout that is named."""
+        words, layout = self.match.rules.words, item.get("layout")
+        for said, node in wrongly_held(words, zone, text_of(layout) if layout is not None else "", item.get("holds")):
+            raise Failed(said, node)
+        return [words.thing_names[text_of(node)] for node in items_of(item.get("holds"))]
 
     def place(self, node: Node) -> int:
         """The number of the place a phrase names."""

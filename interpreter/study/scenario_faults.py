@@ -12,7 +12,7 @@ from ..checking.language import checking
 from ..diagnostics.problems import MessageRef, Mistakes, Problem, hinted, say
 from ..model import ir
 from ..model.grid_cells import TURNS
-from ..model.vocabulary import Vocabulary
+from ..model.vocabulary import Vocabulary, Zone
 from ..packs.loading import load_scenarios
 from ..packs.pack import Pack, player_counts
 from ..packs.tree import Map, Node, Scalar, Seq
@@ -22,9 +22,9 @@ from ..reading.scope import PLAYER_TYPE, Scope, Wrong
 from ..terms.expressions import condition
 from ..verbs import bodies
 from ..verbs.choice_of_things import slot_name
-from .arranging import no_order, place_named
+from .arranging import no_order, place_named, wrongly_held
 from .outside_lines import NONE, items_of, only_entry, text_of, with_seats
-from .scenarios import FACTS, NOBODY, configuration, names_in, unknown_overlays, unknown_rules
+from .scenarios import FACTS, NOBODY, configuration, is_test, names_in, unknown_overlays, unknown_rules
 
 #: what is asked of what players see, with a player's name behind it
 SEEN = ("hidden from ", "shown to ")
@@ -158,6 +158,8 @@ class Reading:
             self.played(item)
         for item in items_of(self.node.get("then")):
             self.expected(item)
+        if not self.found and not is_test(self.node):
+            self.wrong(say("scenario-tests-nothing"), self.node)
         return self.found
 
     def wrong(self, said: MessageRef, node: Node) -> None:
@@ -189,16 +191,18 @@ class Reading:
             name = text_of(node)
             self.wrong(hinted(say("is-not", name=name, what=say("what-layout")), meant(name, known)), node)
 
-    def zone(self, node: Node | None) -> None:
+    def zone(self, node: Node | None) -> Zone | None:
         if node is not None:
             try:
                 named = self.known.seated(self.names)
                 place = place_named(checking(named, []), Scope(owner="scenario"), node)
             except Mistakes as e:
                 self.found += e.problems
-                return
+                return None
             if place.zone is not None and place.zone.form == PILE:
                 self.wrong(no_order(place.zone.name, node), node)
+            return place.zone
+        return None
 
     def ending(self, node: Node) -> None:
         name, known = text_of(node), self.known.endings
@@ -249,13 +253,12 @@ class Reading:
         elif isinstance(item, Map) and "board" in item.items:
             self.layout(item.get("board"))  # the drawing is read where there is a board to lay it on
         elif isinstance(item, Map) and "holds" in item.items:
-            words = self.known.words
-            self.layout(item.get("layout"))
-            self.zone(item.get("row") or item.get("top of"))
-            for thing in items_of(item.get("holds")):
-                if text_of(thing) not in words.thing_names:
-                    unknown = say("nothing-called-with", name=text_of(thing), n=words.players)
-                    self.wrong(hinted(unknown, meant(text_of(thing), words.thing_names)), thing)
+            layout = item.get("layout")
+            self.layout(layout)
+            zone = self.zone(item.get("row") or item.get("top of"))
+            named = text_of(layout) if layout is not None else ""
+            for said, thing in wrongly_held(self.known.words, zone, named, item.get("holds")):
+                self.wrong(said, thing)
         elif entry is not None and " " not in entry[0]:
             self.player(entry[0], item)
         else:

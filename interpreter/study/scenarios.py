@@ -391,6 +391,12 @@ class Scenario:
 ENDS = (Failed, Mistakes, Refused, DeadEnd, Runaway, Impossible)
 
 
+def is_test(node: Map) -> bool:
+    """Does a scenario say what is played, or what holds then? Empty lists say nothing."""
+    items = [*items_of(node.get("play")), *items_of(node.get("then"))]
+    return any(not isinstance(item, Map) or any(items_of(value) for _, value in item) for item in items)
+
+
 def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
     ids = [text_of(n) for n in items_of(node.get("rules"))]
     result = ScenarioResult(name, node.span.file, True, None, ids)
@@ -400,6 +406,8 @@ def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:
         scenario.prepare()
         scenario.play()
         scenario.expect(items_of(node.get("then")))
+        if not is_test(node):
+            raise Failed(say("scenario-tests-nothing"), node)
     except ENDS as e:
         place = scenario.now if scenario is not None else node
         result.ok, (result.message, result.problems) = False, told_of(e, name, place, node)

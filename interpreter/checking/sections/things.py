@@ -45,6 +45,7 @@ def read(d: Declaring) -> None:
 def table_of(d: Declaring, kind: Kind) -> None:
     """The entries of a kind, each with its copies; of things that players own, for every player."""
     section = d.section(kind.plural)
+    before = 0  # how many things stand above an entry in the table, as everybody has it
     for entry, node, span in boards.entries(d, kind, section):
         if entry == SOURCE or not isinstance(node, Map):
             continue
@@ -69,6 +70,8 @@ def table_of(d: Declaring, kind: Kind) -> None:
             thing = add_thing(d, kind, name, entry, given, span, source)
             if kind.owned:
                 thing.owner = copy // copies
+                thing.number = before + copy % copies + 1
+        before += copies
 
 
 def copies_of(d: Declaring, kind: Kind, node: Map) -> tuple[int, str, list[Node]]:

@@ -1,0 +1,71 @@
+"""What was taken without a word and meant something else: it is understood now, or named."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from runtime.tiny import tiny, write
+from spielwerk.interpreter.study.check import check
+from spielwerk.interpreter.study.scenarios import run_scenarios
+
+
+def scenario(pack: Path, text: str) -> list[str]:
+    """What is said of a scenario of two players that fails."""
+    (pack / "scenarios").mkdir()
+    (pack / "scenarios" / "one.yaml").write_text(f"scenarios: {{one: {{players: 2, {text}}}}}\n")
+    return [r.message.id for r in run_scenarios(str(pack)) if r.message is not None]
+
+
+def test_things_of_players_have_the_numbers_of_their_own_table(tmp_path: Path) -> None:
+    lines = {"first": {}, "second": {"copies": 2}}
+    kinds = {"line": {"of": "player", "start": "desk", "numbered": True}}
+    words = tiny(tmp_path, zones={"desk": {"of": "player", "holds": "line"}}, kinds=kinds, lines=lines).words
+    found: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for thing in words.kinds["line"].things:
+        found[thing.owner, thing.entry].append(thing.number)
+    assert found == {(0, "first"): [1], (1, "first"): [1], (0, "second"): [2, 3], (1, "second"): [2, 3]}
+
+
+CARDS: dict[str, Any] = {
+    "kinds": {"card": {"start": "deck"}, "token": {"start": "box"}},
+    "cards": {"ace": {"copies": 9}},
+    "tokens": {"chip": {}},
+    "zones": {
+        "deck": {"holds": "card", "form": "stack"},
+        "market": {"holds": "card", "form": "row", "slots": 2},
+        "box": {"holds": "token"},
+    },
+    "setup": {"open": "deal 2 cards from deck to market"},
+}
+#: what is to lie somewhere, and what is said of it
+HELD = [
+    ("{row: market, holds: [ace_1, ace_2, ace_3]}", "given-beyond"),
+    ("{row: market, holds: [ace_1, ace_1]}", "given-twice"),
+    ("{top of: deck, holds: [ace_8, chip]}", "does-not-hold"),
+    ("move all cards from deck to market, {top of: deck, holds: [ace_9]}", ""),
+    ("move all cards from market to deck, {row: market, holds: [ace_9]}", ""),
+]
+
+
+@pytest.mark.parametrize(("given", "said"), HELD)
+def test_what_is_given_to_a_row_fits_there(given: str, said: str, tmp_path: Path) -> None:
+    pack = write(tmp_path, **CARDS)
+    assert scenario(pack, f"given: [{given}], then: [round is 1]") == ([said] if said else [])
+    assert [p.message.id for p in check(pack)[1]] == ([said] if said else [])
+
+
+def test_a_stack_gives_no_more_than_lie_there(tmp_path: Path) -> None:
+    given = "repeat 7 times: [{find a card in deck: move that card to hidden}]"
+    pack = write(tmp_path, **{**CARDS, "zones": {**CARDS["zones"], "hidden": {"holds": "card"}}})
+    said = scenario(pack, f"given: [{{{given}}}, {{top of: deck, holds: [ace_9]}}], then: [round is 1]")
+    assert said == ["given-below"]
+
+
+@pytest.mark.parametrize("text", ["seed: 2", "then: []", "play: [{then: []}], then: [{ann: []}]"])
+def test_a_scenario_that_tests_nothing_does_not_pass(text: str, tmp_path: Path) -> None:
+    pack = write(tmp_path)
+    assert scenario(pack, text) == ["scenario-tests-nothing"]
+    assert [p.message.id for p in check(pack)[1]] == ["scenario-tests-nothing"]
