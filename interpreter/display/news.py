@@ -32,18 +32,21 @@ def told(
     found: list[str] = []
     first = len(log) - min(len(log), len(players), most) if most > 0 else len(log)
     for older, sentence in reversed(list(enumerate(log[first:]))):
-        earlier = first if not older else 0
-        whole = f"{more(earlier)}{BETWEEN}{sentence}" if earlier else sentence
-        lines, room = broken(whole, columns), most - len(found) - older
-        found = [*(lines if len(lines) <= room else ending(sentence, players, columns, room, more, dots)), *found]
+        before = f"{more(first)}{BETWEEN}" if first and not older else ""
+        lines, room = broken(before + sentence, columns), most - len(found) - older
+        if len(lines) > room:
+            lines = ending(sentence, players, columns, room, more, dots, before)
+        found = [*lines, *found]
     return [[(line, "dim")] for line in found]
 
 
-def ending(sentence: str, players: Sequence[str], columns: int, most: int, more: More, dots: str) -> list[str]:
+def ending(
+    sentence: str, players: Sequence[str], columns: int, most: int, more: More, dots: str, before: str = ""
+) -> list[str]:
     """Who did something, the first deed and as many of the last ones as fit into so many lines, or only those; without
     anybody, the first ones.
 
-    Of a single deed that is too long the end is left out."""
+    Of a single deed that is too long the end is left out. `before`: what stands in front in any case."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
     begun, *_ = deeds_of(sentence)
     deeds = deeds_of(sentence.removeprefix(who).lstrip(" :"))
@@ -53,11 +56,12 @@ def ending(sentence: str, players: Sequence[str], columns: int, most: int, more:
         ways = [[begun, more(n), *deeds[n + 1 :]] for n in fewer[:-1]]
         ways += [[f"{who} {more(n)}", *deeds[n:]] for n in fewer]
     for kept in ways:
-        lines = broken(BETWEEN.join(kept), columns)
+        lines = broken(before + BETWEEN.join(kept), columns)
         if len(lines) <= most:
             return lines
     left_out = len(deeds) - 1
-    head = " ".join(filter(None, (who, f"{more(left_out)}{BETWEEN.strip()}" if left_out and who else "")))
+    missing = f"{more(left_out)}{BETWEEN.strip()}" if left_out and who else ""
+    head = " ".join(filter(None, (before.strip(), who, missing)))
     words = words_of(deeds[-1 if who else 0])
     while words:
         lines = broken(" ".join([*([head] if head else []), *words, dots]), columns)

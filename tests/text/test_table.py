@@ -170,8 +170,9 @@ def test_everybody_s_last_turn_is_told_where_there_is_a_line_for_each() -> None:
     match = played(rules_of("yokohama", 4), 40)
     log = [f"Player {n}: " + "one thing after another, " * 9 + f"end {n}" for n in range(1, 5)]
     for lines in (24, 22):
-        told = [line for line in (text_of(x) for x in table(match, 80, lines).drawn(log)) if line.startswith("Player ")]
-        assert [line[:8] for line in told][-2:] == ["Player 3", "Player 4"] and "one thing" in told[-1]
+        told = [line for line in (text_of(x) for x in table(match, 80, lines).drawn(log)) if "Player " in line]
+        assert told[-1].startswith("Player 4") and "one thing" in told[-1]
+        assert told[-2].startswith(("Player 3", "… 2 more: log; Player 3"))
 
 
 def test_a_view_that_is_wrong_is_found_and_keeps_nobody_from_playing(tmp_path: Path) -> None:
@@ -327,7 +328,14 @@ def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() 
 def test_sentences_that_go_further_back_than_a_round_are_counted() -> None:
     log = [f"Player {n % 2 + 1} moves" for n in range(5)]
     lines = told(log, ["Player 1", "Player 2"], 60, 6, more)
-    assert ["".join(text for text, _ in line) for line in lines] == ["… 3 more; Player 2 moves", "Player 1 moves"]
+    assert [text_of(line) for line in lines] == ["… 3 more; Player 2 moves", "Player 1 moves"]
+    log[3] = "Player 2 chooses a fleet; waits; stays"
+    for columns, oldest in (
+        (47, "… 3 more; Player 2 … 1 more; waits; stays"),
+        (38, "… 3 more; Player 2 … 2 more; stays"),
+    ):
+        lines = told(log, ["Player 1", "Player 2"], columns, 2, more)
+        assert text_of(lines[0]) == oldest, "also in front of a turn of which not everything is told"
 
 
 def test_a_board_that_is_asked_about_is_drawn_in_full_before_rows_of_cards() -> None:
