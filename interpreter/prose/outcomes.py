@@ -248,9 +248,10 @@ class Outcomes:
             if not around & known or first != fact.piece:
                 key = fact.piece, target.holder
                 outcome.stands[key] = outcome.stands.get(key, 0) + fact.count
-        elif target.name in self.had and origin is not None and origin.name in self.words.zones:
-            if origin.name not in self.had:
-                outcome.pieces[fact.piece] = outcome.pieces.get(fact.piece, 0) + fact.count
+        elif origin is not None and origin.name in self.words.zones:
+            gained = (target.name in self.had) - (origin.name in self.had)
+            if gained:
+                outcome.pieces[fact.piece] = outcome.pieces.get(fact.piece, 0) + gained * fact.count
 
     # ---- in words
     def told(self, outcome: Outcome, here: int = -1, whose: bool = False) -> str:

@@ -21,7 +21,7 @@ from ..asking.question import GO_ON
 from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way, turns_back
 from ..diagnostics.records import record
-from ..engine.events import Ended, Event, How, Shifted
+from ..engine.events import NOBODY, Counted, Ended, Event, Fact, How, Shifted
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
@@ -124,7 +124,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         itself = then_chosen(outcomes, itself, forced)
     steps = (*way.said, *([forced] if forced is not None else ()), *itself)
     named = frozenset(step.code for step in steps if is_thing(*step))
-    facts = [[fact for event in found if counts(event) for fact in event.facts] for found in by_draw]
+    facts = [told(outcomes, found) for found in by_draw]
     known, card = dict.fromkeys(named, 0), any(by_card(outcomes, step) for step in way.said)
     whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
     came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
@@ -201,6 +201,28 @@ def by_card(outcomes: Outcomes, step: Step) -> bool:
 def counts(event: Event) -> bool:
     """Does an event tell what a way brings: neither what was decided before, nor the final scoring?"""
     return not event.opened and event.path.partition("/")[0] != SCORING
+
+
+def told(outcomes: Outcomes, events: Iterable[Event]) -> list[Fact]:
+    """What tells what a way brings. That the game itself puts a marker back to where it stood on its track at the
+    beginning comes with every round, whatever was chosen: where the marker goes from then on is not told."""
+    found: list[Fact] = []
+    put_back: set[tuple[str, int]] = set()
+    for event in filter(counts, events):
+        for fact in event.facts:
+            if not isinstance(fact, Counted):
+                found.append(fact)
+                continue
+            if event.seat == NOBODY and fact.holder >= 0 and fact.name in outcomes.tracks:
+                put_back |= {(fact.name, fact.holder)} if fact.now == started(outcomes, fact) else set()
+            found += [fact] if (fact.name, fact.holder) not in put_back else []
+    return found
+
+
+def started(outcomes: Outcomes, fact: Counted) -> int:
+    """The number that a counter of a player began with."""
+    starts = outcomes.words.counters[fact.name].start
+    return starts[min(fact.holder, len(starts) - 1)]
 
 
 def taken(match: Match, seat: int, way: Way) -> list[Event] | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from games.playing import rules_of
-from runtime.tiny import merged, tiny
+from runtime.tiny import merged, tiny, write
 from spielwerk.cli.screen import header
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.foresight import Step
@@ -339,3 +339,32 @@ def test_what_depends_on_a_hidden_card_is_not_promised_because_a_few_guesses_agr
     )
     dig, earn = foreseen(rules.start(1), 0).values()
     assert "coin" not in dig.outcome.counters and "coin" in earn.outcome.counters
+
+
+def tided(folder: Path) -> Rules:
+    """Prices are put back after each round, and what was not used goes back to the yard."""
+    pack = write(
+        folder,
+        counters={"price": {"of": "player", "start": 5}},
+        pieces={"crate": {"of": "player", "start": {"yard": 4, "cart": 2}, "lies on": ["yard", "cart"]}},
+        zones={"yard": {"of": "player"}, "cart": {"of": "player"}},
+        flow={"round": ["turns", "tidy"], "turns": {"as each player": "turn"}, "tidy": "put_back"},
+        rules={
+            "act": ["set your price to 7", {"you may": "load"}, "unload"],
+            "load": "move 1 crate from your yard to your cart",
+            "unload": {"if your crates in your cart is 2": "move all your crates from your cart to your yard"},
+            "put_back": {"as each player": ["gain 1 point", "set your price to 5"]},
+        },
+    )
+    (pack / "view.yaml").write_text("tracks: {price: [2, 8]}\nplayers: [price, cart: crate]\n", encoding="utf-8")
+    return load(str(pack), 2)
+
+
+def test_what_goes_out_of_sight_is_told_as_lost_and_what_the_game_puts_back_every_round_is_not(tmp_path: Path) -> None:
+    rules = tided(tmp_path)
+    match = rules.start(1)
+    first = [offer.brings for offer in offered(rules, match)]
+    assert first == ["+1 crate", "−2 crates"]
+    match.pick(0, match.owed()[0][2][0])
+    last = [offer.brings for offer in offered(rules, match)]
+    assert last == ["+1 point, +1 crate", "+1 point, −2 crates"], "all prices are 5 then, whatever is chosen"
