@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from . import orders
@@ -37,21 +38,25 @@ class Ahead:
     answers: list[str] = field(default_factory=list)
     #: by seat, what was not taken and is not told yet: only who typed it is told
     dropped: dict[int, list[str]] = field(default_factory=dict)
+    #: what the first of them could have meant, if that is several things
+    unclear: str = ""
     #: how one would have ended the question that was answered last: if it is over, that is done
     ended: frozenset[str] = frozenset()
 
     def give(self, seat: int, answers: list[str]) -> None:
         self.seat, self.answers = seat, [answer for answer in answers if answer]
 
-    def drop(self) -> None:
-        """They were meant for other questions than those that come."""
+    def drop(self, unclear: str = "") -> None:
+        """They were meant for other questions than those that come, or the first could mean several things."""
         self.not_taken(self.seat, [])
+        self.unclear = unclear
 
     def not_taken(self, seat: int, answers: list[str]) -> None:
         """Of several answers at once, those that could not be taken any more."""
         from ..interpreter.prose.typed import folded
 
-        left = [answer for answer in (*answers, *self.answers) if folded(answer) not in self.ended]
+        # in front only: behind another one it would have ended what that one leads to
+        left = [*dropwhile(lambda answer: folded(answer) in self.ended, (*answers, *self.answers))]
         self.answers = []
         if left:
             self.dropped[seat] = left
@@ -68,12 +73,13 @@ class Ahead:
             taken, then = (*taken, *way.steps), then.again(way)
         return taken
 
-    def told(self, seat: int) -> str:
-        """A sentence about what was not taken, once; nothing if everything was."""
+    def told(self, seat: int) -> list[str]:
+        """Sentences about what was not taken, once; none if everything was."""
         from ..interpreter.packs.names import clip
 
-        left = self.dropped.pop(seat, [])
-        return say("cli-play-dropped", answers=clip(f"{AHEAD} ".join(left), _MOST)) if left else ""
+        left, self.unclear, unclear = self.dropped.pop(seat, []), "", self.unclear
+        told = [say("cli-play-dropped", answers=clip(f"{AHEAD} ".join(left), _MOST))] if left else []
+        return [*told, unclear] if told and unclear else told
 
 
 def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> Way | None:

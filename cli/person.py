@@ -152,7 +152,7 @@ class Person:
                 if not isinstance(found, str):
                     return found
                 self.table.ahead.drop()
-                for sentence in filter(None, (found, self.table.ahead.told(self.seat))):
+                for sentence in filter(None, (found, *self.table.ahead.told(self.seat))):
                     show(wrapped(sentence, console().width))
             if pages.long:
                 show(wrapped(say("cli-more-table"), console().width), "dim")
@@ -191,8 +191,31 @@ class Person:
             return found[0]
         if self.only is not None and not undo:
             return self.only  # the answer may be meant for the next question
-        ahead.drop()
+        if not found and not undo and (begun := self.begun_by(said)) is not None:
+            option, rest = begun
+            ahead.answers = [rest, *more]
+            return option
+        ahead.drop(self.which(found) if found and not undo else "")
         return None
+
+    def begun_by(self, said: str) -> tuple[Offer, str] | None:
+        """What stands before a colon, if that is an option and the rest is what is asked for then; and the rest."""
+        from ..interpreter.prose.typed import fitting
+
+        head, _, rest = (part.strip() for part in said.partition(":"))
+        meant = self.question.meant(head, WHOLE) if head and rest else []
+        then = self.asked.start if len(meant) == 1 else None
+        for step in meant[0].way.steps if then is not None else ():
+            then = then.after(step.code) if then is not None else None
+        if then is None:
+            return None
+        rules = self.spoken.rules
+        names = {code: (rules.option_id(then.pc, code), self.spoken.label(then.pc, code)) for code in then.codes}
+        return (meant[0], rest) if len(fitting(rest, names, worst=WHOLE)) == 1 else None
+
+    def which(self, meant: list[Offer]) -> str:
+        """Asks which of several options is meant."""
+        return say("cli-play-which", options=some(option.whole for option in meant))
 
     def show(self) -> None:
         """Where the game stands, and the question below it."""
@@ -203,7 +226,7 @@ class Person:
         ends = [" · ".join(filter(None, (self.impossible(), self.question.left_out(), end))) for end in ends]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
-        dropped = filter(None, (self.table.ahead.told(self.seat), not_taken()))
+        dropped = filter(None, (*self.table.ahead.told(self.seat), not_taken()))
         told = [line for sentence in dropped for line in wrapped(sentence, width)]
         space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1)
         offered = self.question.lines(width, space) if self.only is None else []
@@ -265,7 +288,11 @@ class Person:
         if len(meant) == 1:
             return meant[0].way.steps
         if meant:
-            return say("cli-play-which", options=some(option.whole for option in meant))
+            return self.which(meant)
+        if (begun := self.begun_by(said)) is not None:
+            option, rest = begun
+            self.table.ahead.answers.insert(0, rest)
+            return option.way.steps
         return self.not_offered(said)
 
     def several(self, numbers: list[int]) -> Steps | str:

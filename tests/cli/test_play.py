@@ -242,6 +242,24 @@ def test_to_end_what_is_over_already_is_not_told_as_not_done(run: Run) -> None:
     assert "go on: collect culture tokens" in output and "Not done" not in output
 
 
+def test_to_end_what_has_not_begun_is_told_as_not_done_and_so_is_what_could_mean_several(run: Run) -> None:
+    args = ("play", "yamatai", "--players", "2", "--seed", "3")
+    output = run(*args, input="1\n1\nboat with stone: c1 west; nonsense; done\nquit\n").output
+    assert "Not done: nonsense; done\n> " in output
+    args = ("play", "yokohama", "--players", "3", "--seed", "3")
+    output = run(*args, input="1\n1; fishing; bank\nquit\n").output
+    assert "Not done: fishing; bank\nWhich one? Fishing ground 1, Fishing ground 2\n> " in output
+
+
+def test_an_option_as_it_is_printed_is_understood_where_its_end_is_asked_for_by_itself(run: Run) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3")
+    several = "up to 3 assistants on different areas"
+    for answer in (f"{several}: bank; tea", f"1; bank; undo; undo; {several}: bank; tea"):
+        assert "choose an open area (1 left)" in run(*args, input=f"1\n{answer}\nquit\n").output, answer
+    for answer in ("bank: nonsense", f"{several}: nonsense"):
+        assert f"`{answer}` is not offered" in run(*args, input=f"1\n{answer}\nquit\n").output
+
+
 def test_what_was_not_answered_is_told_in_one_line(run: Run, pack: Path) -> None:
     line = next(line for line in said(run, pack, "x" + "; dig" * 100).splitlines() if "Not done" in line)
     assert line.endswith("…") and len(line) < 80
