@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import takewhile
+from random import Random
 from typing import Any, TypeVar
 
 from ..asking.foresight import Step, owed_by
@@ -28,6 +29,7 @@ from ..engine.operations import Impossible
 from ..engine.recording import recorded
 from ..lowering.anatomy import asking_of
 from ..lowering.free_actions import ability_of
+from ..study.ending import announced
 from .course import SCORING
 from .outcome import Outcome
 from .outcomes import Outcomes
@@ -37,6 +39,8 @@ K = TypeVar("K")
 MOST_TIMES = 8
 #: so many matches more are imagined before something is promised that may depend on what is hidden
 MORE = 28
+#: to see whether the end has begun, so many courses of a turn are tried, each for so many decisions
+PLAYED_ON, MOST_DECISIONS = 4, 20
 #: whose decision comes next, and where in the rules
 Next = tuple[tuple[int, int], ...]
 #: how often something is paid, and the ways to pay it
@@ -132,6 +136,8 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     gone = {gone_off(outcomes, found, seat) for found in by_draw}
     prices = {asked_price(match, seat, last) for match in tried}
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
+    if left == {None} and True not in over:
+        left = {coming_end(match, seat) for match in tried}
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     prospect = Prospect(
         common(came),
@@ -162,6 +168,27 @@ def rounds_left(events: Sequence[Event], now: int) -> int | None:
     """How many rounds are played after this one, if a condition of the end has come true; None if none has."""
     begun = [(event.round, fact.rounds) for event in events for fact in event.facts if isinstance(fact, Ended)]
     return next((number - now + rounds for number, rounds in begun if rounds >= 0), None)
+
+
+def coming_end(match: Match, seat: int) -> int | None:
+    """How many rounds are played after this one, if a condition of the end holds that is noted only later in the step,
+    whatever its player still decides there."""
+    if match.threads is not None or owed_by(match, seat) is None or not announced(match.rules, match.state):
+        return None
+    found = {played_on(match.clone(), seat, Random(seed), match.round) for seed in range(PLAYED_ON)}
+    return found.pop() if len(found) == 1 else None
+
+
+def played_on(match: Match, seat: int, chance: Random, now: int) -> int | None:
+    """The same if a player decides anyhow until somebody else must, as far as it is looked at."""
+    for _ in range(MOST_DECISIONS):
+        owed = None if match.over else owed_by(match, seat)
+        if owed is None:
+            return None
+        left = rounds_left(recorded(match, seat, chance.choice(owed[1])), now)
+        if left is not None:
+            return left
+    return None
 
 
 def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str], ...]:

@@ -9,11 +9,10 @@ from ..diagnostics.records import record
 from ..engine.layings import laid_on
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
-from ..lowering.anatomy import TERMS, asking_of, lead_of, limit_of, offer_of
+from ..lowering.anatomy import asking_of, lead_of, limit_of, offer_of
 from ..lowering.causes import NO_CAUSE, cause_of
 from ..lowering.free_actions import ability_of, is_free
 from ..lowering.questions import NO_THINGS
-from ..lowering.reasons import ORDERED
 from ..lowering.stops import Choice
 from ..model import ir, walk
 from ..model.regions import counted
@@ -26,6 +25,7 @@ from ..verbs import sequences
 from ..verbs.sequences import InTurn
 from .chosen_before import not_in_title
 from .labels import Labels
+from .numbers_read import counters_read, left_message
 from .punctuation import capital
 from .renderer import telling
 from .wording import DOES
@@ -85,8 +85,7 @@ class Questions(Labels):
             known.append(self.say("cli-prompt-number", what=what, n=state[layout.counters[name]]))
         if slot >= 0:
             n = state[slot] if left is None else left
-            in_order = n > 1 and any(reason.kind == ORDERED for reason in self.choices[pc].reasons)
-            known.append(self.say("cli-prompt-ordered" if in_order else "cli-prompt-left", n=n))
+            known.append(self.say(left_message(self.choices[pc], n), n=n))
         return self.say("cli-prompt-known", prompt=prompt, known="; ".join(known)) if known else prompt
 
     def numbers(self, pc: int) -> list[str]:
@@ -96,11 +95,7 @@ class Questions(Labels):
             return []
         if pc not in self._numbers:
             name, _, prop = self.choices[pc].step.partition(".")
-            nodes = [n for body in self.bodies(name, prop) for n in walk.everything(body)]
-            leads = [lead for n in nodes if (lead := lead_of(n, self.game)) is not None and lead.sort == "define"]
-            nodes += [n for lead in leads for passage in lead.passages for n in walk.everything(passage.body)]
-            terms = [(n, TERMS[type(n)]) for n in nodes if type(n) in TERMS]
-            read = {region for n, said in terms for region in said.facts.reads(n, self.game)}
+            read = counters_read(self.game, self.bodies(name, prop))
             self._numbers[pc] = [name for name in wanted if counted(self.words.counters[name]) in read]
         return self._numbers[pc]
 

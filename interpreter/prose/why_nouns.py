@@ -13,7 +13,8 @@ from ..model import ir
 from ..model.vocabulary import PLAYER
 from ..phrases.telling import IN_FULL, condition
 from ..phrases.words import Noun
-from ..study.why import candidates, kinds_of
+from ..study.ending import reached
+from ..study.why import candidates, kinds_of, state_of
 from .course import SCORING
 from .punctuation import capital
 from .renderer import telling
@@ -69,17 +70,21 @@ def noun_lines(why: WhyNot, asked: str) -> list[str]:
     if name == END:
         if (begun := why.spoken.begun_end(why.match)) is not None:
             return [capital(begun)]
-        causes = [cause_line(why.spoken, cause, cond) for cause, cond, *_ in why.spoken.game.ends]
+        causes = [cause_line(why, n, cause, cond) for n, (cause, cond, *_) in enumerate(why.spoken.game.ends)]
         told = why.spoken.say("cli-why-end-when", name=why.name(asked), n=len(causes))
         return [told, *(f"– {cause}" for cause in causes)]
     during = name == SETUP and why.match.round == 0
     return [why.spoken.say("cli-why-going-on" if during else f"cli-why-{name}-when", name=why.name(asked))]
 
 
-def cause_line(spoken: Prompts, name: str, cond: ir.Expr) -> str:
-    """A condition of the end by its name, and what that means, unless it says the same."""
+def cause_line(why: WhyNot, n: int, name: str, cond: ir.Expr) -> str:
+    """A condition of the end by its name, and what that means, unless it says the same; how far it is where it counts
+    something."""
+    spoken = why.spoken
     called, meant = capital(spoken.cause(name)), spoken.text(condition(telling(spoken.game, IN_FULL), cond))
-    return called if folded(called) == folded(meant) else spoken.say("cli-why-ahead", name=called, why=meant)
+    told = called if folded(called) == folded(meant) else spoken.say("cli-why-ahead", name=called, why=meant)
+    have = reached(spoken.rules, state_of(why.match, why.seat), n)
+    return told if have is None else spoken.say("cli-why-end-now", cause=told, n=have)
 
 
 def player_lines(why: WhyNot, seat: int) -> Iterator[str]:

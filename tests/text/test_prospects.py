@@ -318,6 +318,23 @@ def test_an_option_by_which_the_end_begins_says_when_the_game_ends_then(tmp_path
     assert header(Steps(spoken), match, 0, pc).endswith(" · one more round")
 
 
+def test_the_end_that_a_later_decision_of_the_same_step_cannot_prevent_is_announced(tmp_path: Path) -> None:
+    """It is noted when the step is done: behind an option after which more is asked it would come by surprise."""
+    rich = {"rich": {"when": "coins of player_1 at least 5", "after": {"rounds": 1}}}
+    for folder, then, announced in (("a", "gain 1 gem", True), ("b", "pay 1 coin", False)):
+        again = {"up to 2 times": ["choose a card in table", then]}
+        rules = made(tmp_path / folder, once(*GO), again, end=rich)
+        found = {offer.id: offer.brings for offer in offered(rules)}
+        assert ("the game ends after one more round" in found["field"]) == announced
+        assert "ends" not in found["hill"]
+
+
+def test_how_far_it_is_to_the_end_is_said_where_something_is_counted(tmp_path: Path) -> None:
+    rules = made(tmp_path, once(*GO), end={"rich": {"when": "coins of player_1 at least 5", "after": {"rounds": 1}}})
+    lines = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("frame:end").lines
+    assert [line for line in lines if line.endswith(" (now: 3)")]
+
+
 def test_a_kind_that_the_second_half_of_a_question_asks_for_is_chosen_here(tmp_path: Path) -> None:
     rules = made(tmp_path, once("choose a card in table", *GO))
     (told,) = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("kind:place").lines

@@ -489,6 +489,8 @@ cli-why-kind-nowhere = { $name }: v této hře mezi nimi nikdo nikdy nevolí.
 cli-why-counted = { $name }: nevolí se samo o sobě, jen to, co se s tím udělá.
 cli-why-setup-when = { $name }: to bylo před prvním kolem a už to skončilo.
 cli-why-scoring-when = { $name }: to přijde, až hra skončí.
+# $cause: a condition of the end that counts something; $n: how many of that there are now
+cli-why-end-now = { $cause } (teď: { $n })
 cli-why-end-when = { $name }: nastane, až se splní { $n ->
     [one] tato podmínka:
     [few] jedna z těchto podmínek:

@@ -465,6 +465,8 @@ cli-why-kind-nowhere = { $name }: in diesem Spiel wird nirgends eine Wahl darunt
 cli-why-counted = { $name }: das wählt man nie selbst, sondern nur, was damit geschieht.
 cli-why-setup-when = { $name }: das war vor der ersten Runde und ist vorbei.
 cli-why-scoring-when = { $name }: das kommt, wenn das Spiel zu Ende ist.
+# $cause: a condition of the end that counts something; $n: how many of that there are now
+cli-why-end-now = { $cause } (jetzt: { $n })
 cli-why-end-when = { $name }: Es kommt, wenn { $n ->
     [one] dies zutrifft:
    *[other] eines davon zutrifft:

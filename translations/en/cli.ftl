@@ -560,6 +560,8 @@ cli-why-kind-nowhere = { $name }: nothing in this game has anybody choose among 
 cli-why-counted = { $name }: one never chooses them, only what is done with them.
 cli-why-setup-when = { $name }: that was before the first round and is over.
 cli-why-scoring-when = { $name }: that comes when the game has ended.
+# $cause: a condition of the end that counts something; $n: how many of that there are now
+cli-why-end-now = { $cause } (now: { $n })
 # $n: how many causes are listed below
 cli-why-end-when = { $name }: it comes when { $n ->
     [one] this is so:

@@ -489,6 +489,8 @@ cli-why-kind-nowhere = { $name }: nigdzie w tej grze się tego nie wybiera.
 cli-why-counted = { $name }: tego samego się nie wybiera, tylko to, co się z tym robi.
 cli-why-setup-when = { $name }: to było przed pierwszą rundą i już się skończyło.
 cli-why-scoring-when = { $name }: to nastąpi, gdy gra się skończy.
+# $cause: a condition of the end that counts something; $n: how many of that there are now
+cli-why-end-now = { $cause } (teraz: { $n })
 cli-why-end-when = { $name }: nastąpi, gdy spełni się { $n ->
     [one] ten warunek:
     [few] jeden z tych warunków:

@@ -490,6 +490,8 @@ cli-why-kind-nowhere = { $name }: у цій грі цього ніде не об
 cli-why-counted = { $name }: цього самого не обирають, обирають лише те, що з ним роблять.
 cli-why-setup-when = { $name }: це було перед першим раундом і вже минуло.
 cli-why-scoring-when = { $name }: це буде, коли гра скінчиться.
+# $cause: a condition of the end that counts something; $n: how many of that there are now
+cli-why-end-now = { $cause } (зараз: { $n })
 cli-why-end-when = { $name }: настане, коли справдиться { $n ->
     [one] ця умова:
     [few] одна з цих умов:
