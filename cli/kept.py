@@ -20,7 +20,7 @@ from ..interpreter.diagnostics.folders import data_folder, earlier_data_folders
 from .help import argument, option
 from .output import MISTAKES
 from .waiting import telling
-from .words import mistakes, say
+from .words import language, mistakes, of_environment, say
 
 if TYPE_CHECKING:
     from ..interpreter.diagnostics.problems import MessageRef
@@ -224,9 +224,11 @@ def typed(name: str) -> str:
 
 
 def again(ctx: click.Context, file: Path, game: str) -> str:
-    """A file as it can be typed, with where its rules are if they are not found by the name of the game."""
+    """A file as it can be typed, with where its rules are if they are not found by the name of the game, and the
+    language if it is not that of the environment."""
     where = ctx.params.get("game_name") or ctx.params.get("which") or game
-    return called(file) if where == game else f"{called(file)} --rules {typed(str(where))}"
+    rules = "" if where == game else f" --rules {typed(str(where))}"
+    return called(file) + rules + ("" if language() == of_environment() else f" --lang {typed(language())}")
 
 
 def rules(command: Wrapped) -> Wrapped:

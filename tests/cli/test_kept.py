@@ -41,6 +41,14 @@ def file(run: Run, pack: Path, tmp_path: Path) -> Path:
     return path
 
 
+def test_a_game_goes_on_in_the_language_that_was_asked_for(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.save"
+    args = ("play", "tic_tac_toe", "--seed", "1", "--save", str(path), "--lang", "pl")
+    assert f"`spielwerk resume {path} --lang pl`" in run(*args, input="q\n").output
+    other = (*args[:-3], str(tmp_path / "other.save"), "--lang", "pl")
+    assert "--lang" not in run(*other, input="q\n", env={"LC_ALL": "pl_PL.UTF-8"}).output
+
+
 def data(run: Run, file: Path, *more: str) -> dict[str, object]:
     result = run("export", str(file), "--rules", "saved", "--format", "json", *more)
     assert result.exit_code == 0, result.output
