@@ -228,7 +228,9 @@ def again(ctx: click.Context, file: Path, game: str) -> str:
     language if it is not that of the environment."""
     where = ctx.params.get("game_name") or ctx.params.get("which") or game
     rules = "" if where == game else f" --rules {typed(str(where))}"
-    return called(file) + rules + ("" if language() == of_environment() else f" --lang {typed(language())}")
+    spoken, without = language(), of_environment()
+    same = spoken in (without, without.partition("-")[0])  # a region of it says the same
+    return called(file) + rules + ("" if same else f" --lang {typed(spoken)}")
 
 
 def rules(command: Wrapped) -> Wrapped:
