@@ -335,7 +335,8 @@ class Log:
         what = "; ".join(runs(told))
         if not any(clause.words for clause, _ in clauses) and not self.own_came(p, clauses[0][0]):
             return what
-        sentence = "cli-log-told" if clauses[0][0].deed else "cli-log"
+        first_one = clauses[0][0]
+        sentence = "cli-log-told" if first_one.deed or self.uses(first_one) else "cli-log"
         return self.spoken.say(sentence, player=self.spoken.player(p.seat), what=what)
 
     def goes_on_with(self, last: Clause, clause: Clause) -> bool:
@@ -391,8 +392,9 @@ class Log:
         elif clause.chosen and clause.resumed:
             what = self.spoken.say("cli-log-on", chosen=", ".join(clause.listed()))
         elif clause.chosen:
-            message = "cli-log-deed" if clause.deed else "cli-log-step"
-            what = self.spoken.say(message, step=what, chosen=", ".join(clause.listed()))
+            uses = self.uses(clause)
+            message = "cli-log-deed" if clause.deed or uses else "cli-log-step"
+            what = self.spoken.say(message, step=uses or what, chosen=", ".join(clause.listed()))
         elif shown and not named:
             what = shown
         elif shown:  # to throw them was the deed
@@ -403,10 +405,23 @@ class Log:
             return what or came
         return self.spoken.say("cli-log-came", what=what, came=came)
 
+    def uses(self, clause: Clause) -> str:
+        """What is said of whoever chose something for a card, if that they use it was not told with it."""
+        step = self.spoken.choices[clause.pc].step if clause.chosen and clause.pc >= 0 else ""
+        if clause.deed or clause.card or step not in self.usable:
+            return ""
+        return self.spoken.text(Done(Say("cli-log-uses", card=first(*self.spoken.known(step)))))
+
+    @cached_property
+    def usable(self) -> set[str]:
+        """The cards that are only there to be used when somebody likes."""
+        abilities = self.spoken.game.abilities
+        return {a.entry for a in abilities if a.how == "free"} - {a.entry for a in abilities if a.how != "free"}
+
     def came(self, p: Paragraph, clause: Clause, told: bool = False) -> str:
         """What came of it; `told`: what dice showed that were thrown is told already."""
         facts = [fact for fact in clause.facts if not (told and isinstance(fact, Turned))]
-        named, card = clause.named, bool(clause.card)
+        named, card = clause.named, bool(clause.card or self.uses(clause))
         here = clause.things[0] if len(clause.things) == 1 else -1
         came = self.outcomes.all_told(facts, self.reader, p.seat, named, card, clause.laid, here)
         return "; ".join(came)

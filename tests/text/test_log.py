@@ -270,6 +270,15 @@ def test_what_a_card_puts_on_the_board_or_takes_from_it_is_told() -> None:
     assert not any(re.search(r"builds: [^;]*: \+1 torii", text) for text in told), "the deed says so"
 
 
+def test_where_only_one_place_was_left_for_a_card_it_is_told_that_the_card_was_used() -> None:
+    """Not as if the card had gone there; that they use it its player has answered, and is not told by itself."""
+    rules = rules_of("yamatai", 3)
+    spoken = Prompts(rules, "en")
+    told = [text for events in events_of(rules, 0) for text in spoken.log(events, 0, others=True)]
+    assert "Player 1 uses Fleet 4: C1 west" in told
+    assert not any(re.search(r"Fleet \d →", text) for text in told)
+
+
 def test_what_is_handed_to_no_rule_is_told_under_the_step_it_belongs_to() -> None:
     """Improvements are laid between two sheets: they are no part of the choice of a sheet."""
     told = [text for seed in range(2) for text in paragraphs("smartphone_inc", seed)]
