@@ -98,6 +98,12 @@ def wrong(code: str, message: MessageRef, span: Span, hint: MessageRef | None = 
     return Wrong(Problem(code, message, span, hint))
 
 
+def must_differ(one: object, other: object, at: At) -> None:
+    """Two phrases in the same words mean the same: nothing is compared or moved so. Figures say it openly."""
+    if at.text(one).split() == at.text(other).split() and not at.text(one).isdigit():
+        raise wrong("wrong-value", say("same-twice", code=at.text(one)), at.span(other), say("name-the-first"))
+
+
 @mutable
 class At:
     """The scalar a tree was parsed from, to find the place of each of its words."""

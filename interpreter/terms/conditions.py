@@ -21,7 +21,7 @@ from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking, TermReader
 from ..reading.names import meant
-from ..reading.scope import At, Scope, wrong
+from ..reading.scope import At, Scope, must_differ, wrong
 from ..syntax.parser import Branch
 from . import (
     adjectives,
@@ -120,6 +120,7 @@ def exists(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 
 def compare(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     left, word, right = tree.children
+    must_differ(left, right, at)
     how = COMPARISONS[" ".join(str(word).split())]
     return Compare(ir.FLAG, how, expressions.number(c, left, scope, at), expressions.number(c, right, scope, at))
 
@@ -137,6 +138,7 @@ def is_the_same(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
     """`it is that card`, `colour of it is red`, `it is golden`."""
     left = expressions.value(c, tree.children[0], scope, at)
     right_tree = tree.children[1]
+    must_differ(tree.children[0], right_tree, at)
     alone = right_tree.data == "noun" and right_tree.children[2] is None is right_tree.children[3]
     if left.type.sort in ("thing", "enum") and alone:
         names = right_tree.children[1]

@@ -30,7 +30,7 @@ from ..reading.scope import At, Scope, Wrong, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import amounts, nouns, parameters, pieces, pronouns, query_phrases, thing_tables, zones
 from . import bodies, sequences
-from .moving_things import aim, unseen_place
+from .moving_things import aim, has_ends, unseen_place
 from .told_moves import moved_phrase
 
 
@@ -83,7 +83,8 @@ def deal_things(
         if kind in source.zone.holds:
             zones.must_hold(c, target.zone, (kind,), tree, at)
     exact = number is not None and not takes
-    _, end = aim(tree.children[-1])
+    goal, end = aim(tree.children[-1])
+    has_ends(target.zone, end, goal, at)
     owner = dealt_from(c, kinds, det, number, scope, at)
     return Deal(span, text, kinds, number, source.zone, source.thing, target.zone, target.thing, exact, end, owner)
 

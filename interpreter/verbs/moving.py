@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Span, say
 from ..model import ir
+from ..model.vocabulary import Piece
 from ..reading.context import Checking, LineReader
 from ..reading.names import article
-from ..reading.scope import At, Scope, wrong
+from ..reading.scope import At, Scope, must_differ, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import amounts, nouns, places, pronouns
 from . import dealing, moving_groups, moving_pieces, moving_things
@@ -16,9 +17,11 @@ def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     """`move that card to ...`, `move your pawn to ...`, `move 2 men from ... to ...`."""
     moved, origin, goal = tree.children
     goal, end = moving_things.aim(goal)
+    if origin is not None and end != "bottom":
+        must_differ(origin.children[0], goal, at)
     source = places.somewhere(c, origin.children[0], scope, at) if origin is not None else None
     if moved.data == "moved_owned":
-        return move_owned(c, moved, source, goal, scope, at, span, text)
+        return move_owned(c, moved, source, goal, end, scope, at, span, text)
     if moved.data != "moved_amount":
         return moving_things.move_thing(c, moved.children[0], goal, end, scope, at, span, text, tree)
     amount = moved.children[0]
@@ -26,11 +29,18 @@ def move(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     number = amounts.count(c, count, scope, at)
     target = places.somewhere(c, goal, scope, at)
     piece = c.words.piece(nouns.base_form(c, name))
+    in_no_order(piece, end, goal, at)
     if piece is not None and piece.sorts:
         return moving_groups.move_all(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
     if piece is not None:
         return moving_pieces.move_some(c, piece, amount, number, source, origin, target, goal, scope, at, span, text)
     return dealing.deal_things(c, name, det, number, source, target, False, scope, at, span, text, tree)
+
+
+def in_no_order(piece: Piece | None, end: str, goal: Branch, at: At) -> None:
+    """Pieces are only counted, so none of them comes to the top or to the bottom."""
+    if piece is not None and end:
+        raise wrong("wrong-type", say("no-top"), at.span(goal))
 
 
 def counted(amount: Branch, at: At) -> tuple[Branch, Branch | None, Token]:
@@ -42,12 +52,21 @@ def counted(amount: Branch, at: At) -> tuple[Branch, Branch | None, Token]:
 
 
 def move_owned(
-    c: Checking, moved: Branch, source: ir.Place | None, goal: Branch, scope: Scope, at: At, span: Span, text: str
+    c: Checking,
+    moved: Branch,
+    source: ir.Place | None,
+    goal: Branch,
+    end: str,
+    scope: Scope,
+    at: At,
+    span: Span,
+    text: str,
 ) -> ir.Effect:
     """`move your pawn to ...`: it is not said how many, so there must be one only."""
     name = nouns.plain_noun(moved.children[0].children[1], at)
     base = nouns.base_form(c, name)
     target = places.somewhere(c, goal, scope, at)
+    in_no_order(c.words.piece(base), end, goal, at)
     if base in c.words.pieces:
         return moving_pieces.move_only(c, c.words.pieces[base], moved, source, target, goal, scope, at, span, text)
     group = c.words.piece(base)
@@ -63,9 +82,12 @@ def deal(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     """`deal 3 cards from ... to ...`: as many as there are."""
     amount, origin, goal = tree.children
     count, det, name = counted(amount, at)
-    goal, _ = moving_things.aim(goal)
+    goal, end = moving_things.aim(goal)
+    if end != "bottom":
+        must_differ(origin.children[0], goal, at)
     source, target = places.somewhere(c, origin.children[0], scope, at), places.somewhere(c, goal, scope, at)
     piece = c.words.piece(nouns.base_form(c, name))
+    in_no_order(piece, end, goal, at)
     if piece is not None and piece.sorts:
         raise moving_groups.which(piece, amount, at)
     if piece is not None:

@@ -25,7 +25,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr, Stmt, Var
 from ..reading.context import Checking, LineReader
-from ..reading.scope import At, Scope, wrong
+from ..reading.scope import At, Scope, must_differ, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import places, queries, zones
 from . import answers, cards_that_answer, passing
@@ -56,6 +56,12 @@ def aim(target: Branch) -> tuple[Branch, str]:
     return (target.children[0] if end else target), end
 
 
+def has_ends(zone: Zone, end: str, goal: Branch, at: At) -> None:
+    """Where things lie in no order, nothing comes to the top or to the bottom."""
+    if end and zone.form != "stack":
+        raise wrong("wrong-type", say("no-top"), at.span(goal))
+
+
 def move_thing(
     c: Checking,
     moved: Branch | Token,
@@ -73,6 +79,7 @@ def move_thing(
     if target.zone is None:
         raise wrong("wrong-type", say("thing-moves-to-zone"), at.span(goal), say("name-zone-after", word="to"))
     zones.no_grid(target.zone, goal, at)
+    has_ends(target.zone, end, goal, at)
     for kind in thing.type.kinds:
         zones.must_hold(c, target.zone, (kind,), tree, at)
     return MoveThing(span, text, thing, target.zone, target.thing, end, scope.actor)
@@ -80,6 +87,7 @@ def move_thing(
 
 def swap(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """Two things change places: each must fit where the other lies. Or all that lies in two zones."""
+    must_differ(*tree.children, at)
     if all(zones.names_zone(c, place) for place in tree.children):
         return passing.swap_zones(c, tree, scope, at, span, text)
     first, second = (places.place_thing(c, place, scope, at) for place in tree.children)

@@ -135,7 +135,7 @@ there is a site with your man · there is no site without a man · your pawn is 
 your pawn is not on here · that man is in pool · that card is in your hand · that card is not in hand
 a stone is on here · that man is in camp of here · here is next to quarry · wish of that card holds
 you may trespass · they may not trespass · cards in your hand cover menu of snack less 1 · that card is best
-that man is that man · your cards cover menu of snack
+that man is the man in pool · your cards cover menu of snack
 """
 LINES = """
 gain 2 coins and 1 gem · gain 1 weed on here · gain 1 skill on that man · gain 1 coin per 2 men in pool

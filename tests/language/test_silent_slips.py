@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from runtime.tiny import tiny, write
+from runtime.tiny import refused, tiny, write
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
@@ -69,3 +69,43 @@ def test_a_scenario_that_tests_nothing_does_not_pass(text: str, tmp_path: Path) 
     pack = write(tmp_path)
     assert scenario(pack, text) == ["scenario-tests-nothing"]
     assert [p.message.id for p in check(pack)[1]] == ["scenario-tests-nothing"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "swap that card with that card",
+        "move all cards from market to market",
+        "deal 1 card from deck to the top of deck",
+        {"if rank of that card more than rank of that card": "nothing"},
+        {"if that card is not that card": "nothing"},
+    ],
+)
+def test_the_same_in_the_same_words_is_not_two(line: Any, tmp_path: Path) -> None:
+    kinds = {**CARDS["kinds"], "card": {"start": "deck", "has": {"rank": {"number": 1}}}}
+    rules = {
+        "act": [{"choose a card in market": [line, "move that card to the bottom of deck"], "otherwise": "nothing"}]
+    }
+    (problem,) = refused(tmp_path, **{**CARDS, "kinds": kinds, "rules": rules})
+    assert (problem.code, problem.message.id) == ("wrong-value", "same-twice")
+
+
+def test_a_card_goes_from_the_top_to_the_bottom(tmp_path: Path) -> None:
+    assert refused(tmp_path, **CARDS, rules={"act": "deal 1 card from deck to the bottom of deck"}) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "move all tokens from box to the bottom of bag",
+        {"find a token in box": "move that token to the top of bag"},
+        "deal 1 token from box to the top of bag",
+        "move 1 man from hut to the top of bag",
+        "deal 1 man from hut to the bottom of bag",
+    ],
+)
+def test_only_a_stack_has_a_top_and_a_bottom(line: Any, tmp_path: Path) -> None:
+    zones = {**CARDS["zones"], "bag": {"holds": "token"}, "hut": {}}
+    men = {"man": {"start": {"hut": 3}, "lies on": ["hut", "bag"], "plural": "men"}}
+    (problem,) = refused(tmp_path, **{**CARDS, "zones": zones, "pieces": men, "rules": {"act": [line]}})
+    assert (problem.code, problem.message.id) == ("wrong-type", "no-top")
