@@ -32,6 +32,8 @@ PLENTY = 10_000
 MOST_AROUND, ENOUGH_AROUND, LITTLE_AROUND = 8, 2, 1
 #: lines of what one has oneself
 OWN = 2
+#: lines of what everybody has beside the board: at least, and if a grid below it still fits
+LEAST, ENOUGH = 3, 4
 #: lines for what has happened: at least, and at most
 FEW, MANY = 2, 6
 
@@ -240,9 +242,14 @@ class Table:
         whole = len(self.panels.items()) + 1 + len(tracks) + len(grids)
         roomy = left - height(self.bands(2)) - MANY if left < PLENTY else 0
         room = max(len(picture), min(whole, roomy)) if picture else min(left, whole)
-        table = self.panels.holdings(rest, max(4, room - len(tracks) - len(grids)))
+        hidden = self.undrawn(picture)
+        if 0 < left < LEAST + len(tracks) + len(grids):  # the last lines missing, it would be another grid
+            hidden += sum(bool(self.grid(zone)) for zone in self.beside_it())
+            grids = []
+        least = max(LEAST, min(ENOUGH, left - len(tracks) - len(grids)))
+        table = self.panels.holdings(rest, max(least, room - len(tracks) - len(grids)))
         found = beside(picture, [*table, *tracks, *grids], GAP, most)
-        return found[:left], self.undrawn(picture) + max(0, len(found) - left)
+        return found[:left], hidden + max(0, len(found) - left)
 
     def undrawn(self, picture: Sequence[Line]) -> int:
         """How many large pictures are not drawn: a grid in question takes the place of the board."""

@@ -6,6 +6,7 @@ import random
 import re
 import shutil
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.board_svg import wrapped
 from spielwerk.interpreter.display.canvas import Canvas, Line, clipped, fitted, wide, width
+from spielwerk.interpreter.display.grids import draw_small, own
 from spielwerk.interpreter.display.news import broken, ending, told
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.display.view_items import beginnings
@@ -212,6 +214,22 @@ def test_a_grid_that_is_needed_next_stands_in_for_the_board_where_nothing_fits_b
     assert not any("Canada" in line for line in narrow) and any(line.strip().startswith("5 ") for line in narrow)
     assert any("Canada" in line for line in wide_one) and any("Plan" in line for line in wide_one)
     assert sum("Player" in line for line in narrow) >= 4, "what everybody has and what happened are seen beside it"
+
+
+def test_a_grid_beside_the_board_is_drawn_whole_or_counted() -> None:
+    rules = load("smartphone_inc", 3, variants=["dealt_companies"])
+    rows: list[str] = []
+    for n in count():
+        match, chance = rules.start(3), random.Random(n)
+        while match.owed()[0][0] == 0:
+            match.pick(0, chance.choice(match.owed()[0][2]))
+        if len(rows := draw_small(spoken(rules, "en"), own(match.view(0), "desk"))) >= 5:
+            break
+    for height in range(10, 31):
+        lines = drawn(match, 100, height)
+        there = any("Plan" in line for line in lines[:height])
+        assert all(any(line.endswith(row.rstrip()) for line in lines) for row in rows) is there, height
+        assert there or any("more: board" in line for line in lines)
 
 
 def test_where_there_is_little_room_ones_own_holdings_stay_longest() -> None:
