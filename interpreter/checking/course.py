@@ -98,9 +98,10 @@ def reachable_rules(analysis: Analysis) -> set[str]:
 def rules_led_to(analysis: Analysis, bodies: Iterable[ir.Effect]) -> set[str]:
     """The rules that are done in some bodies, and in those, and so on."""
     game, used, waiting = analysis.game, set[str](), [*bodies]
+    known = {id(nodes[0]): nodes for nodes in walk.all_nodes(game)}
     for body in waiting:
-        for e in walk.effects(body):
-            lead = analysis.lead(e)
+        for e in known.get(id(body)) or walk.everything(body):
+            lead = analysis.lead(e) if isinstance(e, ir.Effect) else None
             if lead is not None and lead.sort == "rule" and lead.name not in used:
                 used.add(lead.name)
                 waiting.append(game.rules[lead.name].body)

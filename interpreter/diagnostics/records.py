@@ -64,13 +64,14 @@ def _maker(made: type[Any]) -> FunctionType:
     given = sorted((f for f in fields(made) if f.init), key=lambda f: bool(f.kw_only))
     by_place = sum(not f.kw_only for f in given)
     kept = [f for f in fields(made) if not f.init and (f.default, f.default_factory) != (MISSING, MISSING)]
+    later: tuple[str, ...] = getattr(made, "FOUND_LATER", ())
     parts = [_Fresh(f.default_factory) if f.default_factory is not MISSING else f.default for f in given]
     defaults = tuple(part for part in parts[:by_place] if part is not MISSING)
     if MISSING in parts[by_place - len(defaults) : by_place] or any(f.default is not None for f in kept):
         raise TypeError(f"{made.__qualname__}: a part without a default behind one with one, or one nobody may give")
     fresh = tuple(type(part) is _Fresh for part in parts)
-    code = _pattern(fresh, by_place, len(kept), hasattr(made, "__post_init__"))
-    names = {f"part{i}": f.name for i, f in enumerate([*given, *kept])}
+    code = _pattern(fresh, by_place, len(kept) + len(later), hasattr(made, "__post_init__"))
+    names = {f"part{i}": name for i, name in enumerate([*(f.name for f in (*given, *kept)), *later])}
     code = code.replace(
         co_varnames=tuple(names.get(name, name) for name in code.co_varnames),
         co_names=tuple(names.get(name, name) for name in code.co_names),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +54,22 @@ class Env(dict[ir.Local, Expr]):
         return env
 
 
+class Meanwhile:
+    """Inside, something is another one: what is written belongs to it. Met so often that it is no generator."""
+
+    __slots__ = ("before", "instead", "name", "of")
+
+    def __init__(self, of: object, name: str, instead: object):
+        self.of, self.name, self.instead = of, name, instead
+
+    def __enter__(self) -> None:
+        self.before = getattr(self.of, self.name)
+        setattr(self.of, self.name, self.instead)
+
+    def __exit__(self, *_: object) -> None:
+        setattr(self.of, self.name, self.before)
+
+
 @mutable
 class Unit:
     """The source being generated: constant tables, helper functions, and the slots given out so far."""
@@ -91,14 +106,9 @@ class Unit:
     def mention(self, place: Place) -> int:
         return self.mentioned.setdefault(place, len(self.mentioned))
 
-    @contextmanager
-    def writing(self, name: str, span: Span | None) -> Iterator[None]:
+    def writing(self, name: str, span: Span | None) -> Meanwhile:
         """What is added meanwhile belongs to this rule."""
-        outer, self.about = self.about, (name, span)
-        try:
-            yield
-        finally:
-            self.about = outer
+        return Meanwhile(self, "about", (name, span))
 
     def fresh(self, prefix: str) -> str:
         self.counter += 1

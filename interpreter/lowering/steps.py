@@ -16,7 +16,7 @@ from ..plan.nodes import Expr, Stmt
 from . import guards, trials
 from .anatomy import VERBS
 from .causes import NO_CAUSE, Cause
-from .context import Env, Lowering
+from .context import Env, Lowering, Meanwhile
 from .hidden import Look, never_found
 from .rests import NotExact, Rest, rest_of
 from .stops import TRIED
@@ -120,12 +120,9 @@ def store(kept: Expr, value: Expr) -> Stmt:
     return n.Store(kept.at, value)
 
 
-@contextmanager
-def earned_by(c: Lowering, name: str) -> Iterator[None]:
+def earned_by(c: Lowering, name: str) -> Meanwhile:
     """Meanwhile points come from this part of the rules."""
-    before, c.source_name = c.source_name, name
-    yield
-    c.source_name = before
+    return Meanwhile(c, "source_name", name)
 
 
 @contextmanager
@@ -138,12 +135,9 @@ def earned_by_ability(c: Lowering, a: ir.CheckedAbility, handed: str = "") -> It
         yield
 
 
-@contextmanager
-def caused_by(c: Lowering, cause: Cause | None) -> Iterator[None]:
+def caused_by(c: Lowering, cause: Cause | None) -> Meanwhile:
     """Meanwhile steps and statements are written that are done for something, or for whatever calls them."""
-    before, c.cause = c.cause, cause
-    yield
-    c.cause = before
+    return Meanwhile(c, "cause", cause)
 
 
 def behind(c: Lowering, effect: ir.Effect, then: int) -> int:
@@ -151,21 +145,14 @@ def behind(c: Lowering, effect: ir.Effect, then: int) -> int:
     return add_step(c, [], then, new_pc(c)) if c.analysis.asks(effect) else then
 
 
-@contextmanager
-def weighed(c: Lowering, end: int) -> Iterator[None]:
+def weighed(c: Lowering, end: int) -> Meanwhile:
     """Meanwhile choices are written of whose options only those are offered that come out best at a step."""
-    before, c.weighing = c.weighing, end
-    yield
-    c.weighing = before
+    return Meanwhile(c, "weighing", end)
 
 
-@contextmanager
-def standing_for(c: Lowering, you: ir.Local, player: Expr) -> Iterator[None]:
+def standing_for(c: Lowering, you: ir.Local, player: Expr) -> Meanwhile:
     """Meanwhile who acts is somebody known in another way, too."""
-    before = c.same
-    c.same = [*before, (you, player)]
-    yield
-    c.same = before
+    return Meanwhile(c, "same", [*c.same, (you, player)])
 
 
 def same_players(c: Lowering) -> dict[Expr, Expr]:

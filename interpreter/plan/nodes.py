@@ -32,14 +32,16 @@ NUMBER, FLAG, MASK, LIST, QUESTION = Type
 class Expr:
     """An expression. `type` says what it stands for; its operands are those of its fields that are expressions."""
 
-    #: found once, when first asked for (`walk`): nodes never change
-    __slots__ = ("_bound", "_cost", "_hash", "_names", "_slots", "_survey")
-    _bound: tuple[str, ...]
-    _cost: tuple[int, int]
-    _hash: int
-    _names: frozenset[str]
-    _slots: frozenset[int]
-    _survey: tuple[int, tuple[str, ...], bool]
+    #: found once, when first asked for (`walk`), as nodes never change; None until then: what is not there at all takes
+    #: long to ask for
+    FOUND_LATER: ClassVar = ("_bound", "_cost", "_hash", "_names", "_slots", "_survey")
+    __slots__ = FOUND_LATER
+    _bound: tuple[str, ...] | None
+    _cost: tuple[int, int] | None
+    _hash: int | None
+    _names: frozenset[str] | None
+    _slots: frozenset[int] | None
+    _survey: tuple[int, tuple[str, ...], bool] | None
     sort: ClassVar[Type] = NUMBER
 
     @property
@@ -58,11 +60,10 @@ def node(cls: type[Kind]) -> type[Kind]:
     worked_out = made.__hash__
 
     def kept(self: Kind) -> int:
-        try:
-            return self._hash
-        except AttributeError:
-            self._hash = worked_out(self)
-            return self._hash
+        found = self._hash
+        if found is None:
+            found = self._hash = worked_out(self)
+        return found
 
     made.__hash__ = kept  # type: ignore[method-assign, assignment]
     return made

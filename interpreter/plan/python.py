@@ -367,12 +367,17 @@ def refusable(d: n.Definition) -> bool:
     if isinstance(d, n.Functions):
         return False
     body = [n.Return(d.value)] if isinstance(d, n.Constant) else d.body
-    written = [*walked(body)]
-    asked = [e for s in written for e in asked_by(s)]
-    sizes = [survey(e)[0] for e in asked]
-    if sum(sizes) > 4_000 or len(written) > _BLOCKS and depth(body) > _BLOCKS:
+    written, total, large = 0, 0, list[n.Expr]()
+    for s in walked(body):
+        written += 1
+        for e in asked_by(s):
+            size = survey(e)[0]
+            total += size
+            if size > _LARGE:
+                large.append(e)
+    if total > 4_000 or written > _BLOCKS and depth(body) > _BLOCKS:
         return True
-    return any(large > _LARGE and _height(e) > _DEEP for e, large in zip(asked, sizes, strict=True))
+    return any(_height(e) > _DEEP for e in large)
 
 
 def _height(e: n.Expr) -> int:

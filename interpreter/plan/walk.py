@@ -116,7 +116,7 @@ def _union(sets: list[frozenset[T]]) -> frozenset[T]:
 
 def names(e: n.Expr) -> frozenset[str]:
     """The variables spoken of, given inside or not."""
-    found: frozenset[str] | None = getattr(e, "_names", None)
+    found = e._names
     if found is None:
         found = frozenset((e.name,)) if isinstance(e, n.Var) else _union([*map(names, _GETTERS[type(e)](e))])
         e._names = found
@@ -125,7 +125,7 @@ def names(e: n.Expr) -> frozenset[str]:
 
 def slots(e: n.Expr) -> frozenset[int]:
     """The slots with a fixed number that are read, themselves or as part of an address."""
-    found: frozenset[int] | None = getattr(e, "_slots", None)
+    found = e._slots
     if found is None:
         if isinstance(e, n.Slot) and isinstance(e.at, n.Number):
             found = frozenset((e.at.value,))
@@ -141,7 +141,7 @@ def mentions(e: n.Expr, name: str) -> bool:
 
 def bound(e: n.Expr) -> tuple[str, ...]:
     """The names given inside, in order, each once."""
-    known: tuple[str, ...] | None = getattr(e, "_bound", None)
+    known = e._bound
     if known is None:
         given: list[str] = []
         if isinstance(e, (n.Loop, n.Question, n.Sorted)):
@@ -181,7 +181,7 @@ def survey(e: n.Expr) -> tuple[int, tuple[str, ...], bool]:
 
     Spoken of are functions, tables, constants and operations.
     """
-    known: tuple[int, tuple[str, ...], bool] | None = getattr(e, "_survey", None)
+    known = e._survey
     if known is None:
         large, spoken_of, repeats = 0, list[str](), False
         left = [e]
@@ -228,7 +228,7 @@ def size(e: n.Expr) -> int:
 
 def _measured(e: n.Expr) -> tuple[int, int]:
     """(size, what it costs besides)."""
-    known: tuple[int, int] | None = getattr(e, "_cost", None)
+    known = e._cost
     if known is None:
         kind = type(e)
         parts = _GETTERS[kind](e)

@@ -42,7 +42,9 @@ class Scope:
         return LocalRef(self.you.type, self.you) if self.you is not None else None
 
     def child(self) -> Scope:
-        return replace(self, that=dict(self.that))
+        return Scope(
+            self.you, self.they, self.here, self.it, {**self.that}, self.owner, self.broken, self.spoken, self.third
+        )
 
     def acting(self, who: Local) -> Scope:
         """The same line said of somebody else, who acts; what is chosen in it is spoken of behind it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..lowering.context import Env, Lowering
-from ..model import ir, walk
+from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import Kind, Thing, Vocabulary
 from ..plan import build as b
@@ -91,8 +91,8 @@ def _spoken_of(words: Vocabulary) -> dict[int, list[tuple[int, str]]]:
 
 def _named(game: CheckedGame) -> set[int]:
     """The things of which a rule speaks by name: it means that copy and no other."""
-    spoken = distinctions.said(game)
-    return {n.index for body in spoken for n in walk.everything(body) if isinstance(n, properties.ThingConst)}
+    said = distinctions.said(game)
+    return {node.index for nodes in said for node in nodes if isinstance(node, properties.ThingConst)}
 
 
 def from_pile(query: ir.Query) -> bool:

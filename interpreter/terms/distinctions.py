@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import field
+from typing import Any
 
 from ..diagnostics.records import mutable
 from ..lowering.analysis import Analysis
@@ -43,8 +44,8 @@ def spoken(game: CheckedGame) -> Spoken:
     nobody is asked is over before anybody chooses: what it alone looks at tells nothing apart any more."""
     found = Spoken()
     over = game.setup if game.setup is not None and not Analysis(game).asks(game.setup) else None
-    for body in said(game):
-        for node in walk.everything(body) if body is not over else ():
+    for nodes in said(game):
+        for node in nodes if nodes[0] is not over else ():
             if isinstance(node, properties.ThingConst):
                 found.named.add(node.index)
             elif isinstance(node, properties.IsEntry):
@@ -60,8 +61,13 @@ def spoken(game: CheckedGame) -> Spoken:
     return found
 
 
-def said(game: CheckedGame) -> Iterator[object]:
-    yield from walk.bodies(game)
+def said(game: CheckedGame) -> Iterator[list[Any]]:
+    """Everything that is said in a game, node by node."""
+    yield from walk.all_nodes(game)
+    yield from map(walk.everything, values(game))
+
+
+def values(game: CheckedGame) -> Iterator[object]:
     yield from (d.value for d in game.definitions.values())
     yield from (p.value for p in game.parameters.values())
     yield from (p.condition for p in game.printed.values() if p.condition is not None)

@@ -184,20 +184,23 @@ class Metering:
         return Cost(own, whole), body if same else tuple(made)
 
     def statement(self, s: n.Stmt, now: _Function) -> tuple[Cost, n.Stmt]:
-        if isinstance(s, n.ForEach):
+        kind = type(s)
+        if kind is n.Return or kind is n.StoreChange:  # most are
+            pass
+        elif isinstance(s, n.ForEach):
             turn, body = self.body(s.body, now)
             found, things = self.turns(s.things, turn, now)
             same = body is s.body and things is s.things
             return found, s if same else looped(s, s.var, things, body)
-        if isinstance(s, n.When):
+        elif isinstance(s, n.When):
             return self.ways(s, now)
-        if isinstance(s, n.Set):
+        elif isinstance(s, n.Set):
             if type(s.value) in SIZED:  # it may be made from what had its name before
                 now.lists[s.name] = self.sizes.of(s.value, now.lists) or self.sizes.things
             else:
                 now.lists.pop(s.name, None)
         asked = expressions(s)
-        if not any([survey(e)[2] for e in asked]):
+        if not any([(e._survey or survey(e))[2] for e in asked]):
             before, now.calls = now.calls, False
             found = self.plain(asked, now)
             if not isinstance(s, n.Set):
@@ -236,19 +239,21 @@ class Metering:
         """Expressions without loops: as large as they are, and what they call."""
         whole = own
         for e in asked:
-            large, spoken_of, _ = survey(e)
+            large, spoken_of, _ = e._survey or survey(e)
             own += large // _SMALL + 1
             whole += large // _SMALL + 1
+            if not spoken_of:
+                continue
             for name in spoken_of:
                 if name in self.definitions:
-                    called = self.of(name)
+                    called = self.costs.get(name) or self.of(name)
                 elif name in _DEAR or name in _DEARER:
                     called = self.operation(name)
                 else:
                     continue
                 own += called.own
                 whole += called.whole
-            if spoken_of and not self.paying.isdisjoint(spoken_of):
+            if not self.paying.isdisjoint(spoken_of):
                 now.calls = True
         return Cost(own, whole)
 
@@ -364,5 +369,5 @@ class Metering:
 
 def _repeats(e: n.Expr) -> bool:
     """Does it ask something again and again?"""
-    _, spoken_of, repeats = survey(e)
+    _, spoken_of, repeats = e._survey or survey(e)
     return repeats or not _ASKING.isdisjoint(spoken_of)
