@@ -101,11 +101,11 @@ def inspect(language: str, surveys: Sequence[Survey]) -> Found:
         _take(found, looked)
     for game in games:
         _take(found, game)
-    found.problems += _lost_files(language, surveys)
+    found.problems += lost_files(language, surveys)
     return found
 
 
-def _lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
+def lost_files(language: str, surveys: Sequence[Survey]) -> Iterator[Problem]:
     """Files whose name is that of no game: nobody ever opens them."""
     known = [*general(), *list_packs(), *(s.game for s in surveys), MADE]
     for path in files_of(language, [f for s in surveys for f in s.extra]):

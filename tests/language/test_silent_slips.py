@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from runtime.tiny import refused, tiny, write
+from spielwerk.cli.main import cli
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
@@ -109,3 +111,14 @@ def test_only_a_stack_has_a_top_and_a_bottom(line: Any, tmp_path: Path) -> None:
     men = {"man": {"start": {"hut": 3}, "lies on": ["hut", "bag"], "plural": "men"}}
     (problem,) = refused(tmp_path, **{**CARDS, "zones": zones, "pieces": men, "rules": {"act": [line]}})
     assert (problem.code, problem.message.id) == ("wrong-type", "no-top")
+
+
+def test_words_in_a_file_that_nobody_opens_are_named(tmp_path: Path) -> None:
+    pack = write(tmp_path)
+    for name in ("tiny", "tyni"):
+        (pack / "translations" / "de").mkdir(parents=True, exist_ok=True)
+        (pack / "translations" / "de" / f"{name}.ftl").write_text("noun-coin =\n    .gender = f\n")
+    said = CliRunner().invoke(cli, ["check", str(pack), "--lang", "en"]).output
+    assert "de/tyni.ftl:1:1: words-unknown there is no game called `tyni`" in said
+    (pack / "translations" / "de" / "tiny.ftl").unlink()
+    assert CliRunner().invoke(cli, ["check", str(pack)]).exit_code == 1
