@@ -15,13 +15,14 @@ ALWAYS = frozenset(("form", "number", "gender"))
 #: what messages of some sort are given, whether or not a game of ours does
 PARTS = {
     "name": {"n"},
+    "noun": {"n", "what"},
     "zone": {"whose", "holder", "role"},
-    "rule": {"object", "place", "who"},
+    "rule": {"object", "place", "who", "count"},
     "number": {"n", "thing"},
     "is": {"article", "noun", "nth", "no"},
     "change": {"n", "by", "way"},
     "permit": {"no"},
-    "option": {"n"},
+    "option": {"n", "count"},
     "direction": {"n"},
     "ask": {"what", "n", "before"},
 }
@@ -74,7 +75,7 @@ class SuppliedParts:
         entry = self.source.entries.get(id)
         selects = [s for p in patterns(entry).values() for s in anatomy(p).selects] if entry is not None else []
         taken = {s.by[1:] for s in selects if s.by.startswith("$") and (CLASSES & {*s.keys} or _of_digits(s))}
-        return {"n"} | self.numbers.get(id, set()) | taken - {"class"}
+        return {"n", "count"} | self.numbers.get(id, set()) | taken - {"class"}
 
 
 def _sections(body: list[ast.EntryType]) -> dict[int, set[str]]:

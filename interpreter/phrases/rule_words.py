@@ -11,10 +11,13 @@ from .rule_digests import definition_digest, parameter_digest, rule_digest
 from .things import Qualified
 from .words import Noun, Phrase, Plain, Say
 
+#: so many things are chosen in a rule as long as nobody has counted them
+SEVERAL = 2
+
 
 def rule_words(game: CheckedGame, name: str, attribute: str = "", meaning: Phrase | None = None, **parts: Any) -> Tied:
     """What a rule is called when it is done (`event`: when somebody does it)."""
-    words = Say(f"rule-{name}", attribute, **parts)
+    words = Say(f"rule-{name}", attribute, **{"count": SEVERAL, **parts})
     return Tied(words.id, lambda: rule_digest(game, name), words, meaning or Unworded(words))
 
 
@@ -30,10 +33,13 @@ def lettered(rule: Rule, part: str) -> Phrase | None:
     return Say("called-so", name=letter) if rule.object and rule.object == rule.place else None
 
 
-def rule_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:
-    """The same as a heading of what the rule does; what is done to nothing in particular may be named as a step."""
-    rule, step = Say(f"rule-{name}", **parts), Say(f"step-{name}")
-    title = rule_words(game, name, "", Known([step.id], step, Unworded(rule)), **parts)
+def rule_title(game: CheckedGame, name: str, count: int = SEVERAL, **parts: Any) -> Phrase:
+    """The same as a heading of what the rule does; what is done to nothing in particular may be named as a step.
+
+    `count`: how many things were chosen, where that is known.
+    """
+    rule, step = Say(f"rule-{name}", count=count, **parts), Say(f"step-{name}")
+    title = rule_words(game, name, "", Known([step.id], step, Unworded(rule)), count=count, **parts)
     return title if parts else Known([rule.id], title, Known([step.id], step, rule))
 
 

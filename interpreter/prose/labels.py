@@ -110,15 +110,17 @@ class Labels:
     def sort(self, index: int) -> str:
         """A thing where others that are alike would do as well: its name, with what tells its sort from others."""
         if index not in self._sorts:
-            thing = self.words.things[index]
-            kind = self.words.kinds[thing.kind]
-            copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
-            marks = self.marks(kind, thing, copies, self.told_by(kind))[0]
-            if self.by_number(thing):
-                self._sorts[index] = self.text(Say("cli-copy", name=first(*self.known(thing.entry)), n=thing.number))
-            else:
-                self._sorts[index] = self.text(marked(thing, marks)) if marks else self.entry(index)
+            self._sorts[index] = self.text(self.of_sort(self.words.things[index]))
         return self._sorts[index]
+
+    def of_sort(self, thing: Thing) -> Phrase:
+        """The same as a part of a sentence."""
+        kind, name = self.words.kinds[thing.kind], first(*self.known(thing.entry))
+        if self.by_number(thing):
+            return Say("cli-copy", name=name, n=thing.number)
+        copies = [self.words.things[i] for i in self.words.entries[thing.entry]]
+        marks = self.marks(kind, thing, copies, self.told_by(kind))[0]
+        return marked(thing, marks) if marks else name
 
     def by_number(self, thing: Thing) -> bool:
         """Does the number of a thing tell it from the other copies of its entry?"""
@@ -342,9 +344,16 @@ class Labels:
         gone = Say("from-place", thing=self.called(self.words.things[index]))
         return self.say("cli-gone", what=what, where=gone)
 
-    def noted(self, name: str) -> str:
-        """What stands before whom or what is noted now, as a language says it where that happens (`.noted`)."""
-        return self.text(Known([f"noun-{name}.noted"], Say(f"noun-{name}", "noted"), Plain(self.head(name))))
+    def noted(self, name: str, thing: int) -> str:
+        """Whom or what is noted now, as a language says it where that happens (`.noted`)."""
+        what = self.thing(thing)
+        plain = Say("cli-at", place=self.head(name), what=what)
+        return self.text(Known([f"noun-{name}.noted"], Say(f"noun-{name}", "noted", what=what), plain))
+
+    def gained(self, name: str, n: int) -> str:
+        """That somebody has so many more of a counter, as a language says it of them (`.gained`), or how many."""
+        plain = Say("cli-gained", amount=Amount(n, Noun(name)))
+        return self.text(Known([f"noun-{name}.gained"], Say(f"noun-{name}", "gained", n=n), plain))
 
     def into(self, zone: str) -> str:
         """A zone into which something of its owner's went, as a language says it of others (`.to`)."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import cached_property
 
 from ..engine.events import NOBODY, Ended, Event, How, Moved, Shifted, Turned
 from ..engine.recording import END
@@ -20,11 +19,10 @@ from ..model.walk import effects
 from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
 from ..study.why import kinds_of
-from ..verbs.repeating import Repeat
-from ..verbs.until import Until
 from .answers import answered
 from .brought import brought_by, by_source, parted
 from .course import SCORING
+from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
 from .paragraphs import Clause, Paragraph, runs
@@ -40,7 +38,7 @@ class Log:
     def __init__(self, spoken: Questions, reader: int = PUBLIC, others: bool = False, begun: Collection[int] = ()):
         """`others`: of what the reader did only what came of it; `begun`: things they had named for a deed before."""
         self.spoken, self.reader, self.others, self.begun = spoken, reader, others, [*begun]
-        self.outcomes = Outcomes(spoken)
+        self.outcomes, self.deeds = Outcomes(spoken), DeedWords(spoken)
         #: things that players have chosen and the game has not moved since
         self.laid: set[int] = set()
         #: answers of the reader that nothing has come of yet, and that are told only with what follows by itself
@@ -190,16 +188,6 @@ class Log:
             clause.uses = spoken.used(event.pc, event.code)
         return clause
 
-    def repeated(self, rule: str) -> bool:
-        return rule in self.again
-
-    @cached_property
-    def again(self) -> set[str]:
-        """The rules that are done as often as somebody likes, or so many times, in one step."""
-        game = self.spoken.game
-        loops = [e for checked in game.rules.values() for e in effects(checked.body) if isinstance(e, Repeat | Until)]
-        return {*filter(None, (rule_done(inner, game) for e in loops for inner in effects(e)))}
-
     def handed_on(self, p: Paragraph, last: Clause, here: Clause) -> bool:
         """Is a choice made by a rule to which what was chosen just before is handed, with nothing told in between?"""
         game, rule = self.spoken.game, self.spoken.game.rules.get(last.rule)
@@ -326,24 +314,18 @@ class Log:
             return self.spoken.say("cli-log-goes-on", player=self.spoken.player(p.seat)) if p.idle else ""
         told: list[str] = []
         for n, (clause, text) in enumerate(clauses):
-            last = clauses[n - 1][0]
+            last, more = clauses[n - 1][0], self.deeds.chosen_after(clauses[n:])
             again = throws_on(last, clause) and not self.came(p, last, told=True)
-            if n and (self.goes_on_with(last, clause) or again):
+            if n and (self.deeds.goes_on_with(last, clause) or again):
                 told[-1] += f", {self.clause(p, clause, named=False)}"
             else:
-                told.append(text)
+                told.append(self.clause(p, clause, more=more) if more else text)
         what = "; ".join(runs(told))
         if not any(clause.words for clause, _ in clauses) and not self.own_came(p, clauses[0][0]):
             return what
         first_one = clauses[0][0]
-        sentence = "cli-log-told" if first_one.deed or self.uses(first_one) else "cli-log"
+        sentence = "cli-log-told" if first_one.deed or self.deeds.uses(first_one) else "cli-log"
         return self.spoken.say(sentence, player=self.spoken.player(p.seat), what=what)
-
-    def goes_on_with(self, last: Clause, clause: Clause) -> bool:
-        """Is something done again and again, one directly after the other? What it is called is said once then."""
-        same = last.deed and last.words == clause.words and bool(last.chosen and clause.chosen)
-        plain = not (last.card or clause.card or last.secret or clause.secret or clause.resumed)
-        return same and plain and self.repeated(self.spoken.choices[clause.pc].step.partition(".")[0])
 
     def own_came(self, p: Paragraph, clause: Clause) -> bool:
         """Did something come to whoever acts, or to nobody by what they did: a die that was thrown?"""
@@ -378,8 +360,9 @@ class Log:
         told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=fact.rounds) for fact in facts]
         return capital("; ".join(told))
 
-    def clause(self, p: Paragraph, clause: Clause, named: bool = True) -> str:
-        """A step, unless it is not `named`, with what was chosen there, and what came of it."""
+    def clause(self, p: Paragraph, clause: Clause, named: bool = True, more: int = 0) -> str:
+        """A step, unless it is not `named`, with what was chosen there, and what came of it; `more`: so many things
+        were chosen besides in what is told together with it."""
         shown = thrown(self.outcomes, clause.facts, self.reader) if clause.deed and not clause.chosen else ""
         what, came = clause.words, self.came(p, clause, told=bool(shown))
         if clause.secret:
@@ -392,9 +375,10 @@ class Log:
         elif clause.chosen and clause.resumed:
             what = self.spoken.say("cli-log-on", chosen=", ".join(clause.listed()))
         elif clause.chosen:
-            uses = self.uses(clause)
+            uses = self.deeds.uses(clause)
             message = "cli-log-deed" if clause.deed or uses else "cli-log-step"
-            what = self.spoken.say(message, step=uses or what, chosen=", ".join(clause.listed()))
+            step = uses or self.deeds.said(clause, more)
+            what = self.spoken.say(message, step=step, chosen=", ".join(clause.listed()))
         elif shown and not named:
             what = shown
         elif shown:  # to throw them was the deed
@@ -405,23 +389,10 @@ class Log:
             return what or came
         return self.spoken.say("cli-log-came", what=what, came=came)
 
-    def uses(self, clause: Clause) -> str:
-        """What is said of whoever chose something for a card, if that they use it was not told with it."""
-        step = self.spoken.choices[clause.pc].step if clause.chosen and clause.pc >= 0 else ""
-        if clause.deed or clause.card or step not in self.usable:
-            return ""
-        return self.spoken.text(Done(Say("cli-log-uses", card=first(*self.spoken.known(step)))))
-
-    @cached_property
-    def usable(self) -> set[str]:
-        """The cards that are only there to be used when somebody likes."""
-        abilities = self.spoken.game.abilities
-        return {a.entry for a in abilities if a.how == "free"} - {a.entry for a in abilities if a.how != "free"}
-
     def came(self, p: Paragraph, clause: Clause, told: bool = False) -> str:
         """What came of it; `told`: what dice showed that were thrown is told already."""
         facts = [fact for fact in clause.facts if not (told and isinstance(fact, Turned))]
-        named, card = clause.named, bool(clause.card or self.uses(clause))
+        named, card = clause.named, bool(clause.card or self.deeds.uses(clause))
         here = clause.things[0] if len(clause.things) == 1 else -1
         came = self.outcomes.all_told(facts, self.reader, p.seat, named, card, clause.laid, here)
         return "; ".join(came)

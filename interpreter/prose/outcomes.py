@@ -279,13 +279,11 @@ class Outcomes:
                     found.append(meant or spoken.say("cli-moved", what=spoken.head(name), before=before, now=now))
             elif came and went:  # what was paid and what was gained for it are two things
                 found += [self.more(n, spoken.amount(abs(n), name)) for n in (-went, came)]
-            elif before != now:
-                found.append(self.more(now - before, spoken.amount(abs(now - before), name)))
-        found += [
-            spoken.say("cli-at", place=spoken.noted(name), what=spoken.thing(thing))
-            for name, thing in outcome.notes.items()
-            if thing >= 0
-        ]
+            elif now > before:
+                found.append(spoken.gained(name, now - before))
+            elif now < before:
+                found.append(self.more(now - before, spoken.amount(before - now, name)))
+        found += [spoken.noted(name, thing) for name, thing in outcome.notes.items() if thing >= 0]
         found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += self.gains(outcome.things)

@@ -9,22 +9,23 @@ from ..diagnostics.records import record
 from ..engine.layings import laid_on
 from ..engine.match import Decision, Match, Option
 from ..engine.rules import Rules
-from ..lowering.anatomy import asking_of, lead_of, limit_of, offer_of
+from ..lowering.anatomy import asking_of, limit_of, offer_of
 from ..lowering.causes import NO_CAUSE, cause_of
 from ..lowering.free_actions import ability_of, is_free
 from ..lowering.questions import NO_THINGS
 from ..lowering.stops import Choice
 from ..model import ir, walk
 from ..model.regions import counted
-from ..model.vocabulary import FACE, Parameter
+from ..model.vocabulary import FACE
 from ..phrases.fallbacks import Known, by_noun, first
-from ..phrases.rule_words import rule_title
+from ..phrases.rule_words import SEVERAL, rule_title
 from ..phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ..phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
 from ..verbs import sequences
 from ..verbs.sequences import InTurn
 from .chosen_before import not_in_title
 from .labels import Labels
+from .limits import limit
 from .numbers_read import counters_read, left_message
 from .punctuation import capital
 from .renderer import telling
@@ -159,13 +160,20 @@ class Questions(Labels):
         if step not in self._titles:
             name, _, way = step.partition(".")
             title = Tidy(self.step(name, choice))
-            does, rule = "", name in self.game.rules
-            if rule:  # the alternative that was taken says more than the rule
-                taken = Known([f"option-{way}.{DOES}"], Say(f"option-{way}", n=1), Plain(""))
-                does = self.text(Done(taken)) or self.text(Done(rule_title(self.game, name, **self.spoken_of(name))))
+            rule = name in self.game.rules
             done, card = self.say("cli-log-title", step=title), not rule and name in self.words.entries
-            self._titles[step] = Title(self.text(title), done, does, card)
+            self._titles[step] = Title(self.text(title), done, self.does(pc), card)
         return self._titles[step]
+
+    def does(self, pc: int, count: int = SEVERAL) -> str:
+        """What is said of whoever chose so many things in a step, if there are words for that."""
+        name, _, way = self.choices[pc].step.partition(".")
+        if name not in self.game.rules:
+            return ""
+        # the alternative that was taken says more than the rule
+        taken = Known([f"option-{way}.{DOES}"], Say(f"option-{way}", n=1, count=count), Plain(""))
+        title = rule_title(self.game, name, count, **self.spoken_of(name))
+        return self.text(Done(taken)) or self.text(Done(title))
 
     # ---- where one is
     def heading(self, choice: Choice, match: Match | None, seat: int) -> Phrase:
@@ -174,7 +182,7 @@ class Questions(Labels):
             return self.step(name, choice)
         if way and name in self.game.rules:
             called = [a.body for a in walk.alternatives(self.game.rules[name].body) if a.name == way]
-            n = self.limit(match, seat, called)
+            n = limit(self, match, seat, self.inner(called))
             ways: list[tuple[str, Phrase]] = [(f"option-{way}", Say(f"option-{way}", n=1 if n is None else n))]
             if way in self.words.entries:
                 ways += self.known(way)
@@ -327,7 +335,7 @@ class Questions(Labels):
         told = self.doing(bodies, c)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
         body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
-        return Known([f"option-{name}"], Say(f"option-{name}", **{"n": 1, **arguments}), body)
+        return Known([f"option-{name}"], Say(f"option-{name}", **{"n": 1, "count": SEVERAL, **arguments}), body)
 
     def card_of(self, choice: Choice, code: int) -> str:
         """The card that adds an alternative."""
@@ -390,7 +398,7 @@ class Questions(Labels):
     def arguments(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
         if code not in self.choices[pc].names and self.words.things[code].kind in self.rules.layout.faces:
             return self.shown(match, seat, pc, code)
-        found = self.limit(match, seat, self.choices[pc].bodies.get(code, []))
+        found = limit(self, match, seat, self.inner(self.choices[pc].bodies.get(code, [])))
         return (("n", found),) if found is not None else ()
 
     def shown(self, match: Match, seat: int, pc: int, code: int) -> tuple[tuple[str, int], ...]:
@@ -401,33 +409,3 @@ class Questions(Labels):
         offered = [c for who, at, codes in match.owed() if (who, at) == (seat, pc) for c in codes if c in shows]
         twins = [die for die in offered if die != code and shows[die] == shows[code]]
         return ((FACE, shows[code]), ("twins", len(twins)))
-
-    def limit(self, match: Match | None, seat: int, effects: Sequence[ir.Effect]) -> int | None:
-        """How often, or how many at most."""
-        for e in self.inner(effects):
-            most = limit_of(e)
-            written, lead = ir.figure_of(most), lead_of(most, self.game)
-            if written is not None:
-                return written
-            parameter = self.words.parameters[lead.name] if lead is not None and lead.sort == "parameter" else None
-            if parameter is not None and not parameter.of:
-                return self.parameter(match, seat, parameter) if match is not None else parameter.value
-        return None
-
-    def parameter(self, match: Match, seat: int, parameter: Parameter) -> int:
-        """A number of the rules with what the cards of a player make of it."""
-        n = parameter.value
-        for a in sorted((a for a in self.game.abilities if a.parameter is parameter), key=lambda a: a.op != "="):
-            by = ir.figure_of(a.value)
-            if by is not None and self.in_play(match, seat, a):
-                n = {"+": n + by, "-": n - by}.get(a.op, by)
-        return n
-
-    def in_play(self, match: Match, seat: int, a: ir.CheckedAbility) -> bool:
-        zones = {z.name for z in self.words.zones.values() if z.in_play}
-        for card in a.cards:
-            place = match.state[self.rules.layout.locations + card]
-            info = self.rules.layout.places[place] if place >= 0 else None
-            if info is not None and info.zone in zones and info.holder == seat:
-                return True
-        return not a.cards

@@ -92,7 +92,7 @@ def test_nobody_is_told_that_they_no_longer_have_what_they_have_laid_somewhere()
     choose(table := table_before("bamboo_boat_3"), ["bamboo_boat_3", "w_d1"])
     boat, place = table.events[-2:]
     (told,) = table.spoken.log([boat, replace(place, how=How.ONLY)], 0, True)
-    assert told == "Player 1 places boats: boat with bamboo → D1 west", "where there is only one place, the whole deed"
+    assert told == "Player 1 places a boat: boat with bamboo → D1 west", "where there is only one place, the whole deed"
 
 
 def test_what_came_and_went_again_is_not_told_as_had() -> None:
@@ -138,10 +138,10 @@ def test_what_decides_itself_in_an_option_can_be_named() -> None:
 def test_what_a_card_has_brought_elsewhere_on_the_board_is_told_with_where_it_lies_now() -> None:
     table = table_before("fleet_3")
     told = " ".join(table.spoken.log(table.events))
-    assert "Fleet 8, B1–C1, C1 west (boat with stone → B1–C1, boat with bamboo → C1 west)" in told
+    assert "uses Fleet 8: B1–C1, C1 west (boat with stone → B1–C1, boat with bamboo → C1 west)" in told
     choose(table, PLAYED[PLAYED.index("fleet_3") : PLAYED.index("fleet_4")])
     told = " ".join(table.spoken.log(table.events))
-    assert "Fleet 6, A3, E6 (beige culture token → A3, red culture token → E6)" in told
+    assert "uses Fleet 6: A3, E6 (beige culture token → A3, red culture token → E6)" in told
 
 
 def test_where_nothing_is_found_it_is_said_once_and_with_what_the_words_mean(

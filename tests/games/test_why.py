@@ -238,7 +238,7 @@ def reasons(game: str, language: str) -> set[str]:
             "cs",
             "nelze zaplatit 1 jen soupeři: chybí 1 jen",
             "jinému hráči chybí 2 mince",
-            "nejsou už symboly logistiky k použití",
+            "už nezbývají žádné symboly logistiky k použití",
         ),
     ],
 )

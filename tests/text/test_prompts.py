@@ -322,7 +322,7 @@ def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
 def test_going_on_is_no_deed() -> None:
     where = choice("placement.spread")
     bank = rules().words.thing_names["bank"]
-    assert prompts("en").log([chose(1, where, bank), chose(1, where, -1)]) == ["Player 2 places assistants: Bank"]
+    assert prompts("en").log([chose(1, where, bank), chose(1, where, -1)]) == ["Player 2 places an assistant: Bank"]
     assert prompts("en").log([chose(1, where, -1)]) == []
     assert prompts("en").log([chose(1, where, -1)], EVERYTHING) == ["Player 2 goes on"]
 
@@ -333,10 +333,10 @@ def test_a_way_on_which_nothing_was_done_is_no_deed() -> None:
     spread = next(code for code, name in prompts("en").choices[way].names.items() if name == "spread")
     bank = rules().words.thing_names["bank"]
     entered, stopped, elsewhere = chose(1, way, spread), chose(1, where, -1), chose(1, choice("take_back"), bank)
-    told = "Player 2 takes assistants back: Bank"
+    told = "Player 2 takes an assistant back: Bank"
     assert prompts("en").log([entered, stopped, elsewhere]) == [told]
     assert prompts("en").log([entered, elsewhere]) == [told]
-    assert prompts("en").log([entered, chose(1, where, bank), stopped]) == ["Player 2 places assistants: Bank"]
+    assert prompts("en").log([entered, chose(1, where, bank), stopped]) == ["Player 2 places an assistant: Bank"]
     assert prompts("en").log([entered]) == ["Player 2 places assistants"]
     assert prompts("en").log([entered, stopped]) == []
 
@@ -345,7 +345,7 @@ def test_where_nothing_was_done_a_record_tells_nothing() -> None:
     """Who looks at that decision alone hears that they went on."""
     where, bank = choice("placement.spread"), rules().words.thing_names["bank"]
     made = [[chose(0, where, bank)], [chose(1, where, -1)]]
-    assert [(e.first, e.text) for e in chronicle(prompts("en"), made)] == [(1, "Player 1 places assistants: Bank")]
+    assert [(e.first, e.text) for e in chronicle(prompts("en"), made)] == [(1, "Player 1 places an assistant: Bank")]
     assert [e.text for e in chronicle(prompts("en"), made[1:], 1)] == ["Player 2 goes on"]
 
 
@@ -382,7 +382,7 @@ def test_an_alternative_that_was_the_only_one_is_told_by_what_was_chosen_for_it(
     bank = rules().words.thing_names["bank"]
     for step, told in (
         ("placement.pair", "places 2 assistants on one area"),
-        ("placement.spread", "places assistants"),
+        ("placement.spread", "places an assistant"),
     ):
         assert prompts("en").log([chose(0, choice(step), bank)]) == [f"Player 1 {told}: Bank"]
 

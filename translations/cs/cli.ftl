@@ -421,7 +421,11 @@ cli-why-used-up = { $whose ->
         [n] žádná
        *[other] žádné
     } { FORM($what, "acc", "pl") }
-   *[none] nejsou už { FORM($what, "nom", "pl") }
+   *[none] už nezbývají žádn{ GENDER($what) ->
+        [ma] í
+        [n] á
+       *[other] é
+    } { FORM($what, "nom", "pl") }
 }
 cli-why-doing = nelze { FORM($what, "inf") }
 cli-why-no-fit = nepřichází v úvahu { GENDER($what) ->
@@ -453,7 +457,7 @@ cli-why-unpaid = na celou platbu by to nestačilo: chybělo by ještě { $n }
 # of a way to pay bit by bit: what stands before it could not be taken any more
 cli-why-skipped = platí se v uvedeném pořadí: bez toho, co stojí dřív, by chybělo ještě { $n }
 cli-why-then = potom: { $what }
-cli-why-would = důsledek by byl: { $what }
+cli-why-would = pak by nastalo: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat
 cli-why-undoable = nebylo by možné { FORM($what, "inf") }
 cli-why-and = { $what } a { $other }
@@ -506,8 +510,8 @@ cli-unused-itself = Rozšíření „{ $expansion }“ není součástí této p
 cli-why-which = Jmenuje se tak více věcí. Která z nich? { $options }
 cli-why-later = nic z toho, co by mohlo následovat, není možné
 cli-why-lay-inside = neleželo by to celé v mřížce
-cli-why-lay-least = příliš málo polí by leželo na tom, na čem ležet musí
-cli-why-lay-most = příliš mnoho polí by leželo na jiných
+cli-why-lay-least = překrývalo by to příliš málo z toho, na čem to musí ležet
+cli-why-lay-most = překrývalo by to příliš mnoho z toho, co už leží
 cli-why-lay-hides = zakrylo by to celé něco, co je ještě vidět
 cli-why-lay-turned = takto otočené to nemůže ležet nikde
 cli-why-lay-looks = takto otočené to vypadá stejně jako v jiném otočení, které je v nabídce

@@ -45,6 +45,7 @@ noun-win =
     .acc-pl = výhry
     .loc-pl = výhrách
     .ins-pl = výhrami
+    .gained = vítězí
 is-open =
     .behind = { $nth ->
         [0] , { which-nom }

@@ -1261,10 +1261,14 @@ pay-mix = { $form ->
 }
 pay-for = { FORM($pay, $form) } a { FORM($body, $form) }
     .does = { FORM($pay, "does") } a { FORM($body, "does") }
-# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; odtud, kde .verb-from = place, se umisťuje
+# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; odtud, kde .verb-from = place, se umisťuje, a kde .verb-from = put, pokládá
 verb-move = { TRAIT($target, "verb") ->
     [take] { verb-take }
    *[none] { TRAIT($origin, "verb-from") ->
+        [put] { TRAIT($target, "placed") ->
+            [yes] { verb-put }
+           *[none] { verb-carry }
+        }
         [place] { TRAIT($target, "placed") ->
             [yes] { $form ->
                 [inf] umístit
@@ -1286,6 +1290,10 @@ verb-carry = { $form ->
 verb-moves = { TRAIT($target, "verb") ->
     [take] bere
    *[none] { TRAIT($origin, "verb-from") ->
+        [put] { TRAIT($target, "placed") ->
+            [yes] pokládá
+           *[none] přesouvá
+        }
         [place] { TRAIT($target, "placed") ->
             [yes] umisťuje
            *[none] přesouvá
@@ -2107,7 +2115,7 @@ book-at-least = ale alespoň { $n }
 # řádek tabulky, který platí až do dalšího
 book-from = od { $n }
 book-symbols = symboly a skupiny
-book-group = společný název: { $members }.
+book-group = společný název pro { FORM($members, "acc") }.
 book-numbers = limity
 book-number = limit
 book-value = hodnota
@@ -2275,8 +2283,8 @@ noun-thing =
 ## Plány: směry kroků a linie, které v nich vedou (.open: nic nestojí v cestě)
 
 direction-straight = libovolným směrem
-    .line = linii libovolného směru
-    .open = volné linii libovolného směru
+    .line = přímé linii
+    .open = volné přímé linii
 direction-orthogonal = svisle nebo vodorovně
     .line = svislé nebo vodorovné linii
     .open = volné svislé nebo vodorovné linii
@@ -2350,7 +2358,7 @@ some-steps = { $n ->
     [few] { $numbers } kroky
    *[other] { $numbers } kroků
 } { $way }
-steps-away = { word-away } tolik kroků { $way } od { FORM($thing, "gen") }, kolik { $shown ->
+steps-away = { word-away } od { FORM($thing, "gen") } tolik kroků { $way }, kolik { $shown ->
     [yes] ukazuje { FORM($die, "nom") }
    *[no] { TRAIT($n, "many") ->
         [none] je { FORM($n, "nom") }

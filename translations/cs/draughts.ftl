@@ -102,6 +102,7 @@ noun-defeat =
     .acc-pl = prohry
     .loc-pl = prohrách
     .ins-pl = prohrami
+    .gained = prohrává
 noun-quiet =
     .gender = mi
     .nom-sg = klidný tah

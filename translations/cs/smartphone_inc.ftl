@@ -435,32 +435,32 @@ noun-prop-entry =
     .ins-pl = počty potřebných ukazatelů pokroku
 noun-prop-first =
     .gender = mi
-    .nom-sg = počet bodů pro prvního
-    .gen-sg = počtu bodů pro prvního
-    .dat-sg = počtu bodů pro prvního
-    .acc-sg = počet bodů pro prvního
-    .loc-sg = počtu bodů pro prvního
-    .ins-sg = počtem bodů pro prvního
-    .nom-pl = počty bodů pro prvního
-    .gen-pl = počtů bodů pro prvního
-    .dat-pl = počtům bodů pro prvního
-    .acc-pl = počty bodů pro prvního
-    .loc-pl = počtech bodů pro prvního
-    .ins-pl = počty bodů pro prvního
+    .nom-sg = body pro prvního
+    .gen-sg = bodů pro prvního
+    .dat-sg = bodům pro prvního
+    .acc-sg = body pro prvního
+    .loc-sg = bodech pro prvního
+    .ins-sg = body pro prvního
+    .nom-pl = body pro prvního
+    .gen-pl = bodů pro prvního
+    .dat-pl = bodům pro prvního
+    .acc-pl = body pro prvního
+    .loc-pl = bodech pro prvního
+    .ins-pl = body pro prvního
 noun-prop-second =
     .gender = mi
-    .nom-sg = počet bodů pro druhého
-    .gen-sg = počtu bodů pro druhého
-    .dat-sg = počtu bodů pro druhého
-    .acc-sg = počet bodů pro druhého
-    .loc-sg = počtu bodů pro druhého
-    .ins-sg = počtem bodů pro druhého
-    .nom-pl = počty bodů pro druhého
-    .gen-pl = počtů bodů pro druhého
-    .dat-pl = počtům bodů pro druhého
-    .acc-pl = počty bodů pro druhého
-    .loc-pl = počtech bodů pro druhého
-    .ins-pl = počty bodů pro druhého
+    .nom-sg = body pro druhého
+    .gen-sg = bodů pro druhého
+    .dat-sg = bodům pro druhého
+    .acc-sg = body pro druhého
+    .loc-sg = bodech pro druhého
+    .ins-sg = body pro druhého
+    .nom-pl = body pro druhého
+    .gen-pl = bodů pro druhého
+    .dat-pl = bodům pro druhého
+    .acc-pl = body pro druhého
+    .loc-pl = bodech pro druhého
+    .ins-pl = body pro druhého
 noun-prop-size =
     .gender = f
     .nom-sg = velikost
@@ -707,7 +707,7 @@ zone-headquarters = { $form ->
     [acc] zásobu poboček
    *[nom] zásoba poboček
 }
-    .verb-from = place
+    .verb-from = put
     .from = { $whose ->
         [they] z jeho zásoby
        *[you] ze své zásoby
@@ -725,7 +725,7 @@ zone-drawer = { $form ->
     [acc] zásobu ukazatelů pokroku
    *[nom] zásoba ukazatelů pokroku
 }
-    .verb-from = place
+    .verb-from = put
     .from = { $whose ->
         [they] z jeho zásoby
        *[you] ze své zásoby
@@ -1015,7 +1015,7 @@ is-in_reach =
     .is = ve tvém dosahu
     .rule = a577a00e
 is-extendable =
-    .behind = , { which-on } máš právě 1 pobočku a je tam volné pole,
+    .behind = , { which-on } máš právě 1 pobočku a { which-on } je volné pole,
     .is = volný pro tvou druhou pobočku
     .rule = 2a135945
 is-willing =
@@ -1214,14 +1214,14 @@ rule-round = { $form ->
     [ind] odehraješ
    *[imp] odehraj
 } kolo
-rule-planning = fáze 1: plánování
-rule-pricing = fáze 2: stanovení cen
-rule-production = fáze 3: výroba
-rule-improving = fáze 4: zlepšování výroby
-rule-researching = fáze 5: výzkum technologií
-rule-logistics = fáze 6: logistika
-rule-sales = fáze 7: prodej zboží
-rule-scores = fáze 8: bodování
+rule-planning = fáze 1 – plánování
+rule-pricing = fáze 2 – stanovení cen
+rule-production = fáze 3 – výroba
+rule-improving = fáze 4 – zlepšování výroby
+rule-researching = fáze 5 – výzkum technologií
+rule-logistics = fáze 6 – logistika
+rule-sales = fáze 7 – prodej zboží
+rule-scores = fáze 8 – bodování
 rule-tidy_up = příprava dalšího kola
 rule-research = { $form ->
     [inf] zkoumat
@@ -1291,7 +1291,7 @@ rule-logistics_action = { verb-put } 1 ukazatel pokroku, nebo { $form ->
     .does = jedná ve fázi logistiky
 rule-open_office = { verb-open } pobočku v { FORM($place, "loc") }
 rule-close = { verb-take } z { FORM($place, "gen") } všechny ukazatele pokroku, pokud tam už není místo,
-rule-second_office = { verb-open } druhou pobočku v regionu, kde máš právě jednu a je tam volné pole,
+rule-second_office = { verb-open } druhou pobočku v regionu, kde máš právě jednu a kde je volné pole,
     .does = otevírá druhou pobočku
 rule-move_office = { verb-shift } jednu ze svých poboček do jiného regionu
     .does = přesouvá pobočku
@@ -1326,12 +1326,16 @@ rule-tidy_up_board = { $form ->
     [ind] připravíš
    *[imp] připrav
 } herní plán na další kolo
-rule-place_retailer = { verb-put } do { FORM($place, "gen") } náhodného prodejce jeho velikosti
+rule-place_retailer = { verb-put } do { FORM($place, "gen") } náhodného prodejce předepsané velikosti
 
 ## Krátká jména možností
 
 option-expand = polož 1 ukazatel pokroku do regionu
-    .does = pokládá ukazatele pokroku do regionů
+    .does = pokládá { $count ->
+        [one] ukazatel pokroku do regionu
+        [few] ukazatele pokroku do regionů
+       *[other] ukazatele pokroku do regionů
+    }
 option-up = zvyš cenu o 1
     .does = zvyšuje cenu o 1
 option-down = sniž cenu o 1
@@ -1619,7 +1623,7 @@ value-random = los
 ## Pravidla, jejichž věta by byla dlouhá
 
 text-set_price =
-    Tvá cena je 5, za každé viditelné „Cena −1“ ve tvém plánu o 1 nižší a za každé viditelné „Cena +1“ o 1 vyšší.
+    Tvá cena je 5, za každý viditelný symbol „Cena −1“ ve tvém plánu o 1 nižší a za každý viditelný symbol „Cena +1“ o 1 vyšší.
     Technologie k ní může něco přidat.
     Nikdy není nižší než 2 ani vyšší než 8.
     .rule = fe439921
@@ -1665,7 +1669,7 @@ text-arrive =
     Do konce tohoto tahu platí za novou.
     Pokud už v regionu není volné pole, vezmou si odtud své ukazatele pokroku všichni hráči.
     .rule = 02b620db
-text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu, kde máš právě jednu a je tam volné pole.
+text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu, kde máš právě jednu a kde je volné pole.
     .rule = 93cf8112
 
 ## Pojmy, jejichž věta by byla dlouhá
@@ -1676,7 +1680,7 @@ text-battery_back =
     .rule = 46513beb
 text-take_company = Vyber jednu z volných firem a polož ji před sebe.
     .rule = ae93247f
-text-place_retailer = Polož do regionu náhodného prodejce téže velikosti. Druhá strana jeho destičky už ve hře není.
+text-place_retailer = Polož do regionu náhodného prodejce předepsané velikosti. Druhá strana jeho destičky už ve hře není.
     .rule = 84d7a64c
 text-research =
     Dokonči každou technologii, na které máš dost ukazatelů pokroku.

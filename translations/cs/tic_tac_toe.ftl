@@ -45,6 +45,7 @@ noun-win =
     .acc-pl = výhry
     .loc-pl = výhrách
     .ins-pl = výhrami
+    .gained = vítězí
 zone-supply = { $form ->
     [acc] zásobu
     [gen] zásoby
@@ -71,7 +72,7 @@ rule-draw = { $form ->
    *[imp] nakresli značku
 }
     .does = kreslí značku
-text-draw = Nakresli svou značku na prázdné pole. Máš-li tři značky v přímé řadě (vodorovně, svisle nebo úhlopříčně), ihned vítězíš.
+text-draw = Nakresli svou značku do prázdného pole. Máš-li tři značky v přímé řadě (vodorovně, svisle nebo úhlopříčně), ihned vítězíš.
     .rule = 97d3c66c
 ask-draw-square = Kam nakreslíš svou značku?
 source-draw = tři v řadě

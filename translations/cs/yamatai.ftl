@@ -754,8 +754,14 @@ zone-bank = { $form ->
        *[bare] v banku { bank-verb }
     } { FORM($what, "nom") } s { FORM($holder, "ins") }
     .having = { $no ->
-        [yes] , jejíž lodě nejsou v banku
-       *[no] , jejíž loď je v banku
+        [yes] { $nth ->
+            [0] ,
+           *[other] a
+        } se kterou v banku není loď
+       *[no] { $nth ->
+            [0] ,
+           *[other] a
+        } se kterou je v banku loď
     }
 bank-verb = { $no ->
     [yes] není
@@ -1225,7 +1231,7 @@ rule-transaction = { $form ->
     .does = kupuje nebo prodává loď
 rule-send_home = { verb-return } { FORM($object, "acc") } do banku
 rule-sail = { verb-place } loď na plán
-    .does = umisťuje lodě
+    .does = umisťuje
 rule-launch = { verb-place } { FORM($object, "acc") } na { FORM($place, "acc") }
 rule-use_boats = { $form ->
     [inf] sbírat žetony kultury, nebo postavit
@@ -1255,7 +1261,7 @@ rule-sort_boats = { $form ->
     [ind] odhodíš
    *[imp] odhoď
 } lodě, které se nevejdou do přístavu
-    .does = odhazuje lodě
+    .does = odhazuje
 rule-recruit = { verb-recruit } specialistu
     .does = najímá specialistu
 rule-hire = { verb-recruit } { FORM($object, "acc") }
@@ -1297,7 +1303,7 @@ text-send_home = Vrať tuto loď do banku. Už nepatří k lodím umístěným v
 text-sort_boats = Dokud máš více lodí, než kolik se vejde do tvého přístavu, vyber jednu z nich a odlož ji k odhozeným lodím.
     .rule = 6c0d766f
 text-put_away =
-    Místo tvého ukazatele pořadí v tomto kole rozhoduje o případné shodě.
+    Místo tvého ukazatele pořadí v tomto kole rozhoduje při případné shodě.
     Číslo tvé flotily určuje místo ukazatele v příštím kole. Odlož flotilu k použitým flotilám.
     Žádná loď už neplatí za umístěnou v tomto tahu.
     .rule = c4c5a75a
@@ -1341,6 +1347,15 @@ option-collect = sbírej žetony kultury
     .does = sbírá žetony kultury
 option-build = postav budovu
     .does = staví budovu
+ask-transaction-material = S jakou surovinou?
+    .does = kupuje loď s { FORM($what, "ins") }
+ask-transaction-boat = Kterou loď prodáš?
+    .does = prodává { FORM($what, "acc") }
+ask-take_any-material = S jakou surovinou?
+    .does = bere loď s { FORM($what, "ins") }
+ask-take_common-material = S jakou surovinou?
+    .does = bere loď s { FORM($what, "ins") }
+ask-unload-island = Ze kterého ostrova ho vezmeš?
 
 ## Odkud jsou body, proč hra skončila
 

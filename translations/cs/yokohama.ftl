@@ -428,12 +428,12 @@ noun-award =
     .acc-sg = žeton odměny za úspěchy
     .loc-sg = žetonu odměny za úspěchy
     .ins-sg = žetonem odměny za úspěchy
-    .nom-pl = žetony odměny za úspěchy
-    .gen-pl = žetonů odměny za úspěchy
-    .dat-pl = žetonům odměny za úspěchy
-    .acc-pl = žetony odměny za úspěchy
-    .loc-pl = žetonech odměny za úspěchy
-    .ins-pl = žetony odměny za úspěchy
+    .nom-pl = žetony odměn za úspěchy
+    .gen-pl = žetonů odměn za úspěchy
+    .dat-pl = žetonům odměn za úspěchy
+    .acc-pl = žetony odměn za úspěchy
+    .loc-pl = žetonech odměn za úspěchy
+    .ins-pl = žetony odměn za úspěchy
 noun-in-technologies =
     .gender = f
     .nom-sg = technologie
@@ -646,47 +646,47 @@ noun-prop-action =
     .loc-pl = akcích
     .ins-pl = akcemi
 noun-prop-goal =
-    .gender = mi
-    .nom-sg = cíl
-    .gen-sg = cíle
-    .dat-sg = cíli
-    .acc-sg = cíl
-    .loc-sg = cíli
-    .ins-sg = cílem
-    .nom-pl = cíle
-    .gen-pl = cílů
-    .dat-pl = cílům
-    .acc-pl = cíle
-    .loc-pl = cílích
-    .ins-pl = cíli
+    .gender = f
+    .nom-sg = podmínka
+    .gen-sg = podmínky
+    .dat-sg = podmínce
+    .acc-sg = podmínku
+    .loc-sg = podmínce
+    .ins-sg = podmínkou
+    .nom-pl = podmínky
+    .gen-pl = podmínek
+    .dat-pl = podmínkám
+    .acc-pl = podmínky
+    .loc-pl = podmínkách
+    .ins-pl = podmínkami
 noun-prop-upper =
     .gender = mi
-    .nom-sg = počet bodů pro prvního
-    .gen-sg = počtu bodů pro prvního
-    .dat-sg = počtu bodů pro prvního
-    .acc-sg = počet bodů pro prvního
-    .loc-sg = počtu bodů pro prvního
-    .ins-sg = počtem bodů pro prvního
-    .nom-pl = počty bodů pro prvního
-    .gen-pl = počtů bodů pro prvního
-    .dat-pl = počtům bodů pro prvního
-    .acc-pl = počty bodů pro prvního
-    .loc-pl = počtech bodů pro prvního
-    .ins-pl = počty bodů pro prvního
+    .nom-sg = body pro prvního
+    .gen-sg = bodů pro prvního
+    .dat-sg = bodům pro prvního
+    .acc-sg = body pro prvního
+    .loc-sg = bodech pro prvního
+    .ins-sg = body pro prvního
+    .nom-pl = body pro prvního
+    .gen-pl = bodů pro prvního
+    .dat-pl = bodům pro prvního
+    .acc-pl = body pro prvního
+    .loc-pl = bodech pro prvního
+    .ins-pl = body pro prvního
 noun-prop-lower =
     .gender = mi
-    .nom-sg = počet bodů pro další
-    .gen-sg = počtu bodů pro další
-    .dat-sg = počtu bodů pro další
-    .acc-sg = počet bodů pro další
-    .loc-sg = počtu bodů pro další
-    .ins-sg = počtem bodů pro další
-    .nom-pl = počty bodů pro další
-    .gen-pl = počtů bodů pro další
-    .dat-pl = počtům bodů pro další
-    .acc-pl = počty bodů pro další
-    .loc-pl = počtech bodů pro další
-    .ins-pl = počty bodů pro další
+    .nom-sg = body pro další
+    .gen-sg = bodů pro další
+    .dat-sg = bodům pro další
+    .acc-sg = body pro další
+    .loc-sg = bodech pro další
+    .ins-sg = body pro další
+    .nom-pl = body pro další
+    .gen-pl = bodů pro další
+    .dat-pl = bodům pro další
+    .acc-pl = body pro další
+    .loc-pl = bodech pro další
+    .ins-pl = body pro další
 noun-prop-stack =
     .gender = f
     .nom-sg = hromádka
@@ -764,7 +764,7 @@ symbol-warehouse = { $form ->
     [inf] vzít
     [to] vzít
     [ind] můžeš vzít
-   *[imp] můžeš vzít
+   *[imp] vezmi, chceš-li,
 } ze skladu { $n ->
     [one] { $n } figurku za její cenu
     [few] { $n } figurky za jejich cenu
@@ -779,7 +779,7 @@ symbol-free_move = { $form ->
     [inf] přesunout
     [to] přesunout
     [ind] můžeš přesunout
-   *[imp] můžeš přesunout
+   *[imp] přesuň, chceš-li,
 } zdarma { $n ->
     [one] { $n } asistenta
     [few] až { $n } asistenty
@@ -1283,7 +1283,11 @@ rule-keep_one = { $form ->
     .does = nechává v ruce jednu ze dvou zakázek
     .rule = 2446bdb0
 rule-placement = { verb-place } asistenty
-    .does = umisťuje asistenty
+    .does = umisťuje { $count ->
+        [one] asistenta
+        [few] asistenty
+       *[other] asistenty
+    }
 rule-pay_presidents = { verb-pay } 1 jen každému soupeři, jehož prezident je { TRAIT($place, "at") ->
     [in] v
    *[none] na
@@ -1292,7 +1296,11 @@ rule-pay_presidents = { verb-pay } 1 jen každému soupeři, jehož prezident j
 rule-movement = { verb-shift } svého prezidenta, nebo ho { verb-return } do ruky
     .does = přesouvá prezidenta
 rule-take_back = { verb-return } do ruky libovolný počet svých asistentů z oblastí
-    .does = vrací asistenty do ruky
+    .does = vrací { $count ->
+        [one] asistenta
+        [few] asistenty
+       *[other] asistenty
+    } do ruky
     .rule = 589be6e5
 rule-bonus = { verb-take } žeton síly 5 z { FORM($place, "gen") } a v libovolném pořadí jeho odměny, pokud tam ještě leží,
     .rule = 13fbbc6c
@@ -1310,7 +1318,11 @@ rule-building = { $form ->
 } { FORM($place, "loc") }
     .does = staví
 rule-recovery = { verb-return } do ruky své asistenty z { FORM($place, "gen") }
-    .does = vrací asistenty do ruky
+    .does = vrací { $count ->
+        [one] asistenta
+        [few] asistenty
+       *[other] asistenty
+    } do ruky
     .rule = 03455edf
 rule-extra_actions = { verb-carry-out } vedlejší akce
     .does = provádí vedlejší akce
@@ -1353,7 +1365,11 @@ option-spread = { $n ->
     [4] umísti až { $n } asistenty do různých oblastí
    *[other] umísti až { $n } asistentů do různých oblastí
 }
-    .does = umisťuje asistenty
+    .does = umisťuje { $count ->
+        [one] asistenta
+        [few] asistenty
+       *[other] asistenty
+    }
 option-pair = umísti 2 asistenty do jedné oblasti
     .does = umisťuje 2 asistenty do jedné oblasti
 option-enter = umísti prezidenta do oblasti
@@ -1373,6 +1389,10 @@ option-claim_achievement = splň úspěch
     .does = plní úspěch
 option-fulfil_order = splň zakázku
     .does = plní zakázku
+ask-laboratory_a-technology =
+    .does = získává technologii { $what }
+ask-laboratory_b-technology =
+    .does = získává technologii { $what }
 
 ## Odkud jsou body, proč hra skončila
 
@@ -1881,7 +1901,7 @@ text-act =
     .rule = 63fb9bb9
 text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou oblast kromě kanálu polož 1 destičku budovy a na oblast 1 žeton síly 5.
     .rule = 3753f094
-text-claim_achievement = Splň některý z vyložených úspěchů, jehož cíle jsi dosáhl a na kterém ještě nemáš asistenta.
+text-claim_achievement = Splň některý z vyložených úspěchů, jehož podmínku splňuješ a na kterém ještě nemáš asistenta.
     .rule = 7145820b
 text-movement =
     Vyber jednu možnost:

@@ -120,6 +120,7 @@ noun-win =
     .nom-pl = Siege
     .dat-pl = Siegen
     .gen-pl = Siege
+    .gained = gewinnt
 noun-passed =
     .gender = n
     .at = on

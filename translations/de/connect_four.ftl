@@ -31,6 +31,7 @@ noun-win =
     .nom-pl = Siege
     .dat-pl = Siegen
     .gen-pl = Siege
+    .gained = gewinnt
 is-open =
     .behind = , auf das ein Stein fallen kann,
     .is = das unterste leere Feld seiner Spalte

@@ -69,6 +69,7 @@ noun-defeat =
     .nom-pl = Niederlagen
     .dat-pl = Niederlagen
     .gen-pl = Niederlagen
+    .gained = verliert
 noun-quiet =
     .gender = m
     .nom-sg = ruhiger Zug

@@ -62,6 +62,7 @@ noun-defeat =
     .dat-pl = Niederlagen
     .gen-pl = Niederlagen
     .short = Niederl.
+    .gained = verliert
 noun-quiet =
     .gender = m
     .nom-sg = Zug ohne Mühle

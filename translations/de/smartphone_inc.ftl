@@ -1067,7 +1067,10 @@ rule-place_retailer = { $form ->
 
 ## Kurze Namen von Möglichkeiten
 option-expand = 1 Fortschrittsmarker in eine Region legen
-    .does = legt Fortschrittsmarker in Regionen
+    .does = legt { $count ->
+        [one] einen Fortschrittsmarker in eine Region
+       *[other] Fortschrittsmarker in Regionen
+    }
 option-up = den Preis um 1 erhöhen
     .does = erhöht den Preis um 1
 option-down = den Preis um 1 senken

@@ -31,6 +31,7 @@ noun-win =
     .nom-pl = Siege
     .dat-pl = Siegen
     .gen-pl = Siege
+    .gained = gewinnt
 zone-supply = Vorrat
     .from = aus { $whose ->
         [they] seinem

@@ -1068,7 +1068,10 @@ rule-sail = { $form ->
     [v1] setzt du ein Schiff ein
    *[imp] setze ein Schiff ein
 }
-    .does = setzt Schiffe ein
+    .does = setzt { $count ->
+        [one] ein Schiff
+       *[other] Schiffe
+    } ein
 rule-launch = { $form ->
     [inf] { FORM($object, "acc") } auf { FORM($place, "acc") } setzen
     [to] { FORM($object, "acc") } auf { FORM($place, "acc") } zu setzen
@@ -1119,7 +1122,10 @@ rule-sort_boats = { $form ->
     [v1] legst du Schiffe ab, die nicht in deinen Hafen passen
    *[imp] lege Schiffe ab, die nicht in deinen Hafen passen
 }
-    .does = legt Schiffe ab
+    .does = legt { $count ->
+        [one] ein Schiff
+       *[other] Schiffe
+    } ab
 rule-recruit = { $form ->
     [inf] einen Spezialisten anwerben
     [to] einen Spezialisten anzuwerben
@@ -1194,6 +1200,15 @@ option-collect = Kulturmarker sammeln
     .does = sammelt Kulturmarker
 option-build = bauen
     .does = baut
+ask-transaction-material = Mit welchem Rohstoff?
+    .does = kauft ein Schiff mit { FORM($what, "dat") }
+ask-transaction-boat = Welches Schiff verkaufst du?
+    .does = verkauft ein { $what }
+ask-take_any-material = Mit welchem Rohstoff?
+    .does = nimmt ein Schiff mit { FORM($what, "dat") }
+ask-take_common-material = Mit welchem Rohstoff?
+    .does = nimmt ein Schiff mit { FORM($what, "dat") }
+ask-unload-island = Von welcher Insel nimmst du ihn?
 
 ## Woher Punkte kommen, wodurch das Spiel endet, Schritte des Aufbaus
 source-coins = Münzen

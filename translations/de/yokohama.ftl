@@ -1057,7 +1057,10 @@ rule-placement = { $form ->
     [v1] platzierst du Assistenten
    *[imp] platziere Assistenten
 }
-    .does = platziert Assistenten
+    .does = platziert { $count ->
+        [one] einen Assistenten
+       *[other] Assistenten
+    }
 rule-pay_presidents = { $form ->
     [inf] jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen zahlen
     [to] jedem Gegner mit einem Präsidenten in { FORM($place, "dat") } 1 Yen zu zahlen
@@ -1078,7 +1081,10 @@ rule-take_back = { $form ->
     [v1] nimmst du beliebig viele deiner Assistenten aus Gebieten auf die Hand
    *[imp] nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand
 }
-    .does = nimmt Assistenten zurück
+    .does = nimmt { $count ->
+        [one] einen Assistenten
+       *[other] Assistenten
+    } zurück
     .rule = 589be6e5
 rule-bonus = { $form ->
     [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen nehmen, falls er noch dort liegt
@@ -1113,7 +1119,10 @@ rule-recovery = { $form ->
     [v1] nimmst du deine Assistenten aus { FORM($place, "dat") } auf die Hand
    *[imp] nimm deine Assistenten aus { FORM($place, "dat") } auf die Hand
 }
-    .does = nimmt Assistenten zurück
+    .does = nimmt { $count ->
+        [one] einen Assistenten
+       *[other] Assistenten
+    } zurück
     .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] zusätzliche Aktionen ausführen
@@ -1432,7 +1441,10 @@ name-free_agent = Auslandsvertreter
 
 ## Kurze Namen von Möglichkeiten
 option-spread = bis zu { $n } Assistenten in verschiedenen Gebieten
-    .does = platziert Assistenten
+    .does = platziert { $count ->
+        [one] einen Assistenten
+       *[other] Assistenten
+    }
 option-pair = 2 Assistenten in einem Gebiet
     .does = platziert 2 Assistenten in einem Gebiet
 option-enter = den Präsidenten einsetzen
@@ -1452,6 +1464,10 @@ option-claim_achievement = eine Errungenschaft erfüllen
     .does = erfüllt eine Errungenschaft
 option-fulfil_order = einen Auftrag erfüllen
     .does = erfüllt einen Auftrag
+ask-laboratory_a-technology =
+    .does = nimmt die Technologie { $what }
+ask-laboratory_b-technology =
+    .does = nimmt die Technologie { $what }
 
 ## Woher Punkte kommen
 source-leftovers = übrige Vorräte

@@ -40,6 +40,7 @@ noun-right =
 noun-win =
     .sg = win
     .pl = wins
+    .gained = wins
 noun-passed =
     .sg = en passant square
     .pl = en passant squares

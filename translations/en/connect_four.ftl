@@ -12,6 +12,7 @@ noun-square =
 noun-win =
     .sg = win
     .pl = wins
+    .gained = wins
 is-open =
     .behind = that is the lowest empty one of its column
     .is = the lowest empty square of its column

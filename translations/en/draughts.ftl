@@ -25,6 +25,7 @@ noun-mark =
 noun-defeat =
     .sg = defeat
     .pl = defeats
+    .gained = loses
 noun-quiet =
     .sg = quiet turn
     .pl = quiet turns

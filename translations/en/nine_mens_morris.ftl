@@ -22,6 +22,7 @@ noun-man =
 noun-defeat =
     .sg = defeat
     .pl = defeats
+    .gained = loses
 noun-quiet =
     .sg = move without a mill
     .pl = moves without a mill

@@ -580,7 +580,10 @@ rule-place_retailer = put a random retailer of its size onto { $place }
 
 ## Short names of alternatives
 option-expand = place 1 progress marker in a region
-    .does = places a progress marker in a region
+    .does = places { $count ->
+        [one] a progress marker in a region
+       *[other] progress markers in regions
+    }
 option-up = raise the price by 1
     .does = raises the price by 1
 option-down = lower the price by 1

@@ -12,6 +12,7 @@ noun-square =
 noun-win =
     .sg = win
     .pl = wins
+    .gained = wins
 zone-supply = supply
     .from = from { $whose ->
         [they] their

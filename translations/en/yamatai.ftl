@@ -475,7 +475,10 @@ rule-transaction = buy or sell 1 boat
     .does = buys or sells a boat
 rule-send_home = return { $object } to the bank
 rule-sail = place a boat on the board
-    .does = places boats
+    .does = places { $count ->
+        [one] a boat
+       *[other] boats
+    }
 rule-launch = place { $object } on { $place }
 rule-use_boats = collect culture tokens or build
     .does = uses boats
@@ -490,7 +493,10 @@ rule-raise = build { $object } on { $place }
 }
 rule-bonus = take the bonuses for { $object } on { $place }
 rule-sort_boats = discard boats that do not fit your port
-    .does = discards boats
+    .does = discards { $count ->
+        [one] a boat
+       *[other] boats
+    }
 rule-recruit = recruit a specialist
     .does = recruits a specialist
 rule-hire = recruit { $object }
@@ -549,6 +555,15 @@ option-collect = collect culture tokens
     .does = collects culture tokens
 option-build = build
     .does = builds
+# .does: the log tells at once what was bought, sold or taken
+ask-transaction-material = With which material?
+    .does = buys a boat with { $what }
+ask-transaction-boat = Which boat do you sell?
+    .does = sells a { $what }
+ask-take_any-material = With which material?
+    .does = takes a boat with { $what }
+ask-take_common-material = With which material?
+    .does = takes a boat with { $what }
 
 ## Where points come from
 source-coins = coins

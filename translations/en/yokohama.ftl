@@ -616,13 +616,19 @@ rule-keep_one = keep one of the two orders and put the other out of the game
     .does = keeps one of the two orders
     .rule = 2446bdb0
 rule-placement = place assistants
-    .does = places assistants
+    .does = places { $count ->
+        [one] an assistant
+       *[other] assistants
+    }
 rule-pay_presidents = pay 1 yen to each opponent whose president is on { $place }
     .rule = 2eae9918
 rule-movement = move your president or take it back
     .does = moves the president
 rule-take_back = take back any number of your assistants from areas to your hand
-    .does = takes assistants back
+    .does = takes { $count ->
+        [one] an assistant
+       *[other] assistants
+    } back
     .rule = 589be6e5
 rule-bonus = take the power-5 token of { $place } and its rewards in any order, if it is still there
     .rule = 13fbbc6c
@@ -632,7 +638,10 @@ rule-take_token = take { $object } and its rewards
 rule-building = build on { $place }
     .does = builds
 rule-recovery = take your assistants on { $place } back to your hand
-    .does = takes assistants back
+    .does = takes { $count ->
+        [one] an assistant
+       *[other] assistants
+    } back
     .rule = 03455edf
 rule-extra_actions = take extra actions
     .does = takes extra actions
@@ -719,7 +728,10 @@ number-removed_orders = { $n }
 
 ## Short names of alternatives, where what they do would be too long
 option-spread = up to { $n } assistants on different areas
-    .does = places assistants
+    .does = places { $count ->
+        [one] an assistant
+       *[other] assistants
+    }
 option-pair = 2 assistants on one area
     .does = places 2 assistants on one area
 option-enter = put the president on an area
@@ -739,6 +751,10 @@ option-claim_achievement = claim an achievement
     .does = claims an achievement
 option-fulfil_order = fulfil an order
     .does = fulfils an order
+ask-laboratory_a-technology =
+    .does = takes the technology { $what }
+ask-laboratory_b-technology =
+    .does = takes the technology { $what }
 
 ## Where points come from
 source-leftovers = leftovers

@@ -183,6 +183,7 @@ noun-win =
     .acc-pl = wygrane
     .ins-pl = wygranymi
     .loc-pl = wygranych
+    .gained = wygrywa
 noun-passed =
     .gender = n
     .nom-sg = pole bicia w przelocie

@@ -45,6 +45,7 @@ noun-win =
     .acc-pl = wygrane
     .ins-pl = wygranymi
     .loc-pl = wygranych
+    .gained = wygrywa
 is-open =
     .behind = { $nth ->
         [0] , na które

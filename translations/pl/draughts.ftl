@@ -102,6 +102,7 @@ noun-defeat =
     .acc-pl = przegrane
     .ins-pl = przegranymi
     .loc-pl = przegranych
+    .gained = przegrywa
 noun-quiet =
     .gender = mi
     .nom-sg = spokojny ruch

@@ -88,6 +88,7 @@ noun-defeat =
     .acc-pl = porażki
     .ins-pl = porażkami
     .loc-pl = porażkach
+    .gained = przegrywa
 noun-quiet =
     .gender = mi
     .nom-sg = ruch bez młynka

@@ -1412,7 +1412,11 @@ rule-place_retailer = { $form ->
 
 ## Krótkie nazwy wyborów
 option-expand = umieść 1 znacznik postępu w regionie
-    .does = umieszcza znaczniki postępu w regionach
+    .does = umieszcza { $count ->
+        [one] znacznik postępu w regionie
+        [few] znaczniki postępu w regionach
+       *[other] znaczniki postępu w regionach
+    }
 option-up = podnieś cenę o 1
     .does = podnosi cenę o 1
 option-down = obniż cenę o 1

@@ -45,6 +45,7 @@ noun-win =
     .acc-pl = wygrane
     .ins-pl = wygranymi
     .loc-pl = wygranych
+    .gained = wygrywa
 zone-supply = { $form ->
     [gen] zapasu
    *[nom] zapas

@@ -1338,7 +1338,11 @@ rule-sail = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } łódź na planszy
-    .does = umieszcza łodzie
+    .does = umieszcza { $count ->
+        [one] łódź
+        [few] łodzie
+       *[other] łodzie
+    }
 rule-launch = { $form ->
     [inf] umieścić
     [to] umieścić
@@ -1399,7 +1403,11 @@ rule-sort_boats = { $form ->
     [ind] odrzucasz
    *[imp] odrzuć
 } łodzie, które nie mieszczą się w porcie
-    .does = odrzuca łodzie
+    .does = odrzuca { $count ->
+        [one] łódź
+        [few] łodzie
+       *[other] łodzie
+    }
 rule-recruit = { $form ->
     [inf] zwerbować
     [to] zwerbować
@@ -1490,6 +1498,15 @@ option-collect = zbieraj żetony kultury
     .does = zbiera żetony kultury
 option-build = wznieś budynek
     .does = wznosi budynek
+ask-transaction-material = Z jakim surowcem?
+    .does = kupuje łódź z { FORM($what, "ins") }
+ask-transaction-boat = Którą łódź sprzedajesz?
+    .does = sprzedaje { FORM($what, "acc") }
+ask-take_any-material = Z jakim surowcem?
+    .does = bierze łódź z { FORM($what, "ins") }
+ask-take_common-material = Z jakim surowcem?
+    .does = bierze łódź z { FORM($what, "ins") }
+ask-unload-island = Z której wyspy go bierzesz?
 
 ## Skąd są punkty
 source-coins = monety

@@ -1563,7 +1563,11 @@ rule-placement = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } asystentów
-    .does = umieszcza asystentów
+    .does = umieszcza { $count ->
+        [one] asystenta
+        [few] asystentów
+       *[other] asystentów
+    }
 rule-pay_presidents = { verb-pay } po 1 jenie każdemu z innych graczy, których prezes jest na { FORM($place, "loc") }
     .rule = 2eae9918
 rule-movement = { $form ->
@@ -1584,7 +1588,11 @@ rule-take_back = { $form ->
     [ind] zwracasz
    *[imp] zwróć
 } na rękę dowolną liczbę swoich asystentów z obszarów
-    .does = zwraca asystentów na rękę
+    .does = zwraca { $count ->
+        [one] asystenta
+        [few] asystentów
+       *[other] asystentów
+    } na rękę
     .rule = 589be6e5
 rule-bonus = { $form ->
     [inf] wziąć
@@ -1614,7 +1622,11 @@ rule-recovery = { $form ->
     [ind] zwracasz
    *[imp] zwróć
 } na rękę swoich asystentów z { FORM($place, "gen") }
-    .does = odzyskuje asystentów
+    .does = odzyskuje { $count ->
+        [one] asystenta
+        [few] asystentów
+       *[other] asystentów
+    }
     .rule = 03455edf
 rule-extra_actions = { $form ->
     [inf] wykonać
@@ -1799,7 +1811,11 @@ option-spread = { $n ->
     [1] { $n } asystent na jednym obszarze
    *[other] do { $n } asystentów na różnych obszarach
 }
-    .does = umieszcza asystentów
+    .does = umieszcza { $count ->
+        [one] asystenta
+        [few] asystentów
+       *[other] asystentów
+    }
 option-pair = 2 asystentów na jednym obszarze
     .does = umieszcza 2 asystentów na jednym obszarze
 option-enter = umieść prezesa na obszarze
@@ -1819,6 +1835,10 @@ option-claim_achievement = wypełnij osiągnięcie
     .does = wypełnia osiągnięcie
 option-fulfil_order = wypełnij zamówienie
     .does = wypełnia zamówienie
+ask-laboratory_a-technology =
+    .does = bierze technologię { $what }
+ask-laboratory_b-technology =
+    .does = bierze technologię { $what }
 
 ## Skąd są punkty
 source-leftovers = niewykorzystane zasoby

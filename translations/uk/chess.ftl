@@ -184,6 +184,7 @@ noun-win =
     .acc-pl = перемоги
     .ins-pl = перемогами
     .loc-pl = перемогах
+    .gained = перемагає
 noun-passed =
     .gender = n
     .at = on

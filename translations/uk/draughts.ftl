@@ -104,6 +104,7 @@ noun-defeat =
     .acc-pl = поразки
     .ins-pl = поразками
     .loc-pl = поразках
+    .gained = програє
 noun-quiet =
     .gender = m
     .nom-sg = тихий хід

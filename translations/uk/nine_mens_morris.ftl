@@ -91,6 +91,7 @@ noun-defeat =
     .acc-pl = поразки
     .ins-pl = поразками
     .loc-pl = поразках
+    .gained = програє
 noun-quiet =
     .gender = m
     .nom-sg = хід без млина

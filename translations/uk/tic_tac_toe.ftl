@@ -46,6 +46,7 @@ noun-win =
     .acc-pl = перемоги
     .ins-pl = перемогами
     .loc-pl = перемогах
+    .gained = перемагає
 zone-supply = запас
     .from = зі свого запасу
     .to = до свого запасу

@@ -1190,7 +1190,11 @@ rule-sail = { $form ->
     [to] розмістити
    *[imp] розмістіть
 } човен на полі
-    .does = розміщує човни
+    .does = розміщує { $count ->
+        [one] човен
+        [few] човни
+       *[other] човни
+    }
 rule-launch = { $form ->
     [inf] розмістити
     [to] розмістити
@@ -1231,7 +1235,11 @@ rule-sort_boats = { $form ->
     [to] відкласти
    *[imp] відкладіть
 } човни, яким бракує місця в порту
-    .does = відкладає човни
+    .does = відкладає { $count ->
+        [one] човен
+        [few] човни
+       *[other] човни
+    }
 rule-recruit = { $form ->
     [inf] найняти
     [to] найняти
@@ -1312,6 +1320,15 @@ option-collect = збирайте жетони культури
     .does = збирає жетони культури
 option-build = збудуйте будівлю
     .does = будує
+ask-transaction-material = З яким ресурсом?
+    .does = купує човен із { FORM($what, "ins") }
+ask-transaction-boat = Який човен ви продаєте?
+    .does = продає { FORM($what, "acc") }
+ask-take_any-material = З яким ресурсом?
+    .does = бере човен із { FORM($what, "ins") }
+ask-take_common-material = З яким ресурсом?
+    .does = бере човен із { FORM($what, "ins") }
+ask-unload-island = З якого острова ви його берете?
 
 ## Звідки очки, чому закінчилася гра, кроки підготовки
 source-coins = монети
