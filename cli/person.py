@@ -68,8 +68,8 @@ class Person:
             self.asks = say("cli-prompt-cause", cause=capital(self.spoken.label(*begun)), prompt=self.asks)
         self.question = self.positions() or self.listed()
         found = self.question.options
-        cards = self.spoken.only_cards([(o.place, o.code) for o in found])
-        on = (o for o in found if self.spoken.goes_on(o.place, o.code) or cards and o.code < 0)
+        cards = self.spoken.only_cards([o.way.said[0] for o in found])
+        on = (o for o in found if self.spoken.goes_on(o.place, o.code) or cards and o.way.said[0].code < 0)
         #: the option that only goes on: where there is nothing but cards to use, Enter alone does
         self.going_on = next(on, None)
         if cards and self.going_on is not None:

@@ -68,6 +68,10 @@ def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
     turn = ("fleet 6", "stone", "3", "2", "done", "1", "1", "1", "quit")
     result = run("play", "yamatai", "--players", "3", "--seed", "7", input="\n".join(turn))
     assert "\nLast chance for now: use a card, or go on\n" in result.output
+    result = run("play", "yamatai", "--players", "3", "--seed", "1", input="fleet 5\nno\ndone\nquit\n")
+    assert "\nLast chance for now: use a card, or go on\n  Fleet 5:\n  1  A1" in result.output, (
+        "with what it is used for"
+    )
 
 
 def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
