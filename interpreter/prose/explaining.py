@@ -9,7 +9,9 @@ from ..lowering.anatomy import lead_of, rule_done
 from ..model import ir, walk
 from ..model.checked import CheckedGame
 from ..phrases.telling import lines
+from ..terms.definitions import IfElse
 from ..terms.grids import GridCount
+from ..terms.parameters import ParamRef
 from .all_texts import Whole, Written
 from .prompts import Prompts
 from .renderer import telling
@@ -52,22 +54,32 @@ class Explained:
                 found.setdefault(card.entry, card.index)
         return list(found.values())
 
-    def counting(self, word: int) -> list[str]:
-        """The rules that count on how many cells of a grid something shows, by themselves or by a word they define."""
+    def counting(self, word: int) -> list[tuple[str, Written]]:
+        """The rules that count on how many cells of a grid something shows, by themselves or by a word they define:
+        what each is called, with the cards without which it does not, and its text."""
         game = self.spoken.game
-        return [name for name, rule in game.rules.items() if word in words_counted(game, rule.body)]
+        found = {name: words_counted(game, rule.body) for name, rule in game.rules.items()}
+        needed = {name: by_word[word] for name, by_word in found.items() if word in by_word}
+        return [(self.only_with(text.title, needed[text.id]), text) for text in self.texts([*needed])]
+
+    def only_with(self, title: str, permissions: frozenset[str]) -> str:
+        """A rule, with the cards that give the permissions it needs."""
+        spoken, given = self.spoken, (a for a in self.spoken.game.abilities if a.parameter is not None)
+        by_card = {a.entry for a in given if a.parameter is not None and a.parameter.name in permissions}
+        cards = [spoken.entry(things[0]) for entry, things in spoken.words.entries.items() if entry in by_card]
+        return spoken.say("cli-sign-only", step=title, cards=", ".join(cards)) if cards else title
 
     def counted(self, word: int) -> list[str]:
         """What is done for each cell of a grid on which something shows: the text of the rules that count it."""
-        texts = self.texts(self.counting(word))
-        return [line for text in texts for line in (f"{text.title}:", *(f"  {line}" for line in text.lines))]
+        found = self.counting(word)
+        return [line for title, text in found for line in (f"{title}:", *(f"  {line}" for line in text.lines))]
 
     def signs(self, pc: int) -> list[str]:
         """What each sign means that shows on the grid a decision is about, and in which steps it counts."""
         spoken, zone = self.spoken, self.spoken.grid(pc) or self.spoken.lays(pc)
         told = []
         for word in spoken.shown_on(zone) if zone else ():
-            steps = [text.title for text in self.texts(self.counting(word))]
+            steps = [title for title, _ in self.counting(word)]
             name = spoken.say("cli-sign", sign=spoken.brief(word), name=spoken.thing(word))
             told.append(spoken.say("cli-at", place=name, what="; ".join(steps)) if steps else name)
         return told
@@ -100,9 +112,20 @@ class Explained:
         return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []
 
 
-def words_counted(game: CheckedGame, body: ir.Effect) -> set[int]:
-    """The words on cells of a grid that a rule counts."""
+def words_counted(game: CheckedGame, body: ir.Effect) -> dict[int, frozenset[str]]:
+    """The words on cells of a grid that a rule counts, each with the permissions without which it does not: those that
+    nobody has from the beginning."""
     nodes = [*walk.everything(body)]
     leads = [lead for node in nodes if (lead := lead_of(node, game)) is not None and lead.sort == "define"]
     nodes += [node for lead in leads for passage in lead.passages for node in walk.everything(passage.body)]
-    return {node.symbol for node in nodes if isinstance(node, GridCount) and node.symbol >= 0}
+    needs: dict[int, set[str]] = {}
+    for one in nodes:
+        if isinstance(one, IfElse) and isinstance(one.cond, ParamRef) and not one.cond.param.value:
+            for inside in walk.everything(one.then):
+                needs.setdefault(id(inside), set()).add(one.cond.param.name)
+    found: dict[int, frozenset[str]] = {}
+    for one in nodes:
+        if isinstance(one, GridCount) and one.symbol >= 0:
+            needed = frozenset(needs.get(id(one), set()))
+            found[one.symbol] = found[one.symbol] & needed if one.symbol in found else needed
+    return found

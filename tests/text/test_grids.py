@@ -185,7 +185,8 @@ def test_a_sign_says_which_rules_count_it_also_by_a_word_they_define() -> None:
     explained = Explained(Prompts(rules, "en"))
     pc = next(pc for pc, choice in rules.machine.program.choices.items() if choice.kind == "grid")
     told = dict(line.split(": ", 1) for line in explained.signs(pc))
-    assert told["log. Logistics"] == "Expand to other regions" and "Expand to other regions" in told["res. Research"]
+    assert told["log. Logistics"] == "Expand to other regions"
+    assert told["res. Research"].endswith("; Expand to other regions (only with Battery (front))")
     lines = explained.counted(rules.words.thing_names["truck"])
     assert lines[0] == "Expand to other regions:" and len(lines) > 1 and all(line[0] == " " for line in lines[1:])
     assert explained.counted(rules.words.thing_names["gps"]) == []

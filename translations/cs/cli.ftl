@@ -330,6 +330,7 @@ cli-card-now = { $what ->
    *[some] Teď tam:
 }
 cli-sign = { $sign } { $name }
+cli-sign-only = { $step } (jen když platí: { $cards })
 cli-play-foot = ? vysvětlí · { $undo }
 cli-play-foot-enter = Enter: dál · ? vysvětlí · { $undo }
 cli-play-foot-several = více najednou: 1 2 3 · { $undo }

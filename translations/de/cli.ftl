@@ -295,6 +295,7 @@ cli-card-now = { $what ->
    *[some] Jetzt dort:
 }
 cli-sign = { $sign } { $name }
+cli-sign-only = { $step } (nur mit { $cards })
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }

@@ -358,6 +358,8 @@ cli-card-now = { $what ->
 }
 # a short word or a sign, and what it stands for
 cli-sign = { $sign } { $name }
+# a rule that counts a sign only for whoever has one of these cards
+cli-sign-only = { $step } (only with { $cards })
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }

@@ -334,6 +334,7 @@ cli-card-now = { $what ->
    *[some] Teraz tam:
 }
 cli-sign = { $sign } { $name }
+cli-sign-only = { $step } (tylko gdy działa: { $cards })
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-foot-several = kilka naraz: 1 2 3 · { $undo }

@@ -334,6 +334,7 @@ cli-card-now = { $what ->
    *[some] Зараз там:
 }
 cli-sign = { $sign } { $name }
+cli-sign-only = { $step } (лише якщо діє: { $cards })
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-foot-several = кілька відразу: 1 2 3 · { $undo }
