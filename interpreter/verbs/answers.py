@@ -216,20 +216,80 @@ def answered_steps(
 
 def answer_steps(c: Lowering, e: ir.Effect, told: Told, then: int, ctx: Context, where: Where = anywhere) -> int:
     """Answers that ask somebody: to a gain, a payment or a move."""
-    for a in reversed(c.analysis.listeners(e)):
-        if a.body is None or not c.analysis.asks(a.body) or a.index in ctx.awake:
-            continue
-        after, begun = answer_after(c, a, told, then, ctx)
-        after, there = steps.add_step(c, begun, after), where(a)
+    asking = [a for a in c.analysis.listeners(e) if asks(c, a) and a.index not in ctx.awake]
+    for there, some in reversed([(there, [*some]) for there, some in groupby(asking, where)]):
+        after = all_asked(c, some, told, then, ctx)
         then = steps.add_step(c, [], steps.one_or_other(there, after, then)) if there is not None else after
     return then
 
 
+def asks(c: Lowering, a: ir.CheckedAbility) -> bool:
+    return a.body is not None and c.analysis.asks(a.body)
+
+
+def all_asked(c: Lowering, abilities: Sequence[ir.CheckedAbility], told: Told, then: int, ctx: Context) -> int:
+    """Abilities that answer the same and ask, in their order."""
+    for run in reversed(cards_that_answer.asking_runs(c, abilities)):
+        if run.together and told["you"] != b.NOTHING:
+            then = asked_together(c, run, told, then, ctx)
+        else:
+            then = asked(c, run.abilities, told, then, ctx)
+    return then
+
+
+def asked(c: Lowering, abilities: Sequence[ir.CheckedAbility], told: Told, then: int, ctx: Context) -> int:
+    """One after the other: whether it is in play is looked at when its turn comes."""
+    for a in reversed(abilities):
+        after, begun = answer_after(c, a, told, then, ctx)
+        then = steps.add_step(c, begun, after)
+    return then
+
+
+def asked_together(c: Lowering, run: Run, told: Told, then: int, ctx: Context) -> int:
+    """The same of many cards: behind each that has asked the next one in play is looked for."""
+    again, reached, card = steps.new_pc(c), n.Number(steps.spare(c, "listened")), Var("k")
+    order, targets = ([0] * (len(c.words.things) + 1) for _ in range(2))
+    for number, (cards, several) in enumerate(cards_that_answer.by_cards(run.abilities).items(), 1):
+        pc = asked(c, several, told, again, ctx)
+        for one in cards:
+            order[one], targets[one] = number, pc
+    turn, goal = (c.unit.table(c.unit.fresh(name), tuple(row)) for name, row in (("TURN_", order), ("GO_", targets)))
+    other = c.unit.fresh("x")
+    later = n.Compare(">", b.item(turn, Var(other)), n.Slot(reached))
+    none_yet = b.compare(card, "==", b.NOTHING)
+    lines: list[Stmt] = [
+        n.Set("k", b.NOTHING),
+        n.ForEach(
+            other,
+            cards_that_answer.in_play(c, run, told["you"]),
+            (b.when(b.both([none_yet, later]), [n.Set("k", Var(other))]),),
+        ),
+        b.when(none_yet, [b.go(then)]),
+        n.Store(reached, b.item(turn, card)),
+    ]
+    steps.add_step(c, lines, b.item(goal, card), again)
+    return steps.add_step(c, [n.Store(reached, b.ZERO)], again)
+
+
 def arrival_steps(c: Lowering, e: ir.Effect, thing: Expr, holder: Expr, then: int, ctx: Context) -> int:
     """The same of what a thing does at once when it comes into play."""
-    for a in reversed(c.analysis.arrivals(e)):
-        if a.body is None or not c.analysis.asks(a.body):
-            continue
+    heard = [a for a in c.analysis.arrivals(e) if asks(c, a)]
+    if len(heard) <= cards_that_answer.FEW:
+        return arrivals_in_turn(c, heard, thing, holder, then, ctx)
+    targets = [0] * (len(c.words.things) + 1)
+    for cards, several in cards_that_answer.by_cards(heard).items():
+        pc = arrivals_in_turn(c, several, thing, holder, then, ctx)
+        for one in cards:
+            targets[one] = pc
+    goal = b.item(c.unit.table(c.unit.fresh("GO_"), tuple(targets)), thing)
+    return steps.add_step(c, [n.Set("k", goal), b.when(n.Not(Var("k")), [b.go(then)])], Var("k"))
+
+
+def arrivals_in_turn(
+    c: Lowering, abilities: Sequence[ir.CheckedAbility], thing: Expr, holder: Expr, then: int, ctx: Context
+) -> int:
+    for a in reversed(abilities):
+        assert a.body is not None
         with steps.earned_by_ability(c, a), steps.standing_for(c, a.you, holder):
             inner = replace(ctx, awake=ctx.awake | {a.index}, path=a.entry)
             pc = emission.emit(c, [a.body], c.slot_env, steps.behind(c, a.body, then), inner)

@@ -58,12 +58,21 @@ class Run:
 
 def runs(c: Lowering, abilities: Sequence[Ability]) -> list[Run]:
     """Abilities in their order: those that can be taken together, and those between them."""
+    return _runs(abilities, lambda before, a: _follows(c, before, a))
+
+
+def asking_runs(c: Lowering, abilities: Sequence[Ability]) -> list[Run]:
+    """The same of those that ask: whatever they do, which card comes next is found when it is its turn."""
+    return _runs(abilities, lambda before, a: _asks_after(c, before, a))
+
+
+def _runs(abilities: Sequence[Ability], follows: Callable[[Ability, Ability], bool]) -> list[Run]:
     if len(abilities) <= FEW:
         return [Run(tuple(abilities), False)] if abilities else []
     found: list[list[Ability]] = []
     for a in abilities:
         before = found[-1][-1] if found else None
-        if before is not None and _follows(c, before, a):
+        if before is not None and follows(before, a):
             found[-1].append(a)
         else:
             found.append([a])
@@ -82,6 +91,23 @@ def _follows(c: Lowering, before: Ability, a: Ability) -> bool:
     if (len(a.cards) > 1 or len(before.cards) > 1) and _own(a) != _own(before):
         return False
     return a.cards == before.cards or bool(before.cards) and a.cards[0] > before.cards[-1]
+
+
+def _asks_after(c: Lowering, before: Ability, a: Ability) -> bool:
+    """Do both ask only their owner's doing, on cards of one kind that are in play at one place, in printed order?"""
+    if a.kind != before.kind or not all(
+        _own(x) and x.cards and cards_in_play.pile_of(c, x) is not None for x in (before, a)
+    ):
+        return False
+    return a.cards == before.cards or a.cards[0] > before.cards[-1]
+
+
+def by_cards(abilities: Sequence[Ability]) -> dict[tuple[int, ...], list[Ability]]:
+    """What the same cards have, in order."""
+    found: dict[tuple[int, ...], list[Ability]] = {}
+    for a in abilities:
+        found.setdefault(a.cards, []).append(a)
+    return found
 
 
 def _by_itself(c: Lowering, a: Ability) -> bool:
@@ -159,10 +185,7 @@ def function_table(
         return name
     c.unit.made[name] = name
     entries = ["skip"] * (len(c.words.things) + 1)
-    by_cards: dict[tuple[int, ...], list[Ability]] = {}
-    for a in abilities:
-        by_cards.setdefault(a.cards, []).append(a)
-    for cards, several in by_cards.items():
+    for cards, several in by_cards(abilities).items():
         with c.unit.writing(several[0].entry, several[0].span):
             lines = [s for a in several for s in lines_of(a)]
             made = shared_function(c, params, lines)

@@ -24,6 +24,19 @@ SORTS = (
     "whenever you pay coin: gain 1 point",
     "at the end of your turn: gain 1 point",
 )
+#: the same of what asks somebody, moves the cards that ask, or stands twice on one card
+ASKING = (
+    "whenever you gain coin: {you may: gain 1 point}",
+    "whenever you gain gem: {choose one: {more: gain 1 point, most: gain 2 points}}",
+    "whenever you gain coin: {choose a card in your table: move that card to spent}",
+    "whenever you gain coin: {pay 1 gem: gain 1 point}\n      - whenever you gain coin: {you may: gain 1 gem}",
+    "once per turn, whenever you gain coin: {you may: gain 3 points}",
+    "whenever opponents gain coin: {you may: gain 1 gem}",
+    "whenever you pay coin: {you may: gain 1 point}",
+    "at once: {you may: gain 5 points}",
+    "at once: {choose one: {gem: gain 1 gem, coin: gain 1 coin}}",
+    "whenever you gain gem: gain 1 point",
+)
 
 
 def games(rules: Rules) -> list[str]:
@@ -43,6 +56,20 @@ def test_the_same_as_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(cards_that_answer, "FEW", 10_000)
     apart = load(pack, 3)
     assert not any("ANS_" in text for text in apart.machine.program.functions.values())
+    assert games(together) == games(apart)
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+@pytest.mark.parametrize("sorts", [ASKING, ASKING[:1], ASKING[2:3], ASKING[7:8]])
+def test_cards_that_ask_do_as_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, copies: int, sorts: tuple[str, ...]
+) -> None:
+    pack = box(tmp_path / "box", 40, sorts, copies=copies, rounds=6)
+    together = load(pack, 3)
+    monkeypatch.setattr(cards_that_answer, "FEW", 10_000)
+    apart = load(pack, 3)
+    tables = ["GO_" in "".join(rules.machine.program.functions.values()) for rules in (together, apart)]
+    assert tables == [True, False]
     assert games(together) == games(apart)
 
 
