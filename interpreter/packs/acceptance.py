@@ -20,7 +20,10 @@ _WORDS = frozenset(("$schema", "$defs", "title", "description", "default", "exam
 
 def accepts(value: Any, schema: Schema) -> bool:
     """Whether a value is certainly right."""
-    return _Accepting(schema.get("$defs", {})).fits(value, schema)
+    global _last
+    if _last is None or _last[0] is not schema:  # files of one kind are looked at one after the other
+        _last = schema, _Accepting(schema.get("$defs", {}))
+    return _last[1].fits(value, schema)
 
 
 def form(value: Any) -> str:
@@ -66,74 +69,141 @@ def _has_form(sort: str, schema: Schema, defs: dict[str, Schema]) -> bool:
     return "enum" not in schema or sort in forms(schema)
 
 
+#: whether a value is what a part of a schema asks for
+_Held = Callable[[Any], bool]
+#: the schema that was asked for last, made ready
+_last: tuple[Schema, _Accepting] | None = None
+
+
 class _Accepting:
+    """What a schema asks for, as functions: made for those of its parts that are come to, once for each."""
+
     def __init__(self, defs: dict[str, Schema]):
         self.defs = defs
-        self.keywords: dict[str, Callable[[Any, Any, Schema], bool]] = {
-            "$ref": lambda value, name, _: self.fits(value, self.defs[name.removeprefix("#/$defs/")]),
-            "type": lambda value, sort, _: form(value) == sort,
-            "enum": lambda value, listed, _: any(type(one) is type(value) and one == value for one in listed),
-            "pattern": lambda value, pattern, _: type(value) is not str or _search(pattern).search(value) is not None,
-            "minimum": lambda value, least, _: type(value) is not int or value >= least,
-            "maximum": lambda value, most, _: type(value) is not int or value <= most,
-            "required": lambda value, names, _: type(value) is not dict or all(name in value for name in names),
-            "minProperties": lambda value, least, _: type(value) is not dict or len(value) >= least,
-            "maxProperties": lambda value, most, _: type(value) is not dict or len(value) <= most,
-            "minItems": lambda value, least, _: type(value) is not list or len(value) >= least,
-            "maxItems": lambda value, most, _: type(value) is not list or len(value) <= most,
-            "items": lambda value, each, _: type(value) is not list or all(self.fits(item, each) for item in value),
-            "propertyNames": lambda value, names, _: type(value) is not dict or all(self.fits(k, names) for k in value),
+        #: by the number of a part, with the part: as long as it is kept, no other has that number
+        self.made: dict[int, tuple[Schema, _Held]] = {}
+        self.keywords: dict[str, Callable[[Any, Schema], _Held]] = {
+            "$ref": lambda name, _: self.later(self.defs[name.removeprefix("#/$defs/")]),
+            "type": lambda sort, _: _of_form(sort),
+            "enum": lambda listed, _: lambda value: any(type(one) is type(value) and one == value for one in listed),
+            "pattern": _patterned,
+            "minimum": lambda least, _: lambda value: type(value) is not int or value >= least,
+            "maximum": lambda most, _: lambda value: type(value) is not int or value <= most,
+            "required": lambda names, _: lambda value: type(value) is not dict or {*names} <= value.keys(),
+            "minProperties": lambda least, _: lambda value: type(value) is not dict or len(value) >= least,
+            "maxProperties": lambda most, _: lambda value: type(value) is not dict or len(value) <= most,
+            "minItems": lambda least, _: lambda value: type(value) is not list or len(value) >= least,
+            "maxItems": lambda most, _: lambda value: type(value) is not list or len(value) <= most,
+            "items": self.items,
+            "propertyNames": self.names,
             "properties": self.properties,
             "patternProperties": self.pattern_properties,
             "additionalProperties": self.additional,
             "anyOf": self.any_of,
-            "allOf": lambda value, parts, _: all(self.ways(value, part) for part in parts),
+            "allOf": lambda parts, _: lambda value: all(_ways(value, part) for part in parts),
             "if": self.either,
-            "then": lambda *_: True,
-            "else": lambda *_: True,
         }
 
     def fits(self, value: Any, schema: Schema) -> bool:
-        keywords = self.keywords
+        return self.held(schema)(value)
+
+    def later(self, schema: Schema) -> _Held:
+        """The same for a part that may be inside itself: it is made when it is come to."""
+        return lambda value: self.held(schema)(value)
+
+    def held(self, schema: Schema) -> _Held:
+        known = self.made.get(id(schema))
+        if known is None:
+            known = self.made[id(schema)] = (schema, self.all_of(schema))
+        return known[1]
+
+    def all_of(self, schema: Schema) -> _Held:
+        asked: list[_Held] = []
         for keyword, said in schema.items():
-            if keyword in _WORDS:
-                continue
-            held = keywords.get(keyword)
-            if held is None or not held(value, said, schema):
-                return False
-        return True
+            if keyword not in _WORDS and keyword not in ("then", "else"):
+                if keyword not in self.keywords:
+                    return lambda value: False
+                asked.append(self.keywords[keyword](said, schema))
+        if len(asked) == 1:
+            return asked[0]
 
-    def properties(self, value: Any, known: dict[str, Schema], schema: Schema) -> bool:
-        return type(value) is not dict or all(self.fits(value[name], known[name]) for name in value if name in known)
-
-    def pattern_properties(self, value: Any, patterns: dict[str, Schema], schema: Schema) -> bool:
-        if type(value) is not dict:
+        def every(value: Any) -> bool:
+            for held in asked:  # noqa: SIM110 - a generator for each value takes twice as long
+                if not held(value):
+                    return False
             return True
-        return all(
-            self.fits(inner, shape)
-            for pattern, shape in patterns.items()
-            for name, inner in value.items()
-            if _search(pattern).search(name)
-        )
 
-    def additional(self, value: Any, others: Schema | bool, schema: Schema) -> bool:
-        if type(value) is not dict:
+        return every
+
+    def items(self, each: Schema, schema: Schema) -> _Held:
+        return lambda value: type(value) is not list or all(map(self.held(each), value))
+
+    def names(self, each: Schema, schema: Schema) -> _Held:
+        return lambda value: type(value) is not dict or all(map(self.held(each), value))
+
+    def properties(self, known: dict[str, Schema], schema: Schema) -> _Held:
+        def held(value: Any) -> bool:
+            if type(value) is dict:
+                for name, inner in value.items():
+                    if name in known and not self.held(known[name])(inner):
+                        return False
             return True
+
+        return held
+
+    def pattern_properties(self, patterns: dict[str, Schema], schema: Schema) -> _Held:
+        def held(value: Any) -> bool:
+            return type(value) is not dict or all(
+                self.fits(inner, shape)
+                for pattern, shape in patterns.items()
+                for name, inner in value.items()
+                if _search(pattern).search(name)
+            )
+
+        return held
+
+    def additional(self, others: Schema | bool, schema: Schema) -> _Held:
         known, patterns = schema.get("properties", {}), [*map(_search, schema.get("patternProperties", {}))]
-        return all(
-            others if isinstance(others, bool) else self.fits(inner, others)
-            for name, inner in value.items()
-            if name not in known and not any(pattern.search(name) for pattern in patterns)
-        )
 
-    def any_of(self, value: Any, branches: list[Schema], schema: Schema) -> bool:
-        branch = meant(value, branches, self.defs)
-        return branch is not None and self.fits(value, branch)
+        def held(value: Any) -> bool:
+            if type(value) is dict:
+                for name, inner in value.items():
+                    if name not in known and not (patterns and any(pattern.search(name) for pattern in patterns)):
+                        if not (others if isinstance(others, bool) else self.held(others)(inner)):
+                            return False
+            return True
 
-    def ways(self, value: Any, part: Schema) -> bool:
-        """Ways to say something, of which one is needed: `{anyOf: [{required: [WAY]}, ...]}`."""
-        return type(value) is not dict or any(way["required"][0] in value for way in part["anyOf"])
+        return held
 
-    def either(self, value: Any, test: Schema, schema: Schema) -> bool:
-        branch = schema.get("then" if self.fits(value, test) else "else")
-        return branch is None or self.fits(value, branch)
+    def any_of(self, branches: list[Schema], schema: Schema) -> _Held:
+        """By form of a value, the branch it is held to."""
+        found = {kind: meant(kind(), branches, self.defs) for kind in _FORMS}
+
+        def held(value: Any) -> bool:
+            branch = found.get(type(value))
+            return branch is not None and self.held(branch)(value)
+
+        return held
+
+    def either(self, test: Schema, schema: Schema) -> _Held:
+        def held(value: Any) -> bool:
+            branch = schema.get("then" if self.fits(value, test) else "else")
+            return branch is None or self.fits(value, branch)
+
+        return held
+
+
+def _of_form(sort: str) -> _Held:
+    kinds = [kind for kind, form in _FORMS.items() if form == sort]
+    wanted = kinds[0] if kinds else None
+    return lambda value: type(value) is wanted
+
+
+def _patterned(pattern: str, _: Schema) -> _Held:
+    search = _search(pattern).search
+    return lambda value: type(value) is not str or search(value) is not None
+
+
+def _ways(value: Any, part: Schema) -> bool:
+    """Ways to say something, of which one is needed: `{anyOf: [{required: [WAY]}, ...]}`."""
+    return type(value) is not dict or any(way["required"][0] in value for way in part["anyOf"])

@@ -46,13 +46,14 @@ def table_of(d: Declaring, kind: Kind) -> None:
     """The entries of a kind, each with its copies; of things that players own, for every player."""
     section = d.section(kind.plural)
     before = 0  # how many things stand above an entry in the table, as everybody has it
+    origins: dict[tuple[str, ...], str] = {}
     for entry, node, span in boards.entries(d, kind, section):
         if entry == SOURCE or not isinstance(node, Map):
             continue
         if not IDENT.match(entry):
             d.wrong("bad-name", say("name-letters"), span)
             continue
-        source = least_certain(sources(d.tree, kind.plural, entry).values())
+        source = origin(d, kind, entry, node, origins)
         copies, column, values = copies_of(d, kind, node)
         made = copies * (d.players if kind.owned else 1)
         if copies > MOST_COPIES or len(d.words.things) + made > MOST_THINGS:
@@ -72,6 +73,19 @@ def table_of(d: Declaring, kind: Kind) -> None:
                 thing.owner = copy // copies
                 thing.number = before + copy % copies + 1
         before += copies
+
+
+def origin(d: Declaring, kind: Kind, entry: str, node: Map, known: dict[tuple[str, ...], str]) -> str:
+    """Where the figures of an entry come from; the same for all that say the same things and nothing of that."""
+    table = d.tree.get(kind.plural)
+    says = tuple(node.items)
+    alike = isinstance(table, Map) and table.get(entry) is node and SOURCE not in says
+    found = known.get(says) if alike else None
+    if found is None:
+        found = least_certain(sources(d.tree, kind.plural, entry).values())
+        if alike:
+            known[says] = found
+    return found
 
 
 def copies_of(d: Declaring, kind: Kind, node: Map) -> tuple[int, str, list[Node]]:
