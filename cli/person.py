@@ -124,8 +124,8 @@ class Person:
         return steps
 
     def answer(self) -> Steps:
-        if (option := self.said_ahead()) is not None:
-            return option.way.steps
+        if (ahead := self.said_ahead()) is not None:
+            return ahead
         self.table.hear(self.seat)
         self.show()
         while True:
@@ -173,8 +173,8 @@ class Person:
         words = [word for words in orders.names().values() for word in words]
         return completions(begun, [*names, *words], self.spoken.entry_titles)
 
-    def said_ahead(self) -> Offer | None:
-        """The option that the next of several answers in one line means; if it means none, the question is put."""
+    def said_ahead(self) -> Steps | None:
+        """The decisions that the next of several answers in one line means; if it means none, the question is put."""
         ahead = self.table.ahead
         if not ahead.answers:
             return None
@@ -188,15 +188,35 @@ class Person:
         found = meant if isinstance(meant, list) else [] if isinstance(meant, str) else [meant]
         if len(found) == 1 and not undo:
             ahead.answers = more
-            return found[0]
+            return found[0].way.steps
         if self.only is not None and not undo:
-            return self.only  # the answer may be meant for the next question
+            return self.only.way.steps  # the answer may be meant for the next question
         if not found and not undo and (begun := self.begun_by(said)) is not None:
             option, rest = begun
             ahead.answers = [rest, *more]
-            return option
-        ahead.drop(self.which(found) if found and not undo else "")
+            return option.way.steps
+        numbers = self.question.several(said) if not found and not undo else []
+        if numbers:
+            steps = self.together(numbers, more)
+            if not isinstance(steps, str):
+                return steps
+            meant = steps
+        ahead.drop(
+            "" if undo else self.which(found) if found else meant if isinstance(meant, str) else self.unknown(said)
+        )
         return None
+
+    def together(self, numbers: list[int], more: list[str]) -> Steps | str:
+        """Several options of the question, and behind them what else was said in the same line."""
+        whole, self.table.ahead.answers = self.table.ahead.answers, more
+        steps = self.several(numbers)
+        if isinstance(steps, str):
+            self.table.ahead.answers = whole
+        return steps
+
+    def unknown(self, said: str) -> str:
+        """That nothing is called so, of what was no word that asks for something else."""
+        return say("cli-play-not-offered", answer=said[:60]) if orders.exactly(said) is None else ""
 
     def begun_by(self, said: str) -> tuple[Offer, str] | None:
         """What stands before a colon, if that is an option and the rest is what is asked for then; and the rest."""
@@ -305,7 +325,7 @@ class Person:
         return wrong or self.table.ahead.together(self.spoken, self.asked, options)
 
     def not_offered(self, said: str) -> str:
-        unknown = say("cli-play-not-offered", answer=said[:60])
+        unknown = self.unknown(said)
         return unknown if len(said) < 2 else self.why_not(said, unknown)
 
     def why_not(self, said: str, unknown: str) -> str:

@@ -227,7 +227,9 @@ def test_what_comes_after_a_mistake_in_a_line_is_told(run: Run, pack: Path, lang
     file.write_text(file.read_text(encoding="utf-8").replace("turn: choice", f"turn: [{'choice, ' * 9}]"), "utf-8")
     args = ("play", str(pack), "--players", "2", "--seed", "1", "--bot", "2=random", "--lang", language)
     second = run(*args, input="dig\ndig; draw; nonsense; tea_plantation; 2\nboard\nquit\n").output
-    assert second.count(f"\n{told}: nonsense; tea_plantation; 2\n> ") == 1, "once, below the question"
+    assert second.count(f"\n{told}: nonsense; tea_plantation; 2\n") == 1, "once, below the question"
+    below = second.partition("nonsense; tea_plantation; 2\n")[2].partition("\n> ")[0]
+    assert "`nonsense`" in below, "and why not"
     first = run(*args, input="dig\nnonsense; dig;; tea_plantation\n").output
     assert f"{told}: dig; tea_plantation\n> " in first
     for question in ("board", "99; board", "score ; board"):
@@ -249,10 +251,18 @@ def test_to_end_what_is_over_already_is_not_told_as_not_done(run: Run) -> None:
 def test_to_end_what_has_not_begun_is_told_as_not_done_and_so_is_what_could_mean_several(run: Run) -> None:
     args = ("play", "yamatai", "--players", "2", "--seed", "3")
     output = run(*args, input="1\n1\nboat with stone: c1 west; nonsense; done\nquit\n").output
-    assert "Not done: nonsense; done\n> " in output
+    assert "Not done: nonsense; done\n`nonsense` is not offered" in output
     args = ("play", "yokohama", "--players", "3", "--seed", "3")
     output = run(*args, input="1\n1; fishing; bank\nquit\n").output
     assert "Not done: fishing; bank\nWhich one? Fishing ground 1, Fishing ground 2\n> " in output
+
+
+def test_several_numbers_answer_a_question_that_comes_later_in_the_line(run: Run) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3")
+    output = run(*args, input="1\n1; 1 3 2; nonsense\nquit\n").output
+    assert "Put the president on an area" in output and "Not done: nonsense\n" in output
+    output = run(*args, input="1\n1; 1 99; bank\nquit\n").output
+    assert "choose an open area (3 left)" in output and "Not done: 1 99; bank\nThere are options 1 to 11.\n" in output
 
 
 def test_an_option_as_it_is_printed_is_understood_where_its_end_is_asked_for_by_itself(run: Run) -> None:
