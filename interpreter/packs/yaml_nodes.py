@@ -247,7 +247,7 @@ class Builder:
                 "comma-in-braces",
                 say("comma-starts-entry", key=clip(frame.key)),
                 frame.key_span or span,
-                say("steps-as-list"),
+                say("line-without-braces") if frame.key.startswith("then ") else say("steps-as-list"),
             )
         else:
             self._problem(

@@ -120,6 +120,11 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
     # ---- amounts
     (_LINE, r"\b(?P<v>gain|lose|pay) (?P<at>that [a-z_]+) (?P<y>(?!to\b|from\b|on\b|of\b)[a-z_]+)", "syntax",
      say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
+    (_LINE, r"\b(?P<v>gain|lose|pay|deal) (?P<at>[a-z_]+ of (that [a-z_]+|it|here)) "
+     r"(?P<y>(?!(to|from|on|of|per|and|or|in|less)\b)[a-z_]+)",
+     "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
+    (_LINE, r"^(?P<v>gain|lose) (?P<n>\d+) (?P<x>[a-z_]+) (?P<at>per \((?P<y>[^()]+)\))$",
+     "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<n> * (\g<y>)) \g<x>")),
     (_LINE + ("header", "amounts"), rf"^(?P<v>(gain|lose|pay|deal) |)(?P<at>({_OVER_MANY}) .+) (?P<y>\w+)$",
      "syntax", say("amount-in-brackets"), say("write", code=r"\g<v> (\g<at>) \g<y>")),
     (_LINE + ("header", "amounts"), r"^(?P<v>(gain|lose|pay|deal) |)(?P<at>[^-()+*/\n]+[-+*/][^()\n]+) (?P<y>\w+)$",
@@ -155,6 +160,12 @@ SLIPS: tuple[tuple[tuple[str, ...], str, str, MessageRef, MessageRef | None], ..
     (("header",), r"^(?P<w>whenever|before) (?P<at>an?|another|any|each|the) (?P<x>opponent|player) (?P<v>\w+?)s? "
      "(?P<y>.+)$",
      "other-header", say("who-in-plural"), say("write", code=r"\g<w> \g<x>s \g<v> \g<y>")),
+    (("header",), r"^(?P<x>(whenever|before) .+?),? (?P<at>once per (?P<y>[a-z_]+))$", "other-header",
+     say("header-other"), say("write", code=r"once per \g<y>, \g<x>:")),
+    (("header",), r"^(?P<at>at (the )?(end|scoring|game end|end of (the |a )?game))$", "other-header",
+     say("header-other"), say("write", code="at final scoring:")),
+    (("header",), r"^at the (?P<w>start|end) of (?P<at>the|each|every|an?|any) (?P<x>[a-z_]+)$", "other-header",
+     say("header-other"), say("write", code=r"at the \g<w> of your \g<x>:")),
     # ---- verbs
     (_ANY, r"(?P<at>\b(?P<v>gain|pay|move|choose|fulfil|take|build|lose|deal|refill|shuffle|place)s)\b(?= )",
      "verb-form",

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef, say
 from ..model import ir
+from ..model.vocabulary import PLAYER
 from ..reading.context import Checking
 from ..reading.names import meant
 from ..reading.scope import At, Scope, Wrong, wrong
@@ -46,6 +47,9 @@ def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME, 
     if named is not None:  # a number may stand where only one word can
         hint = say("write", code=f"(that {token})" if named.type == ir.NUMBER else f"that {token}")
         return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), hint)
+    needed = _lacks_an_owner(c, str(token), scope) if what is OF_THIS_GAME else None
+    if needed is not None:
+        return wrong("which-one", needed[0], at.span(token), say("write", code=needed[1]))
     known = chain(  # gathered only while names are looked for
         w.forms,
         w.parameters,
@@ -59,6 +63,20 @@ def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME, 
         (ROUND,),
     )
     return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), meant(str(token), known))
+
+
+def _lacks_an_owner(c: Checking, name: str, scope: Scope | None) -> tuple[MessageRef, str] | None:
+    """A word of the game that stands alone, though it is said of somebody or something: what is said, and the form."""
+    zone = c.words.zones.get(name)
+    if zone is not None and zone.of == PLAYER:
+        return say("say-whose", zone=name), f"your {name}"
+    if zone is not None and zone.of != "game":
+        return say("said-of", name=name, kind=zone.of), f"{name} of that {zone.of}"
+    printed = [kind.name for kind in c.words.kinds.values() if name in kind.properties]
+    if not printed:
+        return None
+    asked = scope is not None and scope.it is not None and {*scope.it.type.kinds} & {*printed}
+    return say("said-of", name=name, kind=printed[0]), f"{name} of {'it' if asked else f'that {printed[0]}'}"
 
 
 def no_such(c: Checking, name: Token, at: At, what: MessageRef, known: Iterable[str]) -> Wrong:

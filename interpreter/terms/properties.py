@@ -20,7 +20,7 @@ from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.nodes import Expr
 from ..reading.context import Checking
-from ..reading.names import meant
+from ..reading.names import article, meant
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch, Token
 from . import (
@@ -142,7 +142,9 @@ def of_thing(c: Checking, head: Token, thing: ir.Expr, scope: Scope, at: At) -> 
     if name in w.definitions:
         definition = w.definitions[name]
         if not set(thing.type.kinds) <= set(w.members(definition.of)):
-            raise wrong("wrong-type", say("said-of", name=name, kind=definition.of or "nothing"), at.span(head))
+            said = say("said-of", name=name, kind=definition.of) if definition.of else say("one-number", name=name)
+            hint = say("declare-as", code=f"{name} of {article(thing.type.kinds[0])}") if thing.type.kinds else None
+            raise wrong("wrong-type", said, at.span(head), None if definition.of else hint)
         return definitions.DefRef(definitions.definition_type(c, name), definition, thing, you)
     if name in w.parameters:
         param = w.parameters[name]

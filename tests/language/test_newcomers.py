@@ -118,6 +118,11 @@ SLIPS = [
     ("line", "roll all dice in cup", "throw all ... in ..."),
     ("line", "roll the dice", "throw all ... in ..."),
     ("line", "set leader = you", "set leader to you"),
+    ("line", "gain rank of that area coins", "gain (rank of that area) coins"),
+    ("line", "gain 2 coins per (count of areas)", "gain (2 * (count of areas)) coins"),
+    ("header", "whenever you gain gold, once per turn", "once per turn, whenever you gain gold:"),
+    ("header", "at the end of the game", "at final scoring:"),
+    ("header", "at the end of each turn", "at the end of your turn:"),
     ("header", "each die in cup showing 6", "where face of it is 6"),
 ]
 

@@ -122,3 +122,31 @@ def test_words_in_a_file_that_nobody_opens_are_named(tmp_path: Path) -> None:
     assert "de/tyni.ftl:1:1: words-unknown there is no game called `tyni`" in said
     (pack / "translations" / "de" / "tiny.ftl").unlink()
     assert CliRunner().invoke(cli, ["check", str(pack)]).exit_code == 1
+
+
+#: what was meant, the code and the form that is named; none of these words is unknown
+WHOSE = [
+    ({"rules": {"act": "gain 1 point per hand"}}, "which-one", "your hand"),
+    ({"winner": ["most hand"]}, "which-one", "your hand"),
+    ({"rules": {"act": [{"each card in your hand where suit is red": "gain 1 point"}]}}, "which-one", "suit of it"),
+    ({"end": {"long": {"when": "there is a player where held of it at least 2"}}}, "wrong-type", "held of a player"),
+]
+
+
+@pytest.mark.parametrize(("sections", "code", "form"), WHOSE)
+def test_a_word_that_lacks_its_owner_is_not_unknown(sections: Any, code: str, form: str, tmp_path: Path) -> None:
+    kinds = {"card": {"start": "deck", "has": {"suit": ["red", "blue"]}}}
+    zones = {"deck": {"holds": "card"}, "hand": {"of": "player", "holds": "card"}}
+    cards = {"ace": {"suit": "red"}, "king": {"suit": "blue"}}
+    define = {"held": "count of cards in your hand"}
+    problem = refused(tmp_path, **{"kinds": kinds, "zones": zones, "cards": cards, "define": define, **sections})[0]
+    assert problem.hint is not None and (problem.code, dict(problem.hint.parts)["code"]) == (code, form)
+
+
+def test_a_line_with_commas_of_its_own_stands_without_braces(tmp_path: Path) -> None:
+    flow = "{as each player from lowest coin, then lowest gem, then lowest point: turn}"
+    pack = write(tmp_path)
+    text = (pack / "game.yaml").read_text()
+    (pack / "game.yaml").write_text(text.replace('"round": {"as each player": "turn"}', f'"round": {flow}'))
+    hints = [p.hint.id for p in check(pack)[1] if p.code == "comma-in-braces" and p.hint is not None]
+    assert hints == ["line-without-braces"]

@@ -697,6 +697,7 @@ check-delete-or-quote = smažte značku, nebo dejte hodnotu do uvozovek
 check-too-many-values = víc než { $most } hodnot v jednom souboru
 check-only-whole = používají se jen celá čísla
 check-too-big = číslo je příliš velké; povoleno je nejvýše { $most }
+check-line-without-braces = co má vlastní čárky, stojí bez závorek na řádku pod svým klíčem
 check-comma-starts-entry = v závorkách začíná čárka novou položku, takže `{ $key }` nemá hodnotu
 check-no-colon-behind = za `{ $key }` není dvojtečka, takže to není záhlaví, pod kterým něco stojí
 check-no-colon-behind-hint = vynechte složené závorky, nebo napište za dvojtečku, co se udělá

@@ -777,6 +777,7 @@ check-too-many-values = { $most ->
 }
 check-only-whole = es gibt nur ganze Zahlen
 check-too-big = die Zahl ist zu groß; erlaubt ist höchstens { $most }
+check-line-without-braces = was eigene Kommas hat, steht ohne Klammern auf einer Zeile unter seinem Schlüssel
 check-comma-starts-entry = in Klammern beginnt mit einem Komma ein neuer Eintrag, also hat `{ $key }` keinen Wert
 check-no-colon-behind = hinter `{ $key }` steht kein Doppelpunkt, also ist es keine Überschrift mit etwas darunter
 check-no-colon-behind-hint = lass die geschweiften Klammern weg oder schreib hinter einen Doppelpunkt, was getan wird

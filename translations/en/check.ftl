@@ -682,6 +682,7 @@ check-delete-or-quote = delete the tag, or put the value in quotation marks
 check-too-many-values = more than { $most } values in one file
 check-only-whole = only whole numbers are used
 check-too-big = the number is too big; at most { $most } is allowed
+check-line-without-braces = what has commas of its own stands without braces, on a line below its key
 check-comma-starts-entry = inside brackets a comma starts a new entry, so `{ $key }` has no value
 check-no-colon-behind = there is no colon behind `{ $key }`, so it is no header with something below it
 check-no-colon-behind-hint = leave out the braces, or write what is done behind a colon

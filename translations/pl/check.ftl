@@ -800,6 +800,7 @@ check-too-many-values = { $most ->
 }
 check-only-whole = używa się tylko liczb całkowitych
 check-too-big = ta liczba jest za duża; dozwolone maksimum to { $most }
+check-line-without-braces = co ma własne przecinki, stoi bez nawiasów w wierszu pod swoim kluczem
 check-comma-starts-entry = w nawiasach przecinek zaczyna nowy wpis, więc `{ $key }` nie ma wartości
 check-no-colon-behind = za `{ $key }` nie ma dwukropka, więc nie jest to nagłówek, pod którym coś stoi
 check-no-colon-behind-hint = usuń klamry albo napisz za dwukropkiem, co się robi

@@ -771,6 +771,7 @@ check-too-many-values = { $most ->
 }
 check-only-whole = бувають лише цілі числа
 check-too-big = число завелике; дозволено щонайбільше { $most }
+check-line-without-braces = що має власні коми, стоїть без дужок у рядку під своїм ключем
 check-comma-starts-entry = у дужках кома починає новий запис, тож `{ $key }` не має значення
 check-no-colon-behind = після `{ $key }` немає двокрапки, тож це не заголовок, під яким щось стоїть
 check-no-colon-behind-hint = приберіть фігурні дужки або напишіть після двокрапки, що слід зробити
