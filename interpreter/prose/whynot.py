@@ -46,6 +46,7 @@ _MOST_NAMES = 5
 _FEW_STEPS = 2
 #: of what speaks against what could be chosen next so much is told
 _MOST_AHEAD = 4
+NOTHING = Plain("")
 #: something one can ask about: an option of this decision (its code), or a name known elsewhere
 Asked = int | str
 
@@ -267,15 +268,14 @@ class WhyNot:
         if not lack.since or not isinstance(lack.cond, DefRef) or not isinstance(about, ir.Query):
             return ""
         c, written = telling(self.spoken.game, REASON, about.var), self.written(lack.cond)
-        told = untrue(c, lack.since[0])
-        if isinstance(lack.since[0], Both) and written:
-            told = Say("cli-why-means", text=written)
-        return self.spoken.text(self.unless_said(lack.cond, told))
+        means: Phrase = Say("cli-why-means", text=written) if written else Plain("")
+        told = means if isinstance(lack.since[0], Both) and written else untrue(c, lack.since[0])
+        return self.spoken.text(self.unless_said(lack.cond, told, means))
 
-    def unless_said(self, word: DefRef, told: Phrase) -> Phrase:
-        """Nothing where a language says what a word stands for instead of an adjective."""
+    def unless_said(self, word: DefRef, told: Phrase, means: Phrase = NOTHING) -> Phrase:
+        """Where a language says what a word stands for instead of an adjective, only what an editor adds to that."""
         id = f"is-{word.definition.name}"
-        return Known([f"{id}.after"], Plain(""), Known([f"{id}.behind"], Plain(""), told))
+        return Known([f"{id}.after"], means, Known([f"{id}.behind"], means, told))
 
     def written(self, word: DefRef) -> str:
         """What a word of the rules stands for, as an editor has written it."""

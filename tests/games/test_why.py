@@ -394,6 +394,21 @@ def test_what_a_word_means_stands_behind_that_word() -> None:
     ]
 
 
+def test_so_does_what_an_editor_adds_where_a_language_has_a_clause_for_the_word() -> None:
+    """“Where the chain goes on” is a word of the rules like any other."""
+    match = rules_of("yamatai", 2).start(1)
+    while not (match.decisions()[0].path == "sail" and any(o.id == "w_b1" for o in match.decisions()[0].options)):
+        match.choose(match.decisions()[0].options[0].id)
+    match.choose("w_b1")
+    while not any(option.id == "w_a1" for option in match.decisions()[0].options):
+        match.choose(match.decisions()[0].options[0].id)
+    only, means = (
+        "You can only choose a sea space where the chain goes on",
+        "A sea space next to the boat you placed last",
+    )
+    assert answer(match, "e1 west") == [only, f"– This means: “{means}”"]
+
+
 def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     """A pawn that stands between its king and a queen."""
     match = rules_of("chess", 2).start(1)

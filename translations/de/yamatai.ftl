@@ -1497,6 +1497,10 @@ name-w_e1 = E1 West
 ## Was festgelegte Wörter bedeuten
 text-fresh = Ein Schiff, das du in diesem Zug eingesetzt hast.
     .rule = a604f3f1
+text-buyable = Ein Rohstoff, der einen Kaufpreis hat.
+    .rule = 7c711a4e
+text-sellable = Ein Schiff mit einem Rohstoff, der einen Verkaufspreis hat.
+    .rule = 8844c67b
 text-latest = Das Schiff, das du in diesem Zug zuletzt eingesetzt hast.
     .rule = 01fb5bb5
 text-idle = Ein Schiff, für das du in diesem Zug noch keinen Kulturmarker genommen hast.

@@ -852,6 +852,12 @@ name-yasoma = Yasoma
 ## What defined words mean
 text-fresh = A boat you have placed in this turn.
     .rule = a604f3f1
+text-ahead = A sea space next to the boat you placed last.
+    .rule = 204b1456
+text-buyable = A material that has a buying price.
+    .rule = 7c711a4e
+text-sellable = A boat with a material that has a selling price.
+    .rule = 8844c67b
 text-latest = The boat you placed last in this turn.
     .rule = 01fb5bb5
 text-idle = A boat for which no culture token has been taken in this turn yet.

@@ -1895,6 +1895,12 @@ name-yasoma = Yasoma
 ## Co znaczą zdefiniowane słowa
 text-fresh = Łódź umieszczona na planszy w tej turze.
     .rule = a604f3f1
+text-ahead = Pole morskie obok ostatnio umieszczonej łodzi.
+    .rule = 204b1456
+text-buyable = Surowiec, który ma cenę kupna.
+    .rule = 7c711a4e
+text-sellable = Łódź z surowcem, który ma cenę sprzedaży.
+    .rule = 8844c67b
 text-latest = Łódź umieszczona w tej turze jako ostatnia.
     .rule = 01fb5bb5
 text-idle = Łódź, za którą w tej turze nie wzięto jeszcze żetonu kultury.
