@@ -135,7 +135,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
         brought = outcomes.parts(what.outcome, what.named) if says else []
-        if says and one.parts[-1].last.code != STOP and one.figure < 0:
+        if says and not is_end(one.parts[-1]) and one.figure < 0:
             often = several_times(outcomes, asked, one.way) if not brought else ""
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
@@ -154,6 +154,11 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         said = properties.by_option(whole.place, whole.code, what.outcome) if thing else frozenset()
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
     return told_apart(spoken, said_above(spoken, [*rest, *told]))
+
+
+def is_end(part: Part) -> bool:
+    """Is something just not done, or not any more? To stop is no such thing where a walk has led somewhere."""
+    return part.last.code == STOP and destination(part.steps) == STOP
 
 
 def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:

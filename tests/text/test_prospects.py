@@ -318,6 +318,16 @@ def test_an_option_by_which_the_end_begins_says_when_the_game_ends_then(tmp_path
     assert header(Steps(spoken), match, 0, pc).endswith(" · one more round")
 
 
+def test_a_walk_to_where_nothing_is_to_be_had_says_so() -> None:
+    match = rules_of("yokohama", 2).start(4711)
+    for option in ("o21", "o06", "pair", "tea_plantation", "done", "pair", "silk_mill", "fulfil_order", "done"):
+        match.choose(option)
+    for option in ("spread", "tea_plantation", "fishing_ground", "copper_mine"):
+        match.choose(option)
+    found = {offer.label: offer.brings for offer in offered(match.rules, match)}
+    assert found["Copper mine"] == "nothing now" and found["Fishing ground"] == "+2 fish"
+
+
 def test_the_end_that_a_later_decision_of_the_same_step_cannot_prevent_is_announced(tmp_path: Path) -> None:
     """It is noted when the step is done: behind an option after which more is asked it would come by surprise."""
     rich = {"rich": {"when": "coins of player_1 at least 5", "after": {"rounds": 1}}}
