@@ -56,7 +56,8 @@ def far_ways_phrase(c: Telling, ways: Sequence[ir.Expr]) -> Phrase | None:
     for e in steps:
         by_way.setdefault(e.direction, []).append(e)
     far = [phrase for alike in by_way.values() for phrase in one_way_phrases(c, alike)]
-    return Say("steps-from", far=Listed(far, "list-or"), thing=term(c, origin), over="")
+    ways = "joined" if len(far) > 1 else "single"
+    return Say("steps-from", far=Listed(far, "list-or"), thing=term(c, origin), over="", ways=ways)
 
 
 def one_way_phrases(c: Telling, steps: Sequence[boards.Reached]) -> list[Phrase]:
@@ -82,7 +83,7 @@ def relation_phrase(c: Telling, e: ir.Expr) -> Say:
     if isinstance(e, boards.Reached):
         over, thing = over_phrase(c, e), term(c, e.origin)
         if e.steps:
-            return Say("steps-from", far=far_phrase(c, e), thing=thing, over=over)
+            return Say("steps-from", far=far_phrase(c, e), thing=thing, over=over, ways="single")
         way = way_phrase(c, e.origin.type.kinds, e.direction, "open" if e.open else "line")
         behind = term(c, e.beyond) if e.beyond is not None else Plain("")
         told = "yes" if e.beyond is not None else "no"

@@ -170,7 +170,7 @@ def there_is_no_phrase(c: Telling, q: ir.Query) -> Phrase:
 def none_there_phrase(c: Telling, q: ir.Query, zone: Zone, whole: Phrase) -> Phrase:
     where = zones.zone_phrase(c, zone.name, q.holder, "in")
     such = query_phrase(c, replace(q, source="all", zone=None, holder=None), "no")
-    return Say("there-is-none", what=such, where=where, whole=whole)
+    return Say("there-is-none", what=such, where=where, whole=whole, such="yes" if such.behind else "no")
 
 
 def beside_phrase(c: Telling, q: ir.Query, no: str, whole: Phrase) -> Phrase | None:

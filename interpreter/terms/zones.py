@@ -238,7 +238,7 @@ def holding_phrase(c: Telling, zones: list[ZoneCount], n: int, how: str, other: 
 def nothing_in(c: Telling, e: ZoneCount, mine: Noun) -> Phrase:
     """That nothing lies in a zone of one kind of things."""
     where, such = zone_phrase(c, e.zone.name, e.holder, "in"), Qualified(Noun(e.zone.holds[0]), "no")
-    plain = Say("there-is-none", what=such, where=where, whole=replace(such, behind=[where]))
+    plain = Say("there-is-none", what=such, where=where, whole=replace(such, behind=[where]), such="no")
     if not pronouns.is_you(e.holder):
         return plain
     whose = pronouns.whose_word(c, e.holder)

@@ -255,6 +255,13 @@ def test_what_is_begun_anew_after_a_card_is_told_by_its_name() -> None:
     assert not any("goes on: boat" in text for text in told)
 
 
+def test_an_answer_in_words_of_its_own_names_no_copy_of_things_that_are_alike() -> None:
+    rules = rules_of("yamatai", 2)
+    events = [event for made in events_of(rules, 1) for event in made]
+    told = [deed for text in Prompts(rules, "uk").log(events) for deed in text.split("; ") if "продає човен" in deed]
+    assert told and all(re.search(r"продає човен із \w+ \(\+", deed) for deed in told)
+
+
 def test_what_was_chosen_and_handed_to_a_rule_is_one_deed() -> None:
     told = [text for seed in range(2) for text in paragraphs("yamatai", seed)]
     collected = [deed for text in told for deed in text.split("; ") if "culture token" in deed and ": " in deed]

@@ -172,7 +172,7 @@ def test_every_entry_stands_in_it_with_its_text(language: str) -> None:
         s = Scribe(with_expansions, language)
         for kind in with_expansions.kinds():
             for thing in with_expansions.entries(kind):
-                assert s.name(thing.entry) in text
+                assert s.name(thing.entry).lower() in text.lower()
                 cards = s.cards(with_expansions.home(thing))
                 for line in cards.make(cards.words.kinds[kind.name], thing).lines:
                     said = line.strip().removeprefix("- ").rstrip(".:")

@@ -462,7 +462,7 @@ it-holds = { $form ->
 there-is = there is { $what } { $where }
 # $where it lies, $what lies there, with more that is said of it; $whole: all of it in one, for languages that put the place behind
 there-is-such = there is { $whole }
-# the same where there is none: $where, $what, $whole
+# the same where there is none: $where, $what, $whole; $such: yes, if more is said of what there is none of
 there-is-none = there is no { $whole }
 # $what: something of which there is none among the things of yours that are called so
 you-have-no = { $whose ->
@@ -1529,7 +1529,7 @@ direction-both = { $way } { $side }
 direction-own = by { $name }
     .line = a { $name } line
     .open = an open { $name } line
-# $far: so many steps, or what a game says for its own step; $over: what lies between; $nth: how many clauses about $noun stand before; $gender: that of the noun in front (none: behind "lies")
+# $far: so many steps, or what a game says for its own step; $over: what lies between; $nth: how many clauses about $noun stand before; $gender: that of the noun in front (none: behind "lies"); $ways: single, or joined where several ways are named
 steps-from = { $far } from { $thing } { $over }
 # the steps above: $n of them, $way
 so-many-steps = { $n ->

@@ -662,7 +662,10 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") }{ $itse
    *[no] { "" }
 }
 on-top = { $thing } (згори)
-but-for = , крім { FORM($name, "gen") },
+but-for = , { $form ->
+    [acc] але не { FORM($name, "acc") }
+   *[other] крім { FORM($name, "gen") }
+},
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = з { GENDER($property) ->
     [f] тією самою
@@ -1005,9 +1008,15 @@ it-holds = { GENDER($noun) ->
 }
 there-is = { $where } є { FORM($what, "nom") }
 there-is-such = { $where } є { FORM($what, "nom") }
-there-is-none = { $where } немає { GENDER($what) ->
-    [f] жодної
-   *[other] жодного
+there-is-none = { $where } немає { $such ->
+    [yes] { GENDER($what) ->
+        [f] такої
+       *[other] такого
+    }
+   *[no] { GENDER($what) ->
+        [f] жодної
+       *[other] жодного
+    }
 } { FORM($what, "gen") }
 you-have-no = { $whose ->
     [they] він не має
@@ -1074,7 +1083,7 @@ piece-there = { $no ->
            *[m] вашого
         } { FORM($what, "gen") }
         [they] { FORM($what, "gen") } цього гравця
-        [others] { FORM($what, "gen", "pl") } інших гравців
+        [others] { FORM($what, "gen") } іншого гравця
        *[none] { $counted ->
             [yes] { FORM($what, "gen", "pl") }
            *[no] { TRAIT($what, "heap") ->
@@ -1200,7 +1209,11 @@ has-thing = { TRAIT($thing, "at") ->
    *[no] є { FORM($what, "nom") }
 }
 # $it: те, про що мова і біля чого лежать $things
-covers-beside = біля { FORM($it, "gen", $number) } лежать { FORM($things, "nom", "pl") }, що покривають { FORM($price, "acc") } { $spared ->
+# .all = yes: сама ціна каже, що має лежати поруч
+covers-beside = біля { FORM($it, "gen", $number) } { TRAIT($price, "all") ->
+    [yes] є всі { FORM($price, "nom") }
+   *[none] лежать { FORM($things, "nom", "pl") }, що покривають { FORM($price, "acc") }
+} { $spared ->
     [yes] , крім { FORM($less, "gen") }
    *[no] { "" }
 }
@@ -2424,20 +2437,33 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-steps-from = { word-lying } за { $far } від { FORM($thing, "gen") } { $over } { word-lying-end }
+# .way: куди йде крок, стоїть після того, звідки: за 1 крок від g6 у будь-якому напрямку
+steps-from = { word-lying } за { $ways ->
+    [single] { TRAIT($far, "way") ->
+        [none] { $far } від { FORM($thing, "gen") }
+       *[other] { FORM($far, "bare") } від { FORM($thing, "gen") } { TRAIT($far, "way") }
+    }
+   *[joined] { $far } від { FORM($thing, "gen") }
+} { $over } { word-lying-end }
 so-many-steps = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
-} { $way }
+} { word-way }
+    .way = { $way }
 some-steps = { $n ->
     [one] { $numbers } крок
     [few] { $numbers } кроки
    *[many] { $numbers } кроків
-} { $way }
-steps-away = { word-lying } за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { $shown ->
-    [yes] показує { FORM($die, "nom") }
-   *[no] { TRAIT($n, "many") ->
+} { word-way }
+    .way = { $way }
+word-way = { $form ->
+    [bare] { "" }
+   *[other] { $way }
+}
+steps-away = { word-lying } { $shown ->
+    [yes] { $way } від { FORM($thing, "gen") } на відстані, яку показує { FORM($die, "nom") },
+   *[no] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->
         [none] становить { FORM($n, "nom") }
        *[other] { TRAIT($n, "many") }
     }

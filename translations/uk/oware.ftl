@@ -138,7 +138,7 @@ rule-share_out = { $form ->
 step-fill_houses = зернини в лунках
 end-majority = хтось із гравців захопив щонайменше 25 зернин
 end-no_seeds = на дошці не лишилося зернин
-ask-sow_or_end-house = З якої лунки ви сієте?
+ask-sow_or_end-house = З якої саме?
 
 ## Правила
 game-oware = Oware

@@ -583,6 +583,7 @@ noun-prop-sort =
     .loc-pl = видах
 noun-prop-cost =
     .gender = pl
+    .all = yes
     .nom-sg = потрібні човни
     .gen-sg = потрібних човнів
     .dat-sg = потрібним човнам
@@ -1164,6 +1165,8 @@ rule-choose_fleet = { $form ->
     .does = обирає флотилію
 ask-choose_fleet-fleet =
     .does = обирає { FORM($what, "acc") }
+ask-use_boats-island =
+    .does = зводить { FORM($before, "acc") } на { $what }
 # bare: після «Човни:»
 verb-take-boat = { $form ->
     [bare] { "" }
@@ -1190,11 +1193,7 @@ rule-sail = { $form ->
     [to] розмістити
    *[imp] розмістіть
 } човен на полі
-    .does = розміщує { $count ->
-        [one] човен
-        [few] човни
-       *[other] човни
-    }
+    .does = розміщує на полі
 rule-launch = { $form ->
     [inf] розмістити
     [to] розмістити
@@ -1235,11 +1234,7 @@ rule-sort_boats = { $form ->
     [to] відкласти
    *[imp] відкладіть
 } човни, яким бракує місця в порту
-    .does = відкладає { $count ->
-        [one] човен
-        [few] човни
-       *[other] човни
-    }
+    .does = відкладає
 rule-recruit = { $form ->
     [inf] найняти
     [to] найняти
@@ -1365,9 +1360,9 @@ name-bamboo = бамбук
     .ins = бамбуком
     .loc = бамбуку
     .held = { $n ->
-        [one] { $n } бамбук
-        [few] { $n } × бамбук
-       *[other] { $n } × бамбук
+        [one] { $n } човен із бамбуком
+        [few] { $n } човни з бамбуком
+       *[other] { $n } човнів із бамбуком
     }
 name-wood = деревина
     .gender = f
@@ -1377,9 +1372,9 @@ name-wood = деревина
     .ins = деревиною
     .loc = деревині
     .held = { $n ->
-        [one] { $n } деревина
-        [few] { $n } × деревина
-       *[other] { $n } × деревина
+        [one] { $n } човен із деревиною
+        [few] { $n } човни з деревиною
+       *[other] { $n } човнів із деревиною
     }
 name-stone = камінь
     .gender = m
@@ -1389,9 +1384,9 @@ name-stone = камінь
     .ins = каменем
     .loc = камені
     .held = { $n ->
-        [one] { $n } камінь
-        [few] { $n } × камінь
-       *[other] { $n } × камінь
+        [one] { $n } човен із каменем
+        [few] { $n } човни з каменем
+       *[other] { $n } човнів із каменем
     }
 name-clay = глина
     .gender = f
@@ -1401,9 +1396,9 @@ name-clay = глина
     .ins = глиною
     .loc = глині
     .held = { $n ->
-        [one] { $n } глина
-        [few] { $n } × глина
-       *[other] { $n } × глина
+        [one] { $n } човен із глиною
+        [few] { $n } човни з глиною
+       *[other] { $n } човнів із глиною
     }
 name-gold = золото
     .gender = n
@@ -1413,9 +1408,9 @@ name-gold = золото
     .ins = золотом
     .loc = золоті
     .held = { $n ->
-        [one] { $n } золото
-        [few] { $n } × золото
-       *[other] { $n } × золото
+        [one] { $n } човен із золотом
+        [few] { $n } човни з золотом
+       *[other] { $n } човнів із золотом
     }
 name-bamboo_boat = човен із бамбуком
 name-wood_boat = човен із деревиною
@@ -1510,78 +1505,148 @@ name-fleet_10 = флотилія 10
     .gen = флотилії 10
     .acc = флотилію 10
 name-amateratsu = Аматерацу
+    .gen = Аматерацу
 name-izanagi = Ідзанагі
+    .gen = Ідзанагі
 name-raijin = Райдзін
+    .gen = Райдзіна
 name-ananda = Ананда
+    .gen = Ананди
 name-izanami = Ідзанамі
+    .gen = Ідзанамі
 name-riu = Ріу
+    .gen = Ріу
 name-awashima = Авасіма
+    .gen = Авасіми
 name-kachiko = Качіко
+    .gen = Качіко
 name-susanoo = Сусаноо
+    .gen = Сусаноо
 name-ebisu = Ебісу
+    .gen = Ебісу
 name-kagutsuchi = Кагуцучі
+    .gen = Кагуцучі
 name-tomoe = Томое
+    .gen = Томое
 name-fu_hsi = Фу Сі
+    .gen = Фу Сі
 name-michimata = Мічімата
+    .gen = Мічімати
 name-toyo_tama = Тойо Тама
+    .gen = Тойо Тами
 name-hetsuka = Хецука
+    .gen = Хецуки
 name-nakatsu = Накацу
+    .gen = Накацу
 name-yasoma = Ясома
-name-b01 = Будівля 1
+    .gen = Ясоми
+name-b01 = будівля 1
+    .gen = будівлі 1
+    .acc = будівлю 1
     .short = №1
-name-b02 = Будівля 2
+name-b02 = будівля 2
+    .gen = будівлі 2
+    .acc = будівлю 2
     .short = №2
-name-b03 = Будівля 3
+name-b03 = будівля 3
+    .gen = будівлі 3
+    .acc = будівлю 3
     .short = №3
-name-b04 = Будівля 4
+name-b04 = будівля 4
+    .gen = будівлі 4
+    .acc = будівлю 4
     .short = №4
-name-b05 = Будівля 5
+name-b05 = будівля 5
+    .gen = будівлі 5
+    .acc = будівлю 5
     .short = №5
-name-b06 = Будівля 6
+name-b06 = будівля 6
+    .gen = будівлі 6
+    .acc = будівлю 6
     .short = №6
-name-b07 = Будівля 7
+name-b07 = будівля 7
+    .gen = будівлі 7
+    .acc = будівлю 7
     .short = №7
-name-b08 = Будівля 8
+name-b08 = будівля 8
+    .gen = будівлі 8
+    .acc = будівлю 8
     .short = №8
-name-b09 = Будівля 9
+name-b09 = будівля 9
+    .gen = будівлі 9
+    .acc = будівлю 9
     .short = №9
-name-b10 = Будівля 10
+name-b10 = будівля 10
+    .gen = будівлі 10
+    .acc = будівлю 10
     .short = №10
-name-b11 = Будівля 11
+name-b11 = будівля 11
+    .gen = будівлі 11
+    .acc = будівлю 11
     .short = №11
-name-b12 = Будівля 12
+name-b12 = будівля 12
+    .gen = будівлі 12
+    .acc = будівлю 12
     .short = №12
-name-b13 = Будівля 13
+name-b13 = будівля 13
+    .gen = будівлі 13
+    .acc = будівлю 13
     .short = №13
-name-b14 = Будівля 14
+name-b14 = будівля 14
+    .gen = будівлі 14
+    .acc = будівлю 14
     .short = №14
-name-b15 = Будівля 15
+name-b15 = будівля 15
+    .gen = будівлі 15
+    .acc = будівлю 15
     .short = №15
-name-b16 = Будівля 16
+name-b16 = будівля 16
+    .gen = будівлі 16
+    .acc = будівлю 16
     .short = №16
-name-b17 = Будівля 17
+name-b17 = будівля 17
+    .gen = будівлі 17
+    .acc = будівлю 17
     .short = №17
-name-b18 = Будівля 18
+name-b18 = будівля 18
+    .gen = будівлі 18
+    .acc = будівлю 18
     .short = №18
-name-b19 = Будівля 19
+name-b19 = будівля 19
+    .gen = будівлі 19
+    .acc = будівлю 19
     .short = №19
-name-b20 = Будівля 20
+name-b20 = будівля 20
+    .gen = будівлі 20
+    .acc = будівлю 20
     .short = №20
-name-b21 = Будівля 21
+name-b21 = будівля 21
+    .gen = будівлі 21
+    .acc = будівлю 21
     .short = №21
-name-p01 = Брама торії 1
+name-p01 = брама торії 1
+    .gen = брами торії 1
+    .acc = браму торії 1
     .short = П1
-name-p02 = Брама торії 2
+name-p02 = брама торії 2
+    .gen = брами торії 2
+    .acc = браму торії 2
     .short = П2
-name-p03 = Брама торії 3
+name-p03 = брама торії 3
+    .gen = брами торії 3
+    .acc = браму торії 3
     .short = П3
-name-p04 = Палац 1
+name-p04 = палац 1
+    .gen = палацу 1
     .short = П4
-name-p05 = Палац 2
+name-p05 = палац 2
+    .gen = палацу 2
     .short = П5
-name-p06 = Палац 3
+name-p06 = палац 3
+    .gen = палацу 3
     .short = П6
-name-p07 = Палац 4
+name-p07 = палац 4
+    .gen = палацу 4
     .short = П7
 name-a1 = A1
 name-a2 = A2
