@@ -61,16 +61,18 @@ def made_by(sources: tuple[str, ...], libraries: tuple[str, ...] = ()) -> str:
     total = hashlib.blake2b(sys.version.encode(), digest_size=20)
     try:
         for path in _files(sources, libraries):
-            total.update(path.name.encode() + b"\0" + path.read_bytes())
+            with open(path, "rb", buffering=0) as file:
+                total.update(os.path.basename(path).encode() + b"\0" + file.readall())
     except (OSError, ImportError, AttributeError, ValueError):
         return ""
     return total.hexdigest()
 
 
-def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Path]:
+def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[str]:
+    """Hundreds, at every start: so they are names and no paths."""
     for source in sources:
-        path = _HERE / source
-        found = sorted(p for p in path.rglob("*") if p.suffix in (".py", ".lark", ".json")) if path.is_dir() else [path]
+        path = os.path.join(_HERE, source)
+        found = sorted(_below(path)) if os.path.isdir(path) else [path]
         if not found:
             raise OSError  # without sources nobody knows which version this is
         yield from found
@@ -79,7 +81,16 @@ def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[Pat
         known = find_spec(name)
         if known is None or known.origin is None:
             raise OSError
-        yield Path(known.origin).parent / file if file else Path(known.origin)
+        yield os.path.join(os.path.dirname(known.origin), file) if file else known.origin
+
+
+def _below(folder: str) -> Iterator[str]:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith((".py", ".lark", ".json")):
+                yield entry.path
+            elif entry.is_dir(follow_symlinks=False) and entry.name != "__pycache__":
+                yield from _below(entry.path)
 
 
 def fetch(key: str) -> Any:

@@ -79,6 +79,8 @@ class Pack:
     complete: bool = True
     #: the files in use, with their texts; those of an expansion as if it lay in the folder of the game
     files: tuple[tuple[str, str], ...] = ()
+    #: what was found of its files by `check`, so that it is found once
+    known: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
     #: its scenarios, once they were read and nothing is wrong with their shape
     scenarios: dict[str, Map] | None = None
     #: what was read of the game's own folder, before anything was applied to it
@@ -161,6 +163,7 @@ def overlaid(base: Base, expansions: Sequence[str] = (), variants: Sequence[str]
         expansions=[*base.pack.expansions],
         variants={},
         folders={},
+        known={},
         base=base,
     )
     applied = Applied()

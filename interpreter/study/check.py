@@ -17,7 +17,7 @@ from ..packs.loading import check_shape, load_named, load_scenarios
 from ..packs.names import few_guesses
 from ..packs.pack import VIEW, Pack, overlaid, read_beside, scenario_texts, ways
 from ..packs.tree import plain
-from ..packs.unread import EXPANSIONS
+from ..packs.unread import EXPANSIONS, SCENARIOS
 from ..packs.unused import unused_names
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ SOUND = cache.Shelf(
     ("ruamel.yaml", "yaml"),
 )
 _NOTHING_WRONG = "nothing wrong"
+#: what is known of the files of a pack: the key of all of them
+FILES = "files"
 
 
 @few_guesses()
@@ -151,9 +153,18 @@ def _said_wrong(pack: Pack) -> tuple[list[Problem], dict[int, Vocabulary]]:
 
 def _key_of_files(pack: Pack) -> str:
     """Of everything that stands in the folder of a game and of its expansions, but for words."""
-    said = [text for folder in (pack.folder, *_expansion_folders(pack)) for text in _texts(folder, pack)]
-    whole = json.dumps([EXPANSIONS, pack.digest, said, scenario_texts(pack)])
-    return SOUND.key(whole) if all(text for _, text in said) else ""
+    if FILES not in pack.known:
+        said = [text for folder in (pack.folder, *_expansion_folders(pack)) for text in _texts(folder, pack)]
+        whole = json.dumps([EXPANSIONS, pack.digest, said, _scenario_texts(pack)])
+        pack.known[FILES] = SOUND.key(whole) if all(text for _, text in said) else ""
+    return pack.known[FILES]
+
+
+def _scenario_texts(pack: Pack) -> str:
+    """What the scenario files of a pack say, as one text."""
+    if SCENARIOS not in pack.known:
+        pack.known[SCENARIOS] = json.dumps(scenario_texts(pack))
+    return pack.known[SCENARIOS]
 
 
 def _expansion_folders(pack: Pack) -> Iterable[Path]:
@@ -176,4 +187,4 @@ def _key(pack: Pack) -> str:
     said = [plain(node) for node in (pack.tree, *([book] if book is not None else []), *views)]
     added = [name for name, at in book.keys.items() if at.file in pack.overlay_files] if book is not None else None
     applied = [added, pack.expansions, pack.applied_expansions, pack.applied_variants]
-    return "" if problems else SOUND.key(json.dumps([said, applied, scenario_texts(pack)]))
+    return "" if problems else SOUND.key(json.dumps([said, applied, _scenario_texts(pack)]))
