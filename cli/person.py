@@ -64,8 +64,9 @@ class Person:
         self.spoken, self.match = table.spoken, asked.match
         self.asks = self.spoken.asked(self.match, self.seat, self.pc, times_left(self.match, self.seat, self.pc))
         begun = begun_with(asked, table.events)
-        if begun is not None:  # what the question is about was chosen by the one before
-            self.asks = say("cli-prompt-cause", cause=capital(self.spoken.label(*begun)), prompt=self.asks)
+        about = self.spoken.label(*begun) if begun is not None else ""
+        if about and about not in self.asks:  # what the question is about was chosen by the one before
+            self.asks = say("cli-prompt-cause", cause=capital(about), prompt=self.asks)
         self.question = self.positions() or self.listed()
         found = self.question.options
         cards = self.spoken.only_cards([o.way.said[0] for o in found])

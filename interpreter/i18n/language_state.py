@@ -9,8 +9,8 @@ from typing import Any
 from ..diagnostics.records import mutable, record
 from ..packs.locations import list_packs
 from ..prose.bundles import LastVoice
+from ..prose.grammar_words import DOES
 from ..prose.word_files import CORE, OURS, SOURCE, Locale, files_of, locale_of, modules
-from ..prose.wording import DOES
 from .confirmations import DIGEST, stale
 from .message_anatomy import anatomy, patterns, serialized
 from .message_survey import POSITIONS, Survey, grouped, tried
@@ -62,6 +62,7 @@ def general_needs(module: str) -> dict[str, set[str]]:
     locale = locale_of(SOURCE, (module,))
     said = (pattern for e in locale.entries.values() for pattern in patterns(e).values())
     own = {word for pattern in said for function, word in anatomy(pattern).arguments if function == "TRAIT"}
+    own |= {"late", "far"}  # where clauses stand is a matter of the language
     own -= {DOES}  # which is a form, too: every language tells of somebody
     return {id: set(patterns(e)) - own for id, e in locale.entries.items() if not id.startswith("-")}
 

@@ -10,8 +10,8 @@ from ..lowering.stops import NUMBERS, Choice
 from ..model.vocabulary import FACE
 from ..phrases.fallbacks import Known
 from ..phrases.words import Done, Phrase, Plain, Say
+from .grammar_words import DOES
 from .questions import Questions
-from .wording import DOES
 
 
 def answered(spoken: Questions, pc: int, code: int, before: int, arguments: Mapping[str, int]) -> str:

@@ -11,7 +11,7 @@ _BREAKING = re.compile("[^\u00a0\u202f]+")
 _COMMAS = re.compile(r" ?,(?: ?,)*")
 _COMMA_BEFORE_AN_END = re.compile(r",(?= ?[.:;)!?]| [–(])")
 #: an empty clause leaves it
-_SPACE_BEFORE_A_COLON = re.compile(r"(?<=[\w)]) (?=[:;](?:\s|$))")
+_SPACE_BEFORE_A_COLON = re.compile(r"(?<=[\w)]) (?=[:;](?:\s|$)|\))")
 _COORDINATE = re.compile(r"[a-z]\d")
 _COMMA_BEHIND_A_COLON = re.compile(r"(?<=[:;(]) ?,")
 

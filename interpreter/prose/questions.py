@@ -24,12 +24,13 @@ from ..phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
 from ..verbs import sequences
 from ..verbs.sequences import InTurn
 from .chosen_before import not_in_title
+from .grammar_words import DOES
 from .labels import Labels
 from .limits import limit
 from .numbers_read import counters_read, left_message
 from .punctuation import capital
+from .purposes import with_purpose
 from .renderer import telling
-from .wording import DOES
 
 #: how a sentence ends that asks for something
 ASKED = ("?", "？", "؟")
@@ -90,7 +91,7 @@ class Questions(Labels):
         return self.say("cli-prompt-known", prompt=prompt, known="; ".join(known)) if known else prompt
 
     def numbers(self, pc: int) -> list[str]:
-        """The counters of the game that its view names and the step of a decision looks at, by itself or by name."""
+        """The counters of the game that its view names and the step of a decision looks at."""
         wanted = self.rules.shown_by.questions
         if not wanted:
             return []
@@ -103,7 +104,7 @@ class Questions(Labels):
     def prompt(
         self, pc: int, match: Match | None = None, seat: int = 0, longest: int = 0, question: Phrase | None = None
     ) -> str:
-        """Where one is, and what is asked there: in full, in so many letters if that can be, or another question."""
+        """Where one is, and what is asked: in full, in so many letters if that can be, or another."""
         choice = self.choices[pc]
         if question is not None:
             return self.sentence(Say("cli-prompt", title=Tidy(self.heading(choice, match, seat)), question=question))
@@ -111,7 +112,7 @@ class Questions(Labels):
         shorter = [question, *self.shorter(choice, match, seat)]
         while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:
             del shorter[0]
-        prompt = self.below(Tidy(title), Tidy(shorter[0]))
+        prompt = self.below(Tidy(with_purpose(self, title, choice)), Tidy(shorter[0]))
         cause = self.asked_for(choice, match, seat) if match is not None else ""
         return self.say("cli-prompt-cause", cause=capital(cause), prompt=prompt) if cause else prompt
 
@@ -258,7 +259,7 @@ class Questions(Labels):
         return c
 
     def held(self, choice: Choice, match: Match | None, seat: int) -> int:
-        """The thing that a question deals with; -1 if there is none, or if the rules do not keep it in mind."""
+        """The thing that a question deals with; -1 if there is none, or none is kept in mind."""
         asking = asking_of(choice.effect)
         local = asking.held(choice.effect) if asking is not None else None
         if local is None or match is None:

@@ -13,32 +13,13 @@ from typing import TYPE_CHECKING, Any
 from ..diagnostics.records import record
 from ..phrases import fallbacks, things, words
 from ..phrases.words import Phrase
+from .grammar_words import AGAIN, CONDITIONS, DOES, HEAVY, INSTEAD, MANY, MASS, PLAIN, RELATIVE
 from .missing import Missing
 from .punctuation import tidy
 
 if TYPE_CHECKING:
     from .bundles import Voice
 
-#: articles that speak of several
-MANY = frozenset({"all", "all-your", "all-own"})
-#: articles before what was named already
-AGAIN = frozenset({"this", "that"})
-#: clauses that say something about a thing, as a relative clause would
-RELATIVE = frozenset(
-    {"with", "without", "where", "with-any", "without-any", "with-thing", "without-thing", "that-is-not"}
-)
-#: what joins conditions: of all of them is said only what holds of each
-CONDITIONS = frozenset({"cond-and", "cond-or", "cond-and-wide", "cond-or-wide"})
-#: the form in which a deed is told of whoever did it, and the attribute of a message that has it
-DOES = "does"
-#: the attribute of a message that says its object last
-HEAVY = "heavy"
-#: an article that only some languages word, and the one that stands for it in the others
-INSTEAD = {"chosen": "that", "own": "their", "all-own": "all"}
-#: a trait of nouns for what is not counted one by one
-MASS = "mass"
-#: a trait that words and numbers have which are said as they are
-PLAIN = "plain"
 #: around a mention while it is counted how often a language says it: characters that no language writes
 OPEN, CLOSE = "\ue000", "\ue001"
 MENTIONED = re.compile(f"{OPEN}([^{OPEN}{CLOSE}]*){CLOSE}")
@@ -302,16 +283,19 @@ def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
 
 
 def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: int, late: bool) -> list[str]:
-    """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before;
-    `$last`: which sort the last of them is. Clauses of which a language says `.far` stand behind the others."""
+    """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before; `$last`,
+    `$then`: which sort the last of them is, and the next. Clauses of which a language says `.far` stand last."""
     found: list[str] = []
     far: list[str] = []
     last = "none"
-    for clause in (chosen(one, voice) for one in thing.behind):
+    behind = [chosen(one, voice) for one in thing.behind]
+    kinds = [getattr(one, "id", "none") for one in [*behind, None]]
+    for at, clause in enumerate(behind, 1):
         wanted = (isinstance(clause, words.Say) and voice.has(clause.id, "late")) == late
         if isinstance(clause, words.Say):
             if wanted:
                 parts = {**asked, "noun": compound(thing, voice)[0], "nth": nth, "last": last, **clause.parts}
+                parts["then"] = kinds[at]
                 apart = voice.has(clause.id, "far") and voice.say(clause.id, "far", **parts) == "yes"
                 (far if apart else found).append(voice.say(clause.id, clause.attribute, **parts))
             if clause.id in RELATIVE or clause.attribute in ("having", "not"):

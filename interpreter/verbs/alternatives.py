@@ -17,12 +17,12 @@ from ..lowering.stops import NOTHING_BESIDE, Beside, Choice, Context, Entry, Ext
 from ..lowering.trials import Trial
 from ..model import ir
 from ..model.checked import CheckedGame
-from ..model.facts import Facts, composed, freely, nothing, nowhere
+from ..model.facts import Facts, composed, freely, nothing
 from ..model.node import node
 from ..model.sight import AS_WRITTEN, AtWork, Sight, written
 from ..packs.tree import Map, Seq
 from ..phrases.lines import Line
-from ..phrases.telling import Telling, inline
+from ..phrases.telling import Telling, inline, term
 from ..phrases.words import Listed, Phrase, Say
 from ..plan import build as b
 from ..plan.nodes import Expr
@@ -31,6 +31,7 @@ from ..reading.scope import wrong
 from ..terms import amounts, pronouns
 from . import bodies, folding, sequences
 from .calling import CallRule
+from .moving_things import MoveThing
 
 
 @node
@@ -241,6 +242,18 @@ def may_lines(c: Telling, e: May, depth: int) -> list[Line]:
 
 
 # ---- how it is asked
+def put_somewhere(e: ChooseOne) -> ir.Local | None:
+    """The thing that each alternative puts somewhere else."""
+    moved = [a.body for a in e.alternatives]
+    things = {ir.local_of(body.thing) if isinstance(body, MoveThing) else None for body in moved}
+    return things.pop() if len(things) == 1 else None
+
+
+def goes_question(c: Telling, e: ChooseOne, choice: Choice) -> Phrase | None:
+    thing = put_somewhere(e)
+    return Say("choose-where-to", thing=term(c, ir.LocalRef(thing.type, thing))) if thing is not None else None
+
+
 def alternative_option(c: Telling, e: ChooseOne, choice: Choice, code: int) -> Phrase | None:
     """Of a group of counters, the one that is gained."""
     gains = [gained(a.body) for a in e.alternatives] if e.group else [None]
@@ -268,7 +281,7 @@ VERBS: dict[type[ir.Effect], Verb] = {
         phrase=choose_one_phrase,
         lines=choose_one_lines,
         menu=own_menu,
-        asking=Asking(question=nowhere, option=alternative_option, chooses=True),
+        asking=Asking(question=goes_question, option=alternative_option, held=put_somewhere, chooses=True),
         in_sentence=replace(FORKED, reaches=is_no_group),
     ),
     May: Verb(

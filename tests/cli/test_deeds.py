@@ -77,8 +77,8 @@ def test_what_is_done_once_more_is_no_part_of_an_answer() -> None:
 
 
 def test_a_question_says_what_it_is_about_if_that_was_chosen_before() -> None:
-    assert asked(table_before("bottom")).prompt() == "Building 17 · Fleet 3: choose one"
-    assert asked(table_before("w_d1")).prompt().startswith("Boat with bamboo · Place a boat")
+    assert asked(table_before("bottom")).prompt() == "Fleet 3: choose where Building 17 goes"
+    assert asked(table_before("w_d1")).prompt().startswith("Bamboo boat · Place a boat")
     assert asked(table_before("p02")).prompt().startswith("Fleet 3: "), "the tile before has nothing to do with it"
 
 
@@ -92,7 +92,7 @@ def test_nobody_is_told_that_they_no_longer_have_what_they_have_laid_somewhere()
     choose(table := table_before("bamboo_boat_3"), ["bamboo_boat_3", "w_d1"])
     boat, place = table.events[-2:]
     (told,) = table.spoken.log([boat, replace(place, how=How.ONLY)], 0, True)
-    assert told == "Player 1 places a boat: boat with bamboo → D1 west", "where there is only one place, the whole deed"
+    assert told == "Player 1 places a boat: bamboo boat → D1 west", "where there is only one place, the whole deed"
 
 
 def test_what_came_and_went_again_is_not_told_as_had() -> None:
@@ -101,7 +101,7 @@ def test_what_came_and_went_again_is_not_told_as_had() -> None:
     table.told[1] = len(table.events)
     choose(table, ["fleet_8", "go_on", "sell", "clay_boat_1"])
     (told,) = table.spoken.log(table.events[table.told[1] :], 1, True)
-    assert told == "Player 2: +4 coins, +1 bamboo"
+    assert told == "Player 2: +4 coins, +1 bamboo boat"
 
 
 def test_what_answers_bring_is_not_told_as_brought_by_what_came_before_by_itself() -> None:
@@ -110,7 +110,7 @@ def test_what_answers_bring_is_not_told_as_brought_by_what_came_before_by_itself
     choose(table, ["fleet_4", "go_on", "buy", "wood"])
     fleet, *rest = table.events[table.told[0] :]
     told = table.spoken.log([replace(fleet, how=How.ONLY), *rest], 0, True)
-    assert told == ["Player 1 chooses a fleet: Fleet 4 (+1 clay); −2 coins, +1 wood"]
+    assert told == ["Player 1 chooses a fleet: Fleet 4 (+1 clay boat); −2 coins, +1 wood boat"]
 
 
 def test_what_is_still_offered_is_taken_if_several_answers_are_given_at_once() -> None:
@@ -138,7 +138,7 @@ def test_what_decides_itself_in_an_option_can_be_named() -> None:
 def test_what_a_card_has_brought_elsewhere_on_the_board_is_told_with_where_it_lies_now() -> None:
     table = table_before("fleet_3")
     told = " ".join(table.spoken.log(table.events))
-    assert "uses Fleet 8: B1–C1, C1 west (boat with stone → B1–C1, boat with bamboo → C1 west)" in told
+    assert "uses Fleet 8: B1–C1, C1 west (stone boat → B1–C1, bamboo boat → C1 west)" in told
     choose(table, PLAYED[PLAYED.index("fleet_3") : PLAYED.index("fleet_4")])
     told = " ".join(table.spoken.log(table.events))
     assert "uses Fleet 6: A3, E6 (beige culture token → A3, red culture token → E6)" in told
@@ -163,14 +163,14 @@ def test_what_decides_itself_in_an_option_is_said_to_be_offered(capsys: pytest.C
 def test_so_does_one_with_the_only_thing_of_a_sort() -> None:
     choose(table := table_before("p01"), ["p01"])
     listed = Person(table, ask(table.timeline.match, 1)).question.listed(100)
-    assert listed[5:] == ["  sell 1 boat:", "  5  boat with wood (+2 coins)", "  6  no, thanks"]
+    assert listed[5:] == ["  sell 1 boat:", "  5  wood boat (+2 coins)", "  6  no, thanks"]
 
 
 def test_where_only_a_card_is_left_to_use_it_is_said_what_is_passed_by(capsys: pytest.CaptureFixture[str]) -> None:
     """Who has placed no boat can neither collect nor build."""
     choose(table := table_before("fleet_3"), ["fleet_3", "go_on", "no", "done"])
     person = asked(table)
-    assert person.prompt() == "Last chance for now: use a card, or go on"
+    assert person.prompt() == "Last chance for now: use an ability, or go on"
     assert person.impossible() == "not possible: collect culture tokens, build"
     person.order_why("build")
     assert "No available building tile will do" in capsys.readouterr().out

@@ -67,24 +67,24 @@ def test_who_has_nothing_to_choose_presses_enter_where_others_would_learn_it(run
 def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
     turn = ("fleet 6", "stone", "3", "2", "done", "1", "1", "1", "quit")
     result = run("play", "yamatai", "--players", "3", "--seed", "7", input="\n".join(turn))
-    assert "\nLast chance for now: use a card, or go on\n" in result.output
+    assert "\nLast chance for now: use an ability, or go on\n" in result.output
     result = run("play", "yamatai", "--players", "3", "--seed", "1", input="fleet 5\nno\ndone\nquit\n")
-    assert "\nLast chance for now: use a card, or go on\n  Fleet 5:\n  1  A1" in result.output, (
+    assert "\nLast chance for now: use an ability, or go on\n  Fleet 5:\n  1  A1" in result.output, (
         "with what it is used for"
     )
 
 
 def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
     result = run("play", "yamatai", "--players", "2", "--seed", "1", input="board\nquit\n")
-    assert "bamboo: 22 boats; wood: " in result.output and "boat with bamboo 9" not in result.output
+    assert "bamboo: 22 boats; wood: " in result.output and "bamboo boat 9" not in result.output
 
 
 def test_of_what_one_has_too_copies_that_are_alike_are_counted(run: Run) -> None:
     result = run("play", "yamatai", "--players", "2", "--seed", "2024", input="1\n1\nquit\n")
     held = [line for line in result.output.splitlines() if line.startswith("Boats, also")]
     assert held[-2:] == [
-        "Boats, also in the port: boat with bamboo, boat with wood",
-        "Boats, also in the port: boat with bamboo ×2, boat with wood",
+        "Boats, also in the port: bamboo boat, wood boat",
+        "Boats, also in the port: bamboo boat ×2, wood boat",
     ]
 
 
@@ -145,16 +145,16 @@ def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run:
     asked = run(*args, input="fleet 7\nquit\n").output
     first, cards = asked.rindex("Buy or sell 1 boat: choose one"), asked.rindex("  At any time:")
     assert (
-        first < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 bamboo") < cards < asked.rindex("no, thanks")
-        and "use a card" not in asked
+        first < asked.rindex("  buy 1 boat:\n  1  bamboo (−1 coin, +1 bamboo boat") < cards < asked.rindex("no, thanks")
+        and "use an ability" not in asked
     )
     bought = run(*args, input="fleet 7\nbuy\nundo\nquit\n").output
-    assert bought.count("Buy 1 boat: choose a material") == 1
+    assert bought.count("Buy 1 boat: Of which material?") == 1
     assert bought.count("  At any time:") == 2, "going on is taken back, too"
     sold = run(*args, input="fleet 7\nsell bamboo\nundo\nquit\n").output
     assert sold.count("  At any time:") == 3, "going on, to sell and what is sold are one answer"
     used = run(*args, input="fleet 7\nfleet 7\nquit\n").output
-    assert "Fleet 7: choose a sea space" in used
+    assert "return the boat on each of them to the bank): choose a sea space" in " ".join(used.split())
     asked = run(*args, input="fleet 7\nwhy fleet 7\nwhy fleet 8\nwhy buy\nwhy sail\nquit\n").output
     assert "Fleet 7 is offered." in asked and "Buy 1 boat is offered." in asked
     assert "Fleet 8 is not offered:\n  You do not have the card for it in play" in asked
@@ -250,7 +250,7 @@ def test_to_end_what_is_over_already_is_not_told_as_not_done(run: Run) -> None:
 
 def test_to_end_what_has_not_begun_is_told_as_not_done_and_so_is_what_could_mean_several(run: Run) -> None:
     args = ("play", "yamatai", "--players", "2", "--seed", "3")
-    output = run(*args, input="1\n1\nboat with stone: c1 west; nonsense; done\nquit\n").output
+    output = run(*args, input="1\n1\nstone boat: c1 west; nonsense; done\nquit\n").output
     assert "Not done: nonsense; done\n`nonsense` is not offered" in output
     args = ("play", "yokohama", "--players", "3", "--seed", "3")
     output = run(*args, input="1\n1; fishing; bank\nquit\n").output

@@ -7,8 +7,12 @@ from functools import cache
 
 import pytest
 from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.phrases.things import Qualified
+from spielwerk.interpreter.phrases.words import Noun, Say
+from spielwerk.interpreter.prose.bundles import Speech
 from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.editions import open_edition
+from spielwerk.interpreter.prose.punctuation import tidy
 
 #: the chapters of definitions and ends
 CHAPTERS = ("words", "end")
@@ -61,3 +65,21 @@ def test_so_they_are_without_a_text_by_hand(
 @pytest.mark.parametrize(("game", "language", "part"), SAID)
 def test_definitions_and_ends_are_whole_sentences(game: str, language: str, part: str) -> None:
     assert part in book(game, language)
+
+
+def test_clauses_of_a_thing_are_joined_as_english_joins_them() -> None:
+    speech = Speech("en", ("core", "yamatai"))
+
+    def told(*clauses: Say) -> str:
+        return tidy(speech.phrase(Qualified(Noun("island"), "a", [], [*clauses])))
+
+    beside, token = Say("next-to", thing=Noun("sea")), Say("with-thing", what=Qualified(Noun("token"), "a"))
+    assert told(beside, token) == "an island with a culture token next to sea space", "the token is not the space’s"
+    met = Say("where", cond=Say("holds", what=Noun("house"), thing=Say("pronoun", who="it")))
+    assert told(met) == "an island whose standard building is met"
+    assert told(met, met) == "an island whose standard building is met and whose standard building is met"
+    assert told(token, met) == "an island with a culture token, whose standard building is met", "and never: and whose"
+
+
+def test_no_space_is_left_before_a_bracket() -> None:
+    assert tidy("Flotila 2 (přesunout destičku ): vyber") == "Flotila 2 (přesunout destičku): vyber"

@@ -251,7 +251,7 @@ def tokens_of(rules: Rules, seat: int) -> int:
 def test_what_is_begun_anew_after_a_card_is_told_by_its_name() -> None:
     told = [text for seed in range(3) for text in paragraphs("yamatai", seed)]
     placed = r"places (?:a boat|boats): "
-    assert any(re.search(rf"{placed}[^;]*; uses [^;]*; {placed}boat with", text) for text in told)
+    assert any(re.search(rf"{placed}[^;]*; uses [^;]*; {placed}[a-z]+ boat", text) for text in told)
     assert not any("goes on: boat" in text for text in told)
 
 
@@ -481,5 +481,5 @@ def test_who_wins_or_loses_by_a_deed_is_told_in_a_word() -> None:
 
 def test_what_was_sold_is_told_as_one_of_its_sort() -> None:
     """The number of a copy, which nobody sees on it, stands in no sentence of a language's own."""
-    sold = [text for text in paragraphs("yamatai", 1) if "sells a boat with" in text]
-    assert sold and not any(re.search(r"boat with \w+ \d", text) for text in sold)
+    sold = [text for text in paragraphs("yamatai", 1) if re.search(r"sells a \w+ boat", text)]
+    assert sold and not any(re.search(r"\w+ boat \d", text) for text in sold)

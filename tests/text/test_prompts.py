@@ -286,7 +286,7 @@ def test_where_the_only_piece_of_a_player_stands_is_told_once() -> None:
 
 def test_things_of_a_sort_are_told_by_what_they_are() -> None:
     boats = Prompts(load("yamatai", 2), "en")
-    assert boats.brought([Change(0, "bamboo", 0, 2), Change(0, "coin", 5, 1)]) == "−4 coins, +2 bamboo"
+    assert boats.brought([Change(0, "bamboo", 0, 2), Change(0, "coin", 5, 1)]) == "−4 coins, +2 bamboo boats"
 
 
 def test_a_name_with_a_number_has_the_case_of_the_name() -> None:
@@ -307,10 +307,10 @@ def test_copies_of_a_pile_have_a_number_only_where_both_are_offered() -> None:
     boats = Prompts(load("yamatai", 2), "en")
     sale = next(pc for pc, c in boats.choices.items() if c.source.startswith("a sellable boat in your boats"))
     kind = boats.words.kinds["boat"]
-    one, other = [thing.index for thing in kind.things if boats.sort(thing.index) == "boat with wood"][:2]
-    assert boats.label(sale, one) == boats.label(sale, other, [other]) == "boat with wood"
-    assert {boats.label(sale, i, [one, other]) for i in (one, other)} == {"boat with wood 1", "boat with wood 2"}
-    assert "boat with wood 2" in boats.short_names(sale, other), "who has seen a number may type it"
+    one, other = [thing.index for thing in kind.things if boats.sort(thing.index) == "wood boat"][:2]
+    assert boats.label(sale, one) == boats.label(sale, other, [other]) == "wood boat"
+    assert {boats.label(sale, i, [one, other]) for i in (one, other)} == {"wood boat 1", "wood boat 2"}
+    assert "wood boat 2" in boats.short_names(sale, other), "who has seen a number may type it"
 
 
 def test_a_number_on_a_track_goes_from_one_place_to_another() -> None:
@@ -657,7 +657,7 @@ rules:
 end: {rounds: {when: round is 2, after: {rounds: 0}}}
 winner: [most point]
 """
-    for limit, asked in ((3, "Use a card first, or go on"), (0, "Tidy: use a card first, or go on")):
+    for limit, asked in ((3, "Use an ability first, or go on"), (0, "Tidy: use an ability first, or go on")):
         rules = written(tmp_path, text.replace("LIMIT", str(limit)))
         match = rules.start(1)
         (seat, pc, codes), *_ = match.owed()

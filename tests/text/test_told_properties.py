@@ -41,14 +41,14 @@ def met(path: Callable[[str], bool], seed: int = 11) -> Match:
 
 def test_an_effect_that_is_done_is_told_by_what_it_brings_and_one_that_asks_is_not() -> None:
     fleets = options(met("choose_fleet".__eq__))
-    assert fleets["Fleet 1"] == "+1 bamboo · "
-    assert fleets["Fleet 9"] == "+1 stone, +1 wood · When you build, 1 boat of your choice may be missing."
-    assert fleets["Fleet 10"].endswith("Boats: 1 boat with clay, 1 boat with wood and 1 boat of your choice.")
+    assert fleets["Fleet 1"] == "+1 bamboo boat · "
+    assert fleets["Fleet 9"] == "+1 stone boat, +1 wood boat · When you build, 1 boat of your choice may be missing."
+    assert fleets["Fleet 10"].endswith("Boats: 1 clay boat, 1 wood boat and 1 boat of your choice.")
 
 
 def test_a_price_that_is_paid_is_told_once_and_a_name_says_of_what_a_thing_is() -> None:
     trade = options(met("transaction".__eq__))
-    assert trade["buy 1 boat: wood"] == "−2 coins, +1 wood · "
+    assert trade["buy 1 boat: wood"] == "−2 coins, +1 wood boat · "
     sold = {label: text for label, text in trade.items() if label.startswith("sell 1 boat: ")}
     assert sold and all(text.endswith(" · ") and text.startswith("+") for text in sold.values())
 

@@ -1629,6 +1629,7 @@ each-of-them = { GENDER($noun) ->
 } z nich
 choose-up-to-open = { word-up-to }; pokaždé:
 choose-one = vyber jednu možnost
+choose-where-to = vyber, kam přijde { FORM($thing, "nom") }
 nothing = { $form ->
     [inf] neudělat nic
     [to] neudělat nic

@@ -213,6 +213,7 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-prompt-asked = { $title }: { SENTENCE($question) }
+cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
 cli-free = nutze zuerst eine Fähigkeit oder mach weiter
 cli-free-only = hier kannst du nur noch eine Fähigkeit nutzen oder weitermachen
 cli-free-last = letzte Gelegenheit fürs Erste: nutze eine Fähigkeit oder mach weiter

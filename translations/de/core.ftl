@@ -1926,6 +1926,7 @@ each-of-them = { GENDER($noun) ->
 } davon
 choose-up-to-open = wähle bis zu { $n } { word-different } { FORM($what, "acc", "pl") }; { word-for-each }:
 choose-one = wähle eine Möglichkeit
+choose-where-to = wähle, wohin { FORM($thing, "nom") } kommt
 nothing = { $form ->
     [inf] nichts tun
     [to] nichts zu tun

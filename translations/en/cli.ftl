@@ -250,12 +250,14 @@ cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 # the same where what is asked is a sentence of its own
 cli-prompt-asked = { $title }: { $question }
+# $title: a card, $what: what its ability does, for which something is to be chosen
+cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
 # before a step of the turn, when cards can be used
-cli-free = use a card first, or go on
+cli-free = use an ability first, or go on
 # the same where the step itself can only be ended
-cli-free-only = use a card, or finish
+cli-free-only = use an ability, or finish
 # the same where somebody else decides then, without the name of a step
-cli-free-last = last chance for now: use a card, or go on
+cli-free-last = last chance for now: use an ability, or go on
 # when things are paid one after the other
 cli-pay-which = choose { $what } to pay
 # where a payment takes too many words
@@ -601,8 +603,8 @@ cli-log-hidden = { $step } { $how }
 # the step something was decided in: nobody is told to do it any more
 cli-log-title = { $step }
 # instead of a step: a card that is used before one
-cli-log-card = use a card
-    .does = uses a card
+cli-log-card = use an ability
+    .does = uses an ability
 # the same of a card that is named
 cli-log-uses = use { $card }
     .does = uses { $card }

@@ -191,15 +191,29 @@ without-any = { $nth ->
 } { $what }
 # $cond: what holds; its .that is yes if it is said of the thing itself: then FORM($cond, "that") goes without the subject
 where = { TRAIT($cond, "that") ->
-    [yes] that { FORM($cond, "that", $number) }
+    [yes] { $last ->
+        [where] and { "" }
+       *[other] { "" }
+    }that { FORM($cond, "that", $number) }
    *[none] { TRAIT($cond, "whose") ->
         [yes] { $nth ->
             [0] { "" }
-           *[other] and { "" }
+           *[other] { $last ->
+                [with] , { "" }
+                [without] , { "" }
+                [with-thing] , { "" }
+                [without-thing] , { "" }
+                [with-any] , { "" }
+                [without-any] , { "" }
+               *[other] and { "" }
+            }
         }whose { FORM($cond, "whose") }
        *[none] { TRAIT($cond, "with") ->
             [yes] { FORM($cond, "with") }
-           *[none] where { FORM($cond, "where") }
+           *[none] { $last ->
+                [where] and { "" }
+               *[other] { "" }
+            }where { FORM($cond, "where") }
         }
     }
 }
@@ -211,8 +225,13 @@ that-is-not = { $nth ->
     [pl] are
    *[sg] is
 } not { $what }
-# behind a noun ($noun)
+# behind a noun ($noun); $then: the message of the clause that follows, or none
 next-to = next to { $thing }
+    .far = { $then ->
+        [with] yes
+        [with-thing] yes
+       *[other] no
+    }
 # what hangs together with a thing over its neighbours; $itself: `yes` where the thing itself always counts, `no` where something else is said of what counts
 connected = { $itself ->
     [yes] connected to { $thing } (itself included)
@@ -232,6 +251,14 @@ part-of = { TRAIT($thing, "parts") ->
     [beside] next to
    *[none] of
 } { $thing }
+    .far = { TRAIT($thing, "parts") ->
+        [beside] { $then ->
+            [with] yes
+            [with-thing] yes
+           *[other] no
+        }
+       *[none] no
+    }
 from-place = from { $thing }
 to-place = to { $thing }
 # a noun says with .at = in that one is in its things, not on them
@@ -945,6 +972,8 @@ choose-up-to-open = choose up to { $n } { $different ->
    *[yes] different
 } { FORM($what, "nom", "pl") }; for each:
 choose-one = choose one
+# where it is put: $thing, of which each alternative says another place
+choose-where-to = choose where { $thing } goes
 nothing = nothing happens
     .does = does nothing
 may = you may { FORM($what, "inf") }

@@ -406,7 +406,10 @@ is-served =
 is-full =
     .before = full
     .is = full
-    .not = where a space is still free
+    .not = { $nth ->
+        [0] where
+       *[other] and
+    } a space is still free
     .late = yes
     .rule = 101fa129
 is-gateway =

@@ -187,10 +187,10 @@ zone-bank = bank
         [yes] of which the bank has no boat
        *[no] of which the bank has a boat
     }
-    .there = there is { $no ->
-        [yes] no { $what }
-       *[no] { $what }
-    } with { $holder } in the bank
+    .there = the bank has { $no ->
+        [yes] no { $holder } boat
+       *[no] a { $holder } boat
+    }
 zone-berth = sea space
     .from = from { $holder }
     .to = onto { $holder }
@@ -427,9 +427,9 @@ change-worth_of_prestige = at the end of the game each of your prestige tokens i
    *[other] { $n } prestige points
 } instead of { $old }
     .rule = 0a25e461
-change-buy_price = you may buy a boat with { $thing } for { $by } coins
+change-buy_price = you may buy a { $thing } boat for { $by } coins
     .rule = e895fa42
-change-sell_price = you may sell a boat with { $thing } for { $by } coins
+change-sell_price = you may sell a { $thing } boat for { $by } coins
     .rule = e0f7c668
 permit-start_anywhere = { $form ->
     [cond] { $no ->
@@ -461,15 +461,15 @@ rule-choose_fleet = choose a fleet
     .does = chooses a fleet
 # bare: behind “Boats:”
 rule-take = { $form ->
-    [bare] 1 boat with { $object }
-   *[other] take 1 boat with { $object }
+    [bare] 1 { $object } boat
+   *[other] take 1 { $object } boat
 }
 rule-take_any = { $form ->
     [bare] 1 boat of your choice
    *[other] take 1 boat of your choice
 }
     .does = takes a boat
-rule-take_common = take 1 boat of your choice, but not with gold
+rule-take_common = take 1 boat of your choice, but not a gold one
     .does = takes a boat
 rule-transaction = buy or sell 1 boat
     .does = buys or sells a boat
@@ -515,7 +515,7 @@ text-transaction =
     .rule = 593ba4c1
 text-sail =
     Put one of your boats onto an empty sea space:
-      - the first boat of your turn where you may begin, or next to a boat with the same material,
+      - the first boat of your turn where you may begin, or next to a boat of the same material,
       - each further boat where the chain goes on.
     .rule = 23081915
 text-use_boats =
@@ -556,14 +556,14 @@ option-collect = collect culture tokens
 option-build = build
     .does = builds
 # .does: the log tells at once what was bought, sold or taken
-ask-transaction-material = With which material?
-    .does = buys a boat with { $what }
+ask-transaction-material = Of which material?
+    .does = buys a { $what } boat
 ask-transaction-boat = Which boat do you sell?
     .does = sells a { $what }
-ask-take_any-material = With which material?
-    .does = takes a boat with { $what }
-ask-take_common-material = With which material?
-    .does = takes a boat with { $what }
+ask-take_any-material = Of which material?
+    .does = takes a { $what } boat
+ask-take_common-material = Of which material?
+    .does = takes a { $what } boat
 
 ## Where points come from
 source-coins = coins
@@ -597,15 +597,35 @@ param-share_bonuses = bonuses for prestige buildings
 
 ## Names
 name-bamboo = bamboo
+    .held = { $n ->
+        [one] { $n } bamboo boat
+       *[other] { $n } bamboo boats
+    }
 name-wood = wood
+    .held = { $n ->
+        [one] { $n } wood boat
+       *[other] { $n } wood boats
+    }
 name-stone = stone
+    .held = { $n ->
+        [one] { $n } stone boat
+       *[other] { $n } stone boats
+    }
 name-clay = clay
+    .held = { $n ->
+        [one] { $n } clay boat
+       *[other] { $n } clay boats
+    }
 name-gold = gold
-name-bamboo_boat = boat with bamboo
-name-wood_boat = boat with wood
-name-stone_boat = boat with stone
-name-clay_boat = boat with clay
-name-gold_boat = boat with gold
+    .held = { $n ->
+        [one] { $n } gold boat
+       *[other] { $n } gold boats
+    }
+name-bamboo_boat = bamboo boat
+name-wood_boat = wood boat
+name-stone_boat = stone boat
+name-clay_boat = clay boat
+name-gold_boat = gold boat
 name-orange = orange
     .held = { $n ->
         [one] { $n } orange token
@@ -862,9 +882,9 @@ text-latest = The boat you placed last in this turn.
     .rule = 01fb5bb5
 text-idle = A boat for which no culture token has been taken in this turn yet.
     .rule = a481fb21
-text-susanoo = You may sell boats with stone for 6 coins and boats with clay for 7 coins.
+text-susanoo = You may sell stone boats for 6 coins and clay boats for 7 coins.
     .rule = d7b5c596
-text-tomoe = You may buy and sell boats with gold for 5 coins.
+text-tomoe = You may buy and sell gold boats for 5 coins.
     .rule = a6873ed8
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
@@ -875,7 +895,7 @@ text-choose_fleet = Choose one of the face-up fleets, put it onto your mat and t
     .rule = 555515a8
 text-take_any = Take 1 boat of your choice from the bank.
     .rule = 7ca93b9b
-text-take_common = Take 1 boat of your choice from the bank, but not with gold.
+text-take_common = Take 1 boat of your choice from the bank, but not a gold one.
     .rule = b6c66f40
 text-first_acted = The place your turn order marker had in the last round; if you have several, the lowest of their places.
     .rule = 7b94c868
@@ -899,7 +919,7 @@ text-bonus =
     .rule = 1b66e8a1
 text-group_size = The number of islands with your standard buildings that form a connected group with this island, itself included.
     .rule = 56296708
-text-nakatsu = Once per turn, if the bank has a boat with another material than gold, you may return 1 of your boats with gold to the bank to take 2 boats of your choice, but none with gold.
+text-nakatsu = Once per turn, if the bank has a boat that is not gold, you may return 1 of your gold boats to the bank to take 2 boats of your choice, but no gold ones.
     .rule = ca82b26a
 text-fleet_3 = Once per turn you may look at the top 3 tiles of the stack of building tiles and put each of them back on top of the stack or under it.
     .rule = 00112fc3

@@ -245,6 +245,7 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-prompt-asked = { $title }. { $question }
+cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
 cli-free = skorzystaj najpierw ze zdolności albo idź dalej
 cli-free-only = skorzystaj ze zdolności albo zakończ
 cli-free-last = na razie ostatnia okazja: skorzystaj ze zdolności albo idź dalej

@@ -1623,6 +1623,7 @@ each-of-them = { GENDER($noun) ->
 } z nich
 choose-up-to-open = { verb-choose } do { $n } { word-different } { FORM($what, "gen", "pl") }; za każdym razem:
 choose-one = wybierz jedno
+choose-where-to = wybierz, dokąd trafi { FORM($thing, "nom") }
 nothing = { $form ->
     [inf] nic nie robić
     [to] nic nie robić

@@ -245,6 +245,7 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-prompt-asked = { $title }. { $question }
+cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
 cli-free = спершу скористайтеся властивістю або продовжуйте
 cli-free-only = скористайтеся властивістю або завершіть
 cli-free-last = поки що остання нагода: скористайтеся властивістю або продовжуйте

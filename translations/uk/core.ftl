@@ -1653,6 +1653,7 @@ each-of-them = { GENDER($noun) ->
 } з них
 choose-up-to-open = { verb-choose } до { $n } { word-different } { FORM($what, "gen", "pl") }; щоразу:
 choose-one = оберіть один із варіантів
+choose-where-to = оберіть, куди потрапить { FORM($thing, "nom") }
 nothing = { $form ->
     [inf] нічого не робити
     [to] нічого не робити
