@@ -182,11 +182,13 @@ def beside_phrase(c: Telling, q: ir.Query, no: str, whole: Phrase) -> Phrase | N
 
 
 def you_have_there_phrase(c: Telling, q: ir.Query, no: bool) -> Phrase | None:
-    """`you have a hut on a site next to here`, where a thing is looked for on which your own piece stands."""
+    """`you have a hut on a site next to here`, where a thing is looked for on which your own piece stands; that there
+    is none is told so of anybody's."""
     for test in q.tests:
         some = existence.some_of(test.cond)
-        if isinstance(some, pieces.PieceCount) and q.source == "all" and pronouns.is_you(some.owner.who):
-            if some.place.zone is None and pronouns.means(some.place.thing or some, q.var) and not some.owner.others:
+        if isinstance(some, pieces.PieceCount) and q.source == "all" and not some.owner.others:
+            yours = pronouns.is_you(some.owner.who) or no and some.owner.who is None  # or anybody's, and there is none
+            if yours and some.place.zone is None and pronouns.means(some.place.thing or some, q.var):
                 rest = replace(q, tests=[t for t in q.tests if t is not test])
                 there = beside_phrased(c, rest, "a")
                 where = Say("in-place", thing=there)

@@ -418,3 +418,12 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     would = "Es würde dazu führen, dass dein König auf einem angegriffenen Feld ist"
     assert answer(match, "f7", "de") == [would]
     assert answer(match, "f7", "pl") == ["Skutek byłby taki: na atakowanym polu masz króla"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "there is no sacred ground on any island"), ("cs", "na žádném ostrově není žeton posvátné půdy")],
+)
+def test_what_lies_nowhere_is_told_of_the_places(language: str, told: str) -> None:
+    """Not as a place that there is not: `there is no island with a sacred ground` was looked for in vain."""
+    assert told in reasons("yamatai", language)

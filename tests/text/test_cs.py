@@ -106,8 +106,8 @@ LAST_LINES = {
     "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit 1 asistenta z ruky do oblasti mimo kanál "
     "sousedící s touto oblastí.",
     "telephone": "V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.",
-    "station": "V kroku pohybu můžeš také přesunout svého prezidenta do oblasti, ve které je žeton nádraží a máš tam "
-    "asistenta, ale nemáš prezidenta.",
+    "station": "V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti s žetonem nádraží, máš-li v ní "
+    "asistenta.",
     "o36": "Odměna: získej 8 bodů a 2 importy.",
 }
 

@@ -459,7 +459,7 @@ cli-why-unpaid = na celou platbu by to nestačilo: chybělo by ještě { $n }
 # of a way to pay bit by bit: what stands before it could not be taken any more
 cli-why-skipped = platí se v uvedeném pořadí: bez toho, co stojí dřív, by chybělo ještě { $n }
 cli-why-then = potom: { $what }
-cli-why-would = pak by nastalo: { $what }
+cli-why-would = pak by platilo: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat
 cli-why-undoable = nebylo by možné { FORM($what, "inf") }
 cli-why-and = { $what } a { $other }

@@ -961,7 +961,27 @@ there-are-together = { $form ->
 }
 so-many = { how-many } { FORM($what, $form) }
 # $counted: yes u toho, co se jen počítá a čeho tam může být víc
-piece-there = { $form ->
+piece-there = { $whose ->
+    [you] { $alone ->
+        [yes] { $no ->
+            [yes] { piece-of-any }
+           *[no] { piece-alone }
+        }
+       *[no] { piece-of-any }
+    }
+   *[other] { piece-of-any }
+}
+# to jediné, co má každý hráč: tvůj král je na …; $alone: yes, má-li každý jen jednu
+piece-alone = { $form ->
+    [sub] je { piece-yours }
+   *[bare] { piece-yours } je
+} { piece-where }
+piece-yours = { GENDER($what) ->
+    [f] tvá
+    [n] tvé
+   *[other] tvůj
+} { FORM($what, "nom") }
+piece-of-any = { $form ->
     [sub] { piece-verb } { piece-where }
    *[bare] { piece-where } { piece-verb }
 } { $whose ->

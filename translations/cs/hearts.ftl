@@ -191,6 +191,20 @@ number-price = { $form ->
    *[nom] trest za { FORM($thing, "acc") }
 }
     .rule = 24802c69
+noun-opening-card =
+    .gender = mi
+    .nom-sg = nejnižší kříž
+    .gen-sg = nejnižšího kříže
+    .dat-sg = nejnižšímu kříži
+    .acc-sg = nejnižší kříž
+    .loc-sg = nejnižším kříži
+    .ins-sg = nejnižším křížem
+    .nom-pl = nejnižší kříže
+    .gen-pl = nejnižších křížů
+    .dat-pl = nejnižším křížům
+    .acc-pl = nejnižší kříže
+    .loc-pl = nejnižších křížích
+    .ins-pl = nejnižšími kříži
 is-opening =
     .after = , která je nejnižší kříž,
     .is = nejnižší kříž

@@ -1761,3 +1761,7 @@ text-expand =
     Žádná pobočka už neplatí za novou.
     Libovolněkrát polož 1 ukazatel pokroku, nebo použij technologii.
     .rule = 9de8d0d2
+text-scores =
+    Každý hráč získává za každý svůj kus zboží u zákazníků tolik bodů, kolik činí jeho cena.
+    Přiděl body za převahu v každém regionu.
+    .rule = de4c7dcd

@@ -1437,7 +1437,7 @@ text-claim = Umísti 1 asistenta z ruky na tento úspěch. Pokud je na něm prvn
     .rule = 287c30e6
 text-new = Technologie, kterou ještě nevlastníš v žádném exempláři.
     .rule = 3a5be585
-text-tramway = V kroku pohybu můžeš také zaplatit prezidentům v oblasti, ve které máš asistenta, ale nemáš prezidenta, a přesunout svého prezidenta přímo tam. Oblast s prezidentem jiného hráče smíš vybrat, jen pokud smíš stát v oblasti s jinými prezidenty.
+text-tramway = V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti, ve které máš asistenta. Jsou-li v ní jiní prezidenti, jen pokud s nimi smíš stát v jedné oblasti; zaplať jim jako obvykle.
     .rule = 9f746d97
 text-developed = Oblast, pod kterou máš na destičce budovy obchod nebo obchodní dům.
     .rule = c43b374c
@@ -1929,3 +1929,17 @@ text-production_needed = Hodnota výroby této technologie plus příplatek mís
     .rule = 191da060
 text-telephone = V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.
     .rule = 97280ed5
+text-port_a =
+    Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
+    Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
+    Je-li tvá síla 5, získej 3 body.
+    .rule = c546777a
+text-port_b =
+    Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
+    Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
+    Je-li tvá síla 5, získej 3 body.
+    .rule = c546777a
+text-station =
+    Okamžitě polož žeton nádraží z rezervy do některé oblasti mimo kanál.
+    V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti s žetonem nádraží, máš-li v ní asistenta.
+    .rule = 6af442cf
