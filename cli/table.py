@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from . import kept, orders
-from .ahead import Ahead
+from .ahead import Ahead, parts
 from .asking import show, wrapped
 from .output import console
 from .person import Left, Person, Undone
@@ -358,14 +358,29 @@ class Table:
             lines = [line for sentence in told for line in wrapped(sentence, width)]
             self.show(seat, pc, len(lines), {}, match)
             show(lines, "bold cyan")
-            said = read()
-            sentences = [say("cli-play-look-how", undo=undo, quit=say("cli-order-quit")), sentences[-1]]
+            said, *more = parts(read())
+            words = {"undo": undo, "board": say("cli-order-board"), "quit": say("cli-order-quit")}
+            sentences = [say("cli-play-look-how", **words), sentences[-1]]
             order = orders.meant(said)
             if order == "undo":
+                self.ahead.give(seat, more)
                 return False
+            if order == "board":
+                self.print_board(match, seat)
+                sentences = sentences[-1:]
             if order == "quit":
                 raise Left
         return True
+
+    def print_board(self, match: Match, seat: int) -> None:
+        """The whole table, until whoever looks at it goes on."""
+        from ..interpreter.engine.views import view
+        from .paging import paged
+        from .screen import print_whole
+
+        with paged(self.terminal):
+            print_whole(self.spoken, view(match, seat), seat)
+        read(say("cli-kept-enter") + " ")
 
     def pass_on(self, seat: int) -> None:
         """Between two people who have something to hide nothing stays in sight."""

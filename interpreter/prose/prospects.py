@@ -56,7 +56,8 @@ class Prospect:
     forced: Step | None = None
     #: things that the way names, or that are chosen without a question
     named: frozenset[int] = frozenset()
-    #: does its player have more of something then, also if the way names it; and of something that is counted?
+    #: does its player have more of something then, also if the way names it; and of something that is counted, or does
+    #: a marker of theirs go on a track, up or down?
     gains: bool = False
     counted: bool = False
     #: which decisions are owed then; None: that is not certain, or the game is over
@@ -144,7 +145,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         forced,
         named,
         any(map(more, whole)),
-        all(more(Outcome(counters=one.counters, sorts=one.sorts)) for one in whole),
+        all(more(Outcome(counters=one.counters, sorts=one.sorts)) or goes(one, outcomes.tracks) for one in whole),
         then.pop() if len(then) == 1 and True not in over else None,
         chosen,
         itself,
@@ -335,6 +336,11 @@ def more(outcome: Outcome) -> bool:
     counters = (now - before for before, now in outcome.counters.values())
     rest = (outcome.sorts, outcome.things, outcome.kinds, outcome.pieces)
     return any(n > 0 for n in (*counters, *(n for part in rest for n in part.values())))
+
+
+def goes(outcome: Outcome, tracks: Collection[str]) -> bool:
+    """Does a marker go on a track?"""
+    return any(before != now for name, (before, now) in outcome.counters.items() if name in tracks)
 
 
 def gained(outcome: Outcome, tracks: Collection[str]) -> Outcome:

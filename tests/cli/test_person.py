@@ -70,7 +70,7 @@ def test_who_answered_in_secret_has_a_last_look_before_the_keyboard_is_passed_on
         terminal.wait_for("> ")
         assert (last in terminal.shown) == ("make bid → " in terminal.shown) == looking, answer
         assert read_record(file.read_bytes()).decisions == decided, "what is shown is written down"
-    assert "Only Enter, undo and quit" in terminal.shown
+    assert "Only Enter, undo, board and quit" in terminal.shown
     terminal.say("")
     terminal.wait_for("looking: ")
     assert "Pass the keyboard to Player 2." in terminal.shown and "make bid" not in terminal.shown
@@ -100,10 +100,16 @@ def test_who_decides_in_secret_beside_bots_has_a_last_look_too() -> None:
     terminal = Terminal("play", sealed, "--players", "2", "--seed", "1", "--bot", "2=random")
     last = "Enter shows what everybody has decided"
     terminal.wait_for("> ")
-    for answer, looking in (("two: no", True), ("undo", False), ("4", True), ("", False)):
+    for answer, looking in (("two: no", True), ("undo", False), ("4", True), ("undo; two: no", True), ("", False)):
         terminal.say(answer)
         terminal.wait_for("> ")
         assert (last in terminal.shown) == looking, answer
+        if looking:  # what there was no room for can be seen here, too
+            terminal.say("board")
+            terminal.wait_for("Enter goes on. ")
+            terminal.say("")
+            terminal.wait_for("> ")
+            assert last in terminal.shown and "Only Enter" not in terminal.shown
     assert "looking" not in terminal.text, "nothing is hidden from the only person"
     terminal.say("quit")
     terminal.wait_for("The game was left")

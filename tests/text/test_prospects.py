@@ -395,3 +395,19 @@ def test_what_goes_out_of_sight_is_told_as_lost_and_what_the_game_puts_back_ever
     match.pick(0, match.owed()[0][2][0])
     last = [offer.brings for offer in offered(rules, match)]
     assert last == ["+1 point, +1 crate", "+1 point, −2 crates"], "all prices are 5 then, whatever is chosen"
+
+
+def test_what_cannot_go_further_on_its_track_says_so_where_it_can_go_back(tmp_path: Path) -> None:
+    pack = write(
+        tmp_path,
+        counters={"price": {"of": "player", "start": 8}},
+        rules={
+            "act": "haggle",
+            "haggle": {"choose one": {"up": "raise_it", "down": "lower_it"}},
+            "raise_it": {"if your price fewer than 8": "set your price to your price + 1"},
+            "lower_it": "set your price to your price - 1",
+        },
+    )
+    (pack / "view.yaml").write_text("tracks: {price: [2, 8]}\n", encoding="utf-8")
+    rules = load(str(pack), 2)
+    assert [offer.brings for offer in offered(rules)] == ["nothing now", "prices 8 → 7"]

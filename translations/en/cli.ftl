@@ -397,7 +397,7 @@ cli-play-last-look = Enter passes the keyboard on · { $word } takes your last d
 # the same, where nobody else has to decide in secret any more
 cli-play-last-answer = Enter shows what everybody has decided · { $word } takes your last decision back
 # typed there: anything else
-cli-play-look-how = Only Enter, { $undo } and { $quit } can be answered here.
+cli-play-look-how = Only Enter, { $undo }, { $board } and { $quit } can be answered here.
 # a person left there
 cli-play-not-taken = Your last answer was not taken yet: you will be asked again.
 cli-play-pass = Pass the keyboard to { $player }.
