@@ -102,9 +102,14 @@ class Labels:
         return [self.entry(indices[0]) for indices in self.words.entries.values()]
 
     def entry_names(self, name: str) -> tuple[str, ...]:
-        """Everything an entry may be called: its id, its name, and what the board calls its things."""
+        """Everything an entry may be called: its id, its name, and what the board calls its things. Copies that nobody
+        could tell apart and that lie now here, now there are never called by a number."""
         indices = self.words.entries[name]
-        part = self.words.kinds[self.words.things[indices[0]].kind].part_of
+        one = self.words.things[indices[0]]
+        lies = any(one.kind in zone.holds for zone in self.words.zones.values())
+        if len(indices) > 1 and lies and not self.by_number(one) and self.interchangeable(one.index, True, ()):
+            return name, self.entry(indices[0]), self.text(Short(name))
+        part = self.words.kinds[one.kind].part_of
         return name, self.entry(indices[0]), *(() if part else map(self.brief, indices))
 
     def sort(self, index: int) -> str:

@@ -516,6 +516,8 @@ def test_things_are_found_by_what_the_board_calls_them() -> None:
     spoken = prompts("en")
     assert [spoken.entry(i) for i in spoken.find_sorts("fishing 2")] == ["Fishing ground"]
     assert [spoken.entry(i) for i in spoken.find_sorts("#34")] == ["Order 34"]
+    boats = Prompts(rules_of("yamatai", 3), "en")
+    assert [boats.entry(i) for i in boats.find_sorts("16")] == ["Building 16"], "and no boat, though there are 22"
 
 
 def test_things_and_options_are_found_by_label_and_by_id() -> None:

@@ -739,7 +739,7 @@ zone-box = { $form ->
    *[nom] krabice
 }
     .verb-from = place
-    .from = z banku
+    .from = z krabice
     .to = do krabice
     .in = v krabici
 zone-bank = { $form ->

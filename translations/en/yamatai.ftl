@@ -176,7 +176,7 @@ zone-stock = stock
        *[none] the
     } stock
 zone-box = box
-    .from = from the bank
+    .from = from the box
     .to = into the box
     .in = in the box
 zone-bank = bank

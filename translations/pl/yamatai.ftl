@@ -691,7 +691,7 @@ zone-box = { $form ->
     [gen] pudełka
    *[nom] pudełko
 }
-    .from = z banku
+    .from = z pudełka
     .to = do pudełka
     .in = w pudełku
     .verb-from = place

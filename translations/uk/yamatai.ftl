@@ -701,7 +701,7 @@ zone-box = { $form ->
     [acc] коробку
    *[nom] коробка
 }
-    .from = з банку
+    .from = з коробки
     .to = в коробку
     .in = у коробці
     .verb-from = place
