@@ -97,7 +97,7 @@ class Table:
         if hidden and self.header and width(self.top(hidden)[0]) <= self.room.columns:
             table[: len(self.top())] = self.top(hidden)
         elif hidden:  # rather less of what has happened than of the board
-            detail = self.detail(self.room.lines - len(self.top()) - len(self.told(log, FEW)))
+            detail = self.beside_news(log, self.room.lines - len(self.top()))
             table, news, hidden = self.arranged(log, self.room.lines - 1, detail)
             table = [*table, self.hidden(hidden)]
         return self.fitting([*table, *news])
@@ -110,7 +110,7 @@ class Table:
         """The table, what has happened, and for how many boards, rows and lines of players there is no room."""
         top = self.top()
         left = lines - len(top)
-        detail = detail or self.detail(left - len(self.told(log, FEW)))
+        detail = detail or self.beside_news(log, left)
         middle, hidden = self.middle(detail, left)
         left -= len(middle)
         asked = height([lines for lines, now in zip(self.bands(1), self.asked(), strict=True) if now])
@@ -120,6 +120,12 @@ class Table:
         left -= len(below) + len(told)
         end, undrawn = self.end(left)
         return [*top, *middle, *below, *end], told, hidden + dropped + undrawn
+
+    def beside_news(self, log: Sequence[str], left: int) -> int:
+        """How many lines of each thing on the board: as few as leave room for what has happened, if nothing is missing
+        on the board then that more lines would show."""
+        most, fewest = (self.detail(left - len(self.told(log, lines))) for lines in (FEW, MANY))
+        return fewest if self.loses(fewest) <= self.loses(most) else most
 
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""

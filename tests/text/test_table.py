@@ -177,6 +177,15 @@ def test_everybody_s_last_turn_is_told_where_there_is_a_line_for_each() -> None:
         assert told[-2].startswith(("Player 3", "… 2 more: log; Player 3"))
 
 
+def test_a_board_on_which_nothing_is_missing_takes_no_lines_from_what_has_happened() -> None:
+    deeds = [f"does thing {n} (+1 point, −2 yen, +3 silk, +1 assistant)" for n in range(1, 6)]
+    log = ["Player 1 rests", f"Player 2 {'; '.join(deeds)}"]
+    match = played(rules_of("yokohama", 2), 0)
+    lines = [text_of(line) for line in table(match, 100, 21, header="where we are").drawn(log)]
+    assert "thing 3" in " ".join(lines[-4:]) and "more: log" not in " ".join(lines)
+    assert any("Silk" in line and "Lab" in line for line in lines), "of each thing there is one line"
+
+
 def test_a_view_that_is_wrong_is_found_and_keeps_nobody_from_playing(tmp_path: Path) -> None:
     pack = tmp_path / "market"
     shutil.copytree(MARKET, pack)
