@@ -341,7 +341,8 @@ class Outcomes:
             counts = [outcome.stands[piece, thing] for thing in others]
             places = [times(spoken.thing(thing), n) for thing, n in zip(others, counts, strict=True)]
             noun = noun if sum(counts) == 1 else spoken.noun(piece)
-            yield spoken.say("cli-stands", piece=noun, place=", ".join(places))
+            several = spoken.listed(places) if any(", " in place for place in places) else ", ".join(places)
+            yield spoken.say("cli-stands", piece=noun, place=several)
 
     def shown(self, outcome: Outcome, thing: int) -> str:
         """What came to light; a die with what it shows."""

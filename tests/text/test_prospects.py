@@ -202,6 +202,15 @@ def test_all_of_a_sort_that_are_paid_are_counted_also_the_one_that_was_chosen() 
     assert "−2 green tokens" in found["green culture token"] and "−2 beige tokens" in found["beige culture token"]
 
 
+def test_places_with_a_comma_in_their_names_are_still_told_apart() -> None:
+    rules = rules_of("smartphone_inc", 3)
+    shelf, outcomes = rules.words.kinds["shelf"].things[0].index, Outcomes(Prompts(rules, "en"))
+    usa = rules.words.thing_names["usa"]
+    alone, both = ({("office", place): 1 for place in places} for places in ((shelf,), (usa, shelf)))
+    (one,), (two,) = outcomes.parts(Outcome(stands=alone)), outcomes.parts(Outcome(stands=both))
+    assert ", " in one and two == one.replace("office: ", "offices: USA and ")
+
+
 def test_what_is_paid_behind_an_option_is_told_with_it(tmp_path: Path) -> None:
     """Also where one is asked in what, and where the rules only say how the price is found."""
     for name, pay, told in (
