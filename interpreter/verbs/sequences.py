@@ -212,10 +212,15 @@ def joined_phrase(c: Telling, body: Sequence[ir.Effect]) -> Phrase | None:
     if any(reaches(e) for e in effects[:-1]) or len(effects) > 1 and forks(c, effects[-1]):
         return None
     found = phrases(c, effects)
-    if found is None or len(found) > LONGEST:
+    if found is None or len(found) > LONGEST or len(found) > 1 and any(map(is_either, found)):
         return None
     found = [*map(followed, found[:-1]), *found[-1:]]
     return Listed(found, "then", "then-comma") if found else Say("nothing")
+
+
+def is_either(phrase: Phrase) -> bool:
+    """Is one of several done? Behind something else in a sentence it would be left open where the first one begins."""
+    return isinstance(phrase, Listed) and phrase.last == "either-do"
 
 
 def reaches(e: ir.Effect | Together) -> bool:

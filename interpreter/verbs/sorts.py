@@ -10,7 +10,7 @@ from ..model import ir
 from ..model.node import node
 from ..model.vocabulary import Counter, Group
 from ..phrases.telling import Telling, term
-from ..phrases.words import Noun, Phrase, Say
+from ..phrases.words import Amount, Noun, Phrase, Say
 from ..reading.context import Checking
 from ..reading.scope import At, Scope
 from ..syntax.parser import Branch
@@ -61,10 +61,12 @@ def done_with(c: Checking, group: Group, part: ir.Expr, deed: Deed, span: Span, 
 def by_sort_phrase(c: Telling, e: BySort) -> Phrase:
     if e.how == "set" and e.amount is not None:
         return Say("set", what=term(c, counters.SortRef(ir.NUMBER, e.group, e.who, e.value)), value=term(c, e.amount))
-    much: Phrase = Say("all-of", what=Noun(e.group.name))
-    if e.amount is not None:
+    noun, figure = Noun(e.group.name), amounts.told_figure(c, e.amount) if e.amount is not None else None
+    if e.amount is None or figure is not None:
+        much = Amount(figure, noun) if figure is not None else Say("all-of", what=noun)
+        what = Say("of-sort", what=much, thing=term(c, e.value))
+    else:  # of which sort stands beside the noun: behind the number it would be said of what is counted there
         with pronouns.affecting(c, e.who):
-            much = amounts.amount_phrase(c, e.amount, e.group.name)
-    what = Say("of-sort", what=much, thing=term(c, e.value))
+            what = Say("amount-of-sort", what=noun, value=term(c, e.amount), thing=term(c, e.value))
     id = e.how if pronouns.is_you(e.who) else f"they-{e.how}"
     return Say(f"{id}-to", what=what, who=term(c, e.to)) if e.to is not None else Say(id, what=what)

@@ -1256,6 +1256,10 @@ pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
     .does = platí { FORM($what, "acc") } { FORM($thing, "gen") }
 # $what: tolik něčeho, nebo co se s tím dělá; $thing: jakého druhu
+amount-of-sort = tolik { TRAIT($what, "mass") ->
+    [yes] { FORM($what, "gen", "sg") }
+   *[none] { FORM($what, "gen", "pl") }
+} { FORM($thing, "gen") }, kolik činí { FORM($value, "nom") },
 of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
 # $price: natištěná cena; $what: v čem se platí; $cheaper: yes, je-li nižší o $less; $replaced: yes, nahrazuje-li chybějící $other
 pay-in-sorts = { $form ->

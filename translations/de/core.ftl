@@ -1477,6 +1477,7 @@ pay-printed = { $form ->
 }
     .does = zahlt { word-what-of-thing }
 # $what: so viel von etwas, oder was damit geschieht; $thing: von welcher Sorte
+amount-of-sort = { word-as-many } { FORM($what, $form, "pl") } { FORM($thing, "gen") } wie { FORM($value, "nom") }
 of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
 # $price: der gedruckte Preis; $what: worin er bezahlt wird; $cheaper: yes, wenn er um $less geringer ist; $replaced: yes, wenn $other ersetzt, was fehlt
 word-in-sorts = in { FORM($what, "dat", "pl") }{ $cheaper ->

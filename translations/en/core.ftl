@@ -63,7 +63,22 @@ thing-a = { $number ->
         [e] an { $thing }
         [i] an { $thing }
         [o] an { $thing }
-        [u] an { $thing }
+        [u] { $first ->
+            [useful] a { $thing }
+            [useless] a { $thing }
+            [used] a { $thing }
+            [user] a { $thing }
+            [usual] a { $thing }
+            [unicorn] a { $thing }
+            [uniform] a { $thing }
+            [union] a { $thing }
+            [unique] a { $thing }
+            [unit] a { $thing }
+            [united] a { $thing }
+            [universal] a { $thing }
+            [university] a { $thing }
+           *[other] an { $thing }
+        }
        *[other] a { $thing }
     }
 }
@@ -829,6 +844,11 @@ pay-to = pay { $what } to { $who }
 pay-printed = pay the { $what } of { $thing }
     .does = pays the { $what } of { $thing }
 # $what: so many of something, or what is done with it; $thing: of which sort
+# so many of one sort of a counter: $value says how many, $thing which sort
+amount-of-sort = { TRAIT($what, "mass") ->
+    [yes] as much
+   *[none] as many
+} { FORM($what, "nom", "pl") } of { $thing } as { $value }
 of-sort = { $what } of { $thing }
 # $price: the printed price; $what: in what it is paid; $cheaper: yes if it is less by $less; $replaced: yes if $other stands in for what is missing
 pay-in-sorts = pay { $price } in { FORM($what, "nom", "pl") }{ $cheaper ->

@@ -1226,6 +1226,7 @@ pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
     .does = płaci { FORM($what, "acc") } { FORM($thing, "gen") }
 # $what: tyle czegoś albo co się z tym robi; $thing: jakiego rodzaju
+amount-of-sort = tyle { FORM($what, "gen", "pl") } { FORM($thing, "gen") }, ile wynosi { FORM($value, "nom") },
 of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
 # $price: wydrukowany koszt; $what: w czym się płaci; $cheaper: yes, jeśli taniej o $less; $replaced: yes, jeśli braki zastępuje $other
 pay-in-sorts = { $form ->

@@ -1301,6 +1301,7 @@ pay-to = { verb-pay-to } { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } для { FORM($thing, "gen") }
     .does = сплачує { FORM($what, "acc") } для { FORM($thing, "gen") }
 # $what: стільки чогось або що з ним роблять; $thing: якого ґатунку
+amount-of-sort = стільки { FORM($what, "gen", "pl") } { FORM($thing, "gen") }, скільки { word-many },
 of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
 # $price: надрукована ціна; $what: у чому платять; $cheaper: yes, якщо менше на $less; $replaced: yes, якщо нестачу заміняє $other
 pay-in-sorts = { $form ->

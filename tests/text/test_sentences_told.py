@@ -1,0 +1,54 @@
+"""Sentences in which it must be heard what belongs together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from runtime.tiny import with_nouns, write
+from spielwerk.cli.main import cli
+
+SPOTS: dict[str, Any] = {
+    "kinds": {"spot": {"is": ["oak", "elm"]}},
+    "counters": {"leaf": {"of": "spot", "plural": "leaves"}, "stake": {"of": ["player", "spot"]}},
+    "define": {"a spot is useful": "leaf of it is 0"},
+}
+
+
+def told(folder: Path, language: str, body: Any, nouns: tuple[str, ...] = ()) -> str:
+    pack = write(folder, **SPOTS, rules={"act": body})
+    if nouns:
+        with_nouns(pack, language, *nouns)
+    return " ".join(CliRunner().invoke(cli, ["text", str(pack), "act", "--lang", language]).stdout.split())
+
+
+def test_alternatives_behind_something_else_stand_by_themselves(tmp_path: Path) -> None:
+    """`do this, then that, or another thing` would leave open whether the first is done in any case."""
+    ways = {"choose one": {"on": "nothing", "stop": "lose 1 coin"}}
+    said = told(tmp_path, "en", [{"choose a spot": ["gain 1 leaf on that spot", ways], "otherwise": "lose 2 coins"}])
+    assert ", or" in said and ", then nothing" not in said
+    assert "- Nothing happens, or lose 1 coin." in said
+
+
+def test_an_adjective_is_heard_before_its_article(tmp_path: Path) -> None:
+    said = told(tmp_path, "en", [{"choose a useful spot": "gain 1 leaf on that spot", "otherwise": "nothing"}])
+    assert "a useful spot" in said
+
+
+#: what stands between how many there are and what is counted
+SORTS = [
+    ("en", "as many stakes of that spot as the number of all leaves on that spot"),
+    ("de", "so viele x dieses x wie die Anzahl der x auf diesem x"),
+    ("cs", "tolik x tohoto x, kolik činí"),
+    ("pl", "tyle x tego x, ile wynosi"),
+    ("uk", "стільки x цього x, скільки"),
+]
+
+
+@pytest.mark.parametrize(("language", "said"), SORTS)
+def test_a_sort_stands_beside_what_is_gained_of_it(language: str, said: str, tmp_path: Path) -> None:
+    body = [{"each spot": "gain (leaf of that spot) stakes of that spot"}]
+    nouns = ("spot", "leaf", "stake", "coin") if language != "en" else ()
+    assert said in told(tmp_path, language, body, nouns)
