@@ -17,6 +17,7 @@ from ..asking.walks import STOP, destination, is_walk
 from ..asking.ways import Way
 from ..engine.match import Match, Option
 from ..lowering.anatomy import lead_of
+from ..lowering.free_actions import ability_of
 from ..lowering.stops import NUMBERS
 from ..model import ir
 from ..model.walk import everything
@@ -140,6 +141,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
             brought += [often] if often else none
+        brought += [spoken.say("cli-option-nothing")] if in_vain(spoken, one, what) and not brought else []
         brought += [
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
             for piece, zone in what.off
@@ -159,6 +161,16 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
 def is_end(part: Part) -> bool:
     """Is something just not done, or not any more? To stop is no such thing where a walk has led somewhere."""
     return part.last.code == STOP and destination(part.steps) == STOP
+
+
+def in_vain(spoken: Prompts, one: Offer, expected: Prospect) -> bool:
+    """Is it a card that would be used without anything being done or asked by it?"""
+    step = one.way.said[-1]
+    ability = ability_of(spoken.game, spoken.choices[step.pc], step.code)
+    if ability is None or ability.body is None or expected.then is None or not expected.still:
+        return False
+    asked = {spoken.choices[pc].step.partition(".")[0] for _, pc in expected.then}
+    return asked.isdisjoint({ability.entry, *spoken.rules_done([ability.body])})
 
 
 def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:

@@ -62,6 +62,8 @@ class Prospect:
     counted: bool = False
     #: which decisions are owed then; None: that is not certain, or the game is over
     then: Next | None = None
+    #: does it change nothing at all, shown or not?
+    still: bool = False
     #: is a thing chosen next without a question?
     chosen: bool = False
     #: what else is decided then without a question: where one only goes on, everything, otherwise in the same step
@@ -147,6 +149,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         any(map(more, whole)),
         all(more(Outcome(counters=one.counters, sorts=one.sorts)) or goes(one, outcomes.tracks) for one in whole),
         then.pop() if len(then) == 1 and True not in over else None,
+        not any(facts),
         chosen,
         itself,
         True in over,

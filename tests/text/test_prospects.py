@@ -112,6 +112,15 @@ def test_what_brings_nothing_as_things_are_says_so_where_others_bring_something(
     assert found["field"] == "−1 coin, +2 coins" and found["hill"] == "−1 coin, nothing now"
 
 
+def test_a_card_that_would_be_used_in_vain_says_so() -> None:
+    """No boat lies on the board yet that could be returned; one that is asked about brings what is chosen then."""
+    match = rules_of("yamatai", 3).start(4712)
+    match.choose("fleet_7")
+    assert {o.label: o.brings for o in offered(match.rules, match)}["Fleet 7"] == "nothing now"
+    Lines(match).do(Scalar("move wood_boat_1 to berth of w_a1", Span("", 0, 0, 0)), 0)
+    assert {o.label: o.brings for o in offered(match.rules, match)}["Fleet 7"] == ""
+
+
 def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:
     found = offered(made(tmp_path, {"you may": GO}))
     assert [offer.brings for offer in found if offer.label == "no, thanks"] == [""]
