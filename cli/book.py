@@ -43,7 +43,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     explained = Explained(spoken)
     things = spoken.words.things
     texts = {
-        i: [*spoken.printed(i), *around(spoken, things[i]), *explained.counted(i), *there_now(spoken, seen, i)]
+        i: [*spoken.printed(i), *around(spoken, things[i], seen), *explained.counted(i), *there_now(spoken, seen, i)]
         for i in found
     }
     also = explained.naming(found[0])

@@ -38,15 +38,19 @@ def at(there: Any, thing: str, parts: Iterable[str]) -> Any:
     return {thing: there[thing], **found} if found and thing in there else found or there.get(thing)
 
 
-def around(labels: Labels, thing: Thing) -> list[str]:
-    """What a place of a printed board is next to, if that is not printed on itself, and what says that it is next to
-    it; on a board of squares or hexes the names of places tell that."""
+def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
+    """What a place of a board is next to, as it is printed or laid out, if that is not printed on itself, and what says
+    that it is next to it; on a board of squares or hexes the names of places tell that."""
     words, kind, found = labels.words, labels.words.kinds[thing.kind], list[str]()
     listing = [prop for prop, sort in kind.properties.items() if sort.sort == "list" and sort.kind == thing.kind]
     for layout in words.layouts.values():
-        if layout.of == thing.kind and layout.printed and layout.geometry is None and not listing:
-            near = [labels.thing(kind.base + i) for i in layout.neighbours[thing.index - kind.base]]
-            found += [labels.say("cli-card-next", names=", ".join(near))] if near else []
+        if layout.of == thing.kind and layout.geometry is None and not listing:
+            order = [one.name for one in kind.things]
+            if not layout.printed:
+                order = [name for row in seen["layouts"][layout.name] for name in row]
+            near = layout.neighbours[order.index(thing.name)] if thing.name in order else []
+            names = [labels.thing(words.thing_names[order[i]]) for i in near]
+            found += [labels.say("cli-card-next", names=", ".join(names))] if names else []
     for other in (other for other in words.kinds.values() if other is not kind):
         naming = [one.index for one in other.things if any(thing.index in named for named in one.lists.values())]
         if naming:
