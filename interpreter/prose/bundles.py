@@ -95,8 +95,8 @@ class Voice:
 
     def is_form(self, name: str) -> bool:
         """Is that what the language calls a form of nouns?"""
-        form, _, number = name.partition("-")
-        return bool(number) and self.has("noun-form") and self.say("noun-form", form=form, number=number) == name
+        form, _, number = name.rpartition("-")
+        return self.has("noun-form") and self.say("noun-form", form=form or "nom", number=number) == name
 
     def has(self, id: str, attribute: str = "") -> bool:
         return self.locale.has(id, attribute)

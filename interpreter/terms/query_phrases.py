@@ -109,6 +109,8 @@ def many_phrase(c: Telling, q: ir.Query, least: int, op: str) -> Phrase:
     if op == ">=" and least == 1:
         return there_is_phrase(c, q)
     how = COMPARED_AS.get(op, "exactly")
+    if q.source == "players" and not q.tests and c.game.leaving:  # only those who have not left are looked through
+        return Say("players-left", how=how, n=least)
     plain = Say("there-are", how=how, n=least, what=query_phrase(c, q, "bare", "place"), klass=Plain(least))
     return possessed_phrase(c, q, least, how, plain)
 

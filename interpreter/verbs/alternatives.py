@@ -8,7 +8,7 @@ from typing import Any
 
 from ..diagnostics.problems import say
 from ..lowering import asking, cards_in_play, dispatch, emission, guards, needs, steps, trials
-from ..lowering.anatomy import FORKED, OF_ITS_PARTS, REACHING, Verb, gained, menu_of_body
+from ..lowering.anatomy import FORKED, OF_ITS_PARTS, REACHING, Verb, gained, menu_of_body, offer_of
 from ..lowering.context import Env, Lowering
 from ..lowering.questions import Asking
 from ..lowering.reasons import CARD, Reason
@@ -189,6 +189,8 @@ def one_of_phrase(c: Telling, e: ChooseOne) -> Phrase | None:
         return None  # `each time do this or that` would be another rule
     if any(several(c, a.body) for a in offered[:-1]):
         return None  # where one of them ends and the next begins could not be heard
+    if any(offer.cond is not None for a in offered[:-1] if (offer := offer_of(a.body)) is not None):
+        return None  # its condition would be heard as that of the others, too
     bodies, before = list[Phrase | None](), dict(c.spoken)
     for a in offered:
         bodies.append(sequences.offer_phrase(c, a.body) or inline(c, a.body))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, tiny
-from spielwerk.interpreter.engine.rules import Rules
+from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.walk import place_name
 from spielwerk.interpreter.prose.all_texts import Whole
@@ -15,6 +15,7 @@ from spielwerk.interpreter.prose.card_texts import Cards
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.whynot import WhyNot
 
+DATA = Path(__file__).parents[1] / "data"
 PACK: dict[str, Any] = {
     "kinds": {"site": {"has": {"worth": "number", "colour": ["red", "blue"]}}},
     "sites": {
@@ -158,3 +159,29 @@ def test_an_alternative_of_several_steps_is_not_run_into_the_next(tmp_path: Path
         "  - Lose 1 coin.",
         "  - Nothing happens.",
     ]
+
+
+def told(pack: str, id: str, language: str = "en") -> list[str]:
+    """The lines of a rule of a game that has no words of its own."""
+    whole = Whole(load(DATA / pack).machine.program.game, language)
+    return [line.strip(" -") for text in whole.find(id) for line in whole.write(text).lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The end of the game comes when exactly 1 player is left."),
+        ("de", "Das Spielende tritt ein, sobald genau 1 Spieler übrig ist."),
+    ],
+)
+def test_players_who_can_leave_are_counted_as_those_left(language: str, said: str) -> None:
+    """That there is one player would be another thing."""
+    assert said in told("last_one", "last", language)
+
+
+def test_the_condition_of_one_alternative_is_not_heard_as_that_of_all() -> None:
+    assert "Only if the bid is at most 8, gain 1 bid." in told("cups", "bid_or_doubt")
+
+
+def test_a_piece_of_which_everybody_has_one_is_called_by_its_name_in_a_game_without_words() -> None:
+    assert "If your fox is on a tree:" in told("grove", "walk_fox")

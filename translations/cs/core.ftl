@@ -943,6 +943,11 @@ there-are = { $n ->
     [few] jsou { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] je { how-many } { $n } { FORM($what, "gen", "pl") }
 }
+players-left = { $n ->
+    [one] zbývá { how-many } { $n } hráč
+    [few] zbývají { how-many } { $n } hráči
+   *[other] zbývá { how-many } { $n } hráčů
+}
 there-are-together = { $form ->
     [sub] { $n ->
         [one] je

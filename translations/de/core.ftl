@@ -1034,6 +1034,16 @@ there-are = { $form ->
        *[other] { CORE($what, "acc", "pl") } gibt{ TAIL($what, "pl") }
     }
 }
+players-left = { $form ->
+    [bare] { $n ->
+        [one] es ist { word-how } { $n } Spieler übrig
+       *[other] es sind { word-how } { $n } Spieler übrig
+    }
+   *[sub] { $n ->
+        [one] { word-how } { $n } Spieler übrig ist
+       *[other] { word-how } { $n } Spieler übrig sind
+    }
+}
 there-are-together = { $form ->
     [bare] { $where } sind zusammen { word-how } { $n } { FORM($what, "nom", "pl") }
    *[sub] { $where } zusammen { word-how } { $n } { FORM($what, "nom", "pl") } sind

@@ -563,6 +563,17 @@ there-are = there { $n ->
     [one] { FORM($what, "nom", "sg") }
    *[other] { FORM($what, "nom", "pl") }
 }
+# players still in the game or the round, where they can leave it: $how many, $n
+players-left = { $how ->
+    [at-least] at least
+    [at-most] at most
+    [more-than] more than
+    [fewer-than] fewer than
+   *[exactly] exactly
+} { $n } { $n ->
+    [one] player is left
+   *[other] players are left
+}
 # pieces of several sorts in one place: $n of them together; $what: their nouns
 there-are-together = there are { $how ->
     [at-least] at least { $n }

@@ -1003,6 +1003,11 @@ there-are = { $n ->
     [few] są { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] jest { how-many } { $n } { FORM($what, "gen", "pl") }
 }
+players-left = { $n ->
+    [one] pozostaje { how-many } { $n } gracz
+    [few] pozostaje { how-many } { $n } graczy
+   *[other] pozostaje { how-many } { $n } graczy
+}
 there-are-together = { $where } { $n ->
     [one] jest łącznie { how-many } { $n } { FORM($what, "nom", "sg") }
     [few] są łącznie { how-many } { $n } { FORM($what, "nom", "pl") }

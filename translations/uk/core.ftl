@@ -1060,6 +1060,11 @@ there-are = { $n ->
     [few] є { how-many } { $n } { FORM($what, "nom", "pl") }
    *[other] є { how-many } { $n } { FORM($what, "gen", "pl") }
 }
+players-left = { $n ->
+    [one] залишається { how-many } { $n } гравець
+    [few] залишаються { how-many } { $n } гравці
+   *[other] залишається { how-many } { $n } гравців
+}
 there-are-together = { $where } є разом { how-many } { $n ->
     [one] { $n } { FORM($what, "nom", "sg") }
     [few] { $n } { FORM($what, "nom", "pl") }
