@@ -427,10 +427,12 @@ class Person:
         return say("cli-play-no-more")
 
     def order_board(self, about: str) -> str:
+        from ..interpreter.engine.projected_scores import added_now
         from ..interpreter.engine.views import view
         from .screen import print_whole
 
-        print_whole(self.spoken, view(self.table.timeline.match, self.seat), self.seat)
+        match = self.table.timeline.match
+        print_whole(self.spoken, view(match, self.seat), self.seat, added_now(match, self.seat))
         return ""
 
     def order_card(self, about: str) -> str:

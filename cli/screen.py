@@ -187,7 +187,7 @@ def space(
     return Space(most, max(1, board), max(1, rows), numbered, numbered | table.seen_in_rows)
 
 
-def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
+def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int, added: Sequence[int | None] = ()) -> None:
     """Everything the player can see: drawn, where the pack says how, otherwise as a list; and what its signs mean."""
     from rich.console import Group
 
@@ -196,7 +196,7 @@ def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
     out = console()
     room = Room(out.width, PLENTY)
     if spoken.rules.has_view and room.enough:
-        table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii())
+        table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), added=added)
         out.print(Group(*(_text(line) for line in table.whole())))
         print_entries(spoken, table.beyond_whole)
     else:
