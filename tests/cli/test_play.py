@@ -77,6 +77,7 @@ def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
 def test_of_many_that_are_alike_the_board_says_how_many(run: Run) -> None:
     result = run("play", "yamatai", "--players", "2", "--seed", "1", input="board\nquit\n")
     assert "bamboo: 22 boats; wood: " in result.output and "bamboo boat 9" not in result.output
+    assert re.search(r"\npoints +0 \(\+2\) ", result.output), "and what the final scoring would add, as on the table"
 
 
 def test_of_what_one_has_too_copies_that_are_alike_are_counted(run: Run) -> None:
