@@ -26,7 +26,7 @@ from ..terms.numbers import sum_lines
 from ..terms.parameters import ParamRef
 from ..verbs import sequences
 from ..verbs.sequences import named_steps
-from .page import NONE, Content, Html, anchor, joined, link, plain, section, table, tag
+from .page import LEVELS, NONE, Content, Html, anchor, joined, link, plain, section, table, tag
 from .scribe import Scribe
 
 
@@ -160,7 +160,7 @@ def definition(s: Scribe, game: CheckedGame, key: str) -> Html:
         value, steps = levels
         heads: list[Content] = [capital(s.phrase(term(c, value))), s.head("book-value")]
         rows: list[list[Content]] = [[s.say("book-from", n=n), s.phrase(term(c, v))] for n, v in steps]
-        return table(heads, rows, class_="few keep", numbers=(1,))
+        return table(heads, rows, class_=f"few keep {LEVELS}", numbers=(1,))
     return s.told(sum_lines(c, checked.value))
 
 

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 from ..diagnostics.records import record
 from ..prose.editions import Edition
-from .page import NONE, Html
+from .page import LEVELS, NONE, Html
 from .rulebook import Book
 
 #: what begins a line, and what is a heading
@@ -40,11 +40,14 @@ class _Lines(HTMLParser):
         #: of a table, the labels of its columns and the cells of the row
         self._labels: list[str] = []
         self._cells: list[str] | None = None
+        #: are its rows figures that say nothing without the label of their column?
+        self._levels = False
 
-    def handle_starttag(self, tag: str, attrs: object) -> None:
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._pictures += tag == "svg"
         if tag == "table":
             self._labels = []
+            self._levels = LEVELS in (dict(attrs).get("class") or "").split()
         if tag == "tr":
             self._end()
             self._cells = []
@@ -86,6 +89,8 @@ class _Lines(HTMLParser):
     def _row(self, cells: list[str]) -> None:
         if not self._labels:
             self._labels = cells
+            if self._levels:
+                self._tell(f"{cells[0]}:", self._depth + 1)
             return
         told = zip(self._labels[1:], cells[1:], strict=False)
         rest = "; ".join(f"{label}: {cell}" for label, cell in told if cell not in ("", NONE))

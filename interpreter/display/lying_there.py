@@ -49,8 +49,8 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
             if not layout.printed:
                 order = [name for row in seen["layouts"][layout.name] for name in row]
             near = layout.neighbours[order.index(thing.name)] if thing.name in order else []
-            names = [labels.thing(words.thing_names[order[i]]) for i in near]
-            found += [labels.say("cli-card-next", names=", ".join(names))] if names else []
+            beside = [labels.thing(words.thing_names[order[i]]) for i in near]
+            found += [labels.say("cli-card-next", names=", ".join(beside))] if beside else []
     for other in (other for other in words.kinds.values() if other is not kind):
         naming = [one.index for one in other.things if any(thing.index in named for named in one.lists.values())]
         if naming:

@@ -17,6 +17,8 @@ class Html(str):
 Content = str | Html
 #: what stands in a cell that holds nothing; on a narrow screen the cell is left out
 NONE = "–"
+#: a table whose first column has figures that say nothing without its label
+LEVELS = "levels"
 
 
 def text(content: Content) -> Html:

@@ -37,6 +37,11 @@ def test_of_a_place_it_is_told_what_lies_there_now() -> None:
     assert "There now:\n    Matches: 5\n" in told("card third")
 
 
+def test_of_a_number_that_goes_by_another_it_is_told_by_which() -> None:
+    out = told("1", "rules words", game="yokohama")
+    assert "\n    The number of your trading houses in your warehouse:\n    from 1 on (Value: 7)\n" in out
+
+
 def test_of_a_place_of_a_board_that_was_laid_out_it_is_told_what_it_is_next_to() -> None:
     out = told("1", "card laboratory a", game="yokohama")  # at the lower end of the pyramid
     assert "\n  Next to it: Tea plantation, Fishing ground\n" in out
