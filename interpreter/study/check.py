@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache as cache_of
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from ..packs.pack import VIEW, Pack, overlaid, read_beside, scenario_texts, ways
 from ..packs.tree import plain
 from ..packs.unread import EXPANSIONS, SCENARIOS
 from ..packs.unused import unused_names
+from . import scenarios_known
 
 if TYPE_CHECKING:
     from ..model.vocabulary import Vocabulary
@@ -43,6 +45,8 @@ SOUND = cache.Shelf(
     ),
     ("ruamel.yaml", "yaml"),
 )
+#: what is known of scenarios, made by the same
+TESTED = cache.Shelf("scenarios", SOUND.sources, SOUND.libraries)
 _NOTHING_WRONG = "nothing wrong"
 #: what is known of the files of a pack: the key of all of them
 FILES = "files"
@@ -60,9 +64,13 @@ def check(
     pack.problems.extend(check_shape(pack))
     from .faults import problems_of  # all stages, which take their time to import
 
-    problems = problems_of(pack)
+    texts = _scenario_texts(pack)
+    known = bool(key) and scenarios_known.is_sound(TESTED, pack, texts)
+    problems = problems_of(pack, scenarios=not known)
     if not problems:
         cache.keep(key, _NOTHING_WRONG)
+        if key and not known:
+            scenarios_known.keep_sound(TESTED, pack, texts)
     return pack, problems
 
 
@@ -79,8 +87,10 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     told: set[tuple[str, int, int, str, str]] = set()
     from .scenario_faults import configurations, overlaid_problems  # all stages, which take their time to import
 
-    scenarios = load_scenarios(pack)
-    played = configurations(pack, scenarios)
+    texts = _scenario_texts(pack)
+    beside = [texts, [text for folder in _expansion_folders(pack) for text in _texts(folder, pack)]]
+    scenarios = cache_of(lambda: load_scenarios(pack))
+    played = scenarios_known.configurations(TESTED, pack, beside, lambda: configurations(pack, scenarios()))
     single = _single(pack)
     for expansions, variants in dict.fromkeys((*single, *played)):
         if not expansions and not variants:
@@ -91,9 +101,11 @@ def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
             wrong, declared = _said_wrong(other)
         else:
             wrong = tidy(other.problems)
-        if not wrong and (expansions, variants) in played:
-            wrong = tidy(overlaid_problems(other, scenarios, declared))
+        if not wrong and (expansions, variants) in played and not scenarios_known.is_sound(TESTED, other, texts):
+            wrong = tidy(overlaid_problems(other, scenarios(), declared))
             other.sources.update(pack.sources)  # in which the lines of scenarios are shown
+            if not wrong:
+                scenarios_known.keep_sound(TESTED, other, texts)
         new = [problem for problem in wrong if problem.key() not in told]
         told.update(problem.key() for problem in new)
         if new:

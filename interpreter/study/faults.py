@@ -35,8 +35,9 @@ _SPOKEN_OF = frozenset(SECTIONS) - {
 _OF_ALL = frozenset(("decided-beforehand",))
 
 
-def problems_of(pack: Pack) -> list[Problem]:
-    """What is wrong with a pack that has been loaded."""
+def problems_of(pack: Pack, scenarios: bool = True) -> list[Problem]:
+    """What is wrong with a pack that has been loaded; not `scenarios`: of those it is known that nothing is, if nothing
+    is wrong with what they speak of."""
     if not pack.complete:
         return tidy([*pack.problems, *_badly_said(pack)])  # what else is missing may stand in the part that was lost
     if pack.problems:
@@ -54,6 +55,8 @@ def problems_of(pack: Pack) -> list[Problem]:
                 found[players] = [*problems, *read_view(rules.words, tree)[1]]
     wrong = [*_merged(found), *shape]
     words = {players: rules.words for players, (rules, _) in built.items() if rules is not None}
+    if not scenarios and len(words) == len(counts) and not wrong:
+        return []
     if len(words) < len(counts):  # rules that are wrong: scenarios are read if what they speak of is declared
         declared = {players: declare(pack.tree, players) for players in counts}
         words = {players: found for players, (found, problems) in declared.items() if not problems}

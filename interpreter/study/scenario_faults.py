@@ -15,7 +15,7 @@ from ..model.grid_cells import TURNS
 from ..model.vocabulary import Vocabulary, Zone
 from ..packs.loading import load_scenarios
 from ..packs.pack import Pack, player_counts
-from ..packs.tree import Map, Node, Scalar, Seq
+from ..packs.tree import Map, Node, Scalar
 from ..reading import blocks
 from ..reading.names import meant
 from ..reading.scope import PLAYER_TYPE, Scope, Wrong
@@ -25,6 +25,7 @@ from ..verbs.choice_of_things import slot_name
 from .arranging import no_order, place_named, wrongly_held
 from .outside_lines import NONE, items_of, only_entry, text_of, with_seats
 from .scenarios import FACTS, NOBODY, configuration, is_test, names_in, unknown_overlays, unknown_rules
+from .scenarios_known import Configuration, keys_of
 
 #: what is asked of what players see, with a player's name behind it
 SEEN = ("hidden from ", "shown to ")
@@ -51,7 +52,7 @@ def scenario_problems(pack: Pack, games: Mapping[int, Vocabulary]) -> list[Probl
     return problems + _read(pack, found, games.__getitem__, [*games])
 
 
-def configurations(pack: Pack, scenarios: Mapping[str, Map]) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+def configurations(pack: Pack, scenarios: Mapping[str, Map]) -> list[Configuration]:
     """The expansions and variants with which scenarios are played, and which there are."""
     nodes = [node for node in scenarios.values() if not unknown_overlays(pack, node)]
     return list(dict.fromkeys(configuration(node)[1:] for node in nodes))
@@ -88,23 +89,10 @@ def _read(
         else:
             problems += unknown_rules(pack, pack.rulebook, node)
             if number not in known:
-                steps = steps or steps_of(pack.tree)
+                steps = steps or keys_of(pack.tree)
                 known[number] = Known(steps, declared(number))
             problems += Reading(known[number], node).problems()
     return problems
-
-
-def steps_of(tree: Map) -> set[str]:
-    """What could be a step: the first word of every key."""
-    found: set[str] = set()
-    waiting: list[Node] = [tree]
-    for node in waiting:
-        if type(node) is Map:
-            found.update([key.partition(" ")[0] for key in node.items])
-            waiting += [inner for inner in node.items.values() if type(inner) is not Scalar]
-        elif type(node) is Seq:
-            waiting += [inner for inner in node.items if type(inner) is not Scalar]
-    return found
 
 
 class Known:

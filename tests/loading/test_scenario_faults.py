@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from runtime.tiny import write
+from runtime.tiny import merged, write
 from spielwerk.interpreter.packs.folders import Folder
 from spielwerk.interpreter.packs.loading import load_scenarios
 from spielwerk.interpreter.study import check as check_module
+from spielwerk.interpreter.study import scenario_faults
 from spielwerk.interpreter.study.check import check, check_overlays
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
@@ -102,6 +104,56 @@ def test_files_of_the_game_are_read_once_for_all_it_is_played_with(
     reading = Folder.read
     monkeypatch.setattr(Folder, "read", lambda *given, **how: read.append(given[1]) or reading(*given, **how))
     assert (wrong, [*check_overlays(found)], read) == ([], [], [])
+
+
+FAST = {"fast": {"description": "fast", "end": {"early": EARLY}}}
+TRICK = {"does": "gain 1 gem", "worth": 1}
+TRICKS = {"kinds": {"trick": {"has": {"does": "effect", "worth": "number"}}}, "tricks": {"jump": TRICK}}
+
+
+@pytest.mark.parametrize(
+    ("changed", "read", "wrong"),
+    [
+        ({}, 0, []),
+        ({"rules": {"act": {"choose one": {"buy": {"pay 2 coins": "gain 2 gems"}}}}}, 0, []),
+        ({"setup": {"first": {"as each player": "gain 1 coin"}}}, 2, []),
+        ({"tricks": {"jump": {**TRICK, "does": "gain 7 gems"}}}, 0, []),
+        ({"tricks": {"jump": {**TRICK, "worth": 2}}}, 2, []),
+        ({"tricks": {"jump": None, "leap": TRICK}}, 1, ["unknown-name"]),
+        ({"rules": {"act": {"choose one": {"buy": None, "get": "nothing"}}}}, 1, ["scenario", "scenario"]),
+        ({"variants": {"fast": None, "slow": FAST["fast"]}}, 1, ["unknown-variant"]),
+    ],
+)
+def test_they_are_read_again_only_if_what_they_speak_of_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: dict[str, Any], read: int, wrong: list[str]
+) -> None:
+    """Not for what a rule does inside, nor for what a card does."""
+    text = RIGHT.replace("{over: no}", "{over: no}, worth of jump is 1")
+    text += RIGHT.replace("players: 2", "players: 2\n    variants: [fast]").replace("buying:", "soon:")[11:]
+    seen: list[object] = []
+    reading = scenario_faults.Reading.problems
+    monkeypatch.setenv("SPIELWERK_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(scenario_faults.Reading, "problems", lambda of: seen.append(of) or reading(of))
+
+    def problems(folder: Path, more: dict[str, Any]) -> list[str]:
+        said = without_nothing(merged({"rules": RULES, "variants": FAST, **TRICKS}, more))
+        pack = write(folder, **said)
+        (pack / "scenarios").mkdir()
+        (pack / "scenarios" / "buying.yaml").write_text(text)
+        found, told = check(pack)
+        return [p.code for p in told or [p for _, inner in check_overlays(found) for p in inner]]
+
+    assert (problems(tmp_path / "before", {}), len(seen)) == ([], 2)
+    seen.clear()
+    assert (problems(tmp_path / "after", changed), len(seen)) == (wrong, read)
+
+
+def without_nothing(said: Any) -> Any:
+    return (
+        {key: without_nothing(inner) for key, inner in said.items() if inner is not None}
+        if isinstance(said, dict)
+        else said
+    )
 
 
 def test_they_are_read_beside_mistakes_of_rules(tmp_path: Path) -> None:
