@@ -172,7 +172,7 @@ def mapped(s: Scribe, layout: Layout, marks: Layout | None) -> list[Html]:
             )
         return tag("figure", found.drawn(s.noun(layout.of, "pl")))
 
-    return [tag("p", s.say("book-layout-printed"), " ", *legend(s, marks)), s.by_players(picture)]
+    return [tag("p", s.say("book-layout-printed"), " ", tag("small", *legend(s, marks))), s.by_players(picture)]
 
 
 def legend(s: Scribe, marks: Layout | None) -> list[str]:

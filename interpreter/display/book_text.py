@@ -14,6 +14,8 @@ BLOCKS = frozenset(("p", "li", "dd", "dt", "figcaption", "tr"))
 HEADINGS = ("h2", "h3", "h4", "dt")
 #: what stands inside something else
 INSIDE = frozenset(("ul", "ol"))
+#: pictures, and what their marks and lines mean
+PICTURES = frozenset(("svg", "small"))
 #: chapters in the order in which somebody at the table asks for them; the first ones are told unasked
 FIRST = ("turn", "end")
 OTHERS = ("rules", "words", "numbers", "places", "setup", "components")
@@ -44,7 +46,7 @@ class _Lines(HTMLParser):
         self._levels = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._pictures += tag == "svg"
+        self._pictures += tag in PICTURES
         if tag == "table":
             self._labels = []
             self._levels = LEVELS in (dict(attrs).get("class") or "").split()
@@ -61,7 +63,7 @@ class _Lines(HTMLParser):
         self._depth += tag in INSIDE
 
     def handle_endtag(self, tag: str) -> None:
-        self._pictures -= tag == "svg"
+        self._pictures -= tag in PICTURES
         if tag in ("td", "th") and self._cells is not None:
             self._cells.append(" ".join(self._text.split()))
             self._text = ""

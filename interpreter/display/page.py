@@ -126,6 +126,7 @@ STYLE = """
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 body { margin: 0 auto; padding: 0 1rem 3rem; max-width: 66rem; color: var(--ink); background: var(--paper);
   font: 1rem/1.5 Georgia, "DejaVu Serif", "Noto Serif", serif; overflow-wrap: break-word; }
+small { font-size: inherit; }
 h1, h2, h3, h4, th, nav, figcaption, .badge, .lead { font-family: system-ui, "DejaVu Sans", "Noto Sans", sans-serif; }
 h1 { font-size: 2.2rem; line-height: 1.15; margin: 2rem 0 .2rem; color: var(--accent); }
 h2 { font-size: 1.5rem; line-height: 1.25; margin: 2.5rem 0 .8rem; padding-bottom: .2rem;

@@ -83,7 +83,8 @@ def test_in_the_language_of_the_table(lang: str, word: str, end: str) -> None:
 def test_a_page_becomes_lines() -> None:
     """Below a heading, points with what belongs to them, and rows of tables with the labels of their columns."""
     page = (
-        "<h2>A</h2><p>b &amp; c</p><svg><text>no</text></svg><h3>D</h3><ul><li><p>e</p><p>f</p></li></ul>"
+        "<h2>A</h2><p>b &amp; c<small>○ no</small></p><svg><text>no</text></svg>"
+        "<h3>D</h3><ul><li><p>e</p><p>f</p></li></ul>"
         "<table><tr><th>G</th><th>H</th><th>I</th></tr><tr><th>j</th><td>2</td><td>–</td></tr></table>"
     )
     assert lines(Html(page)) == [
