@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 from runtime.tiny import merged, write
+from spielwerk.interpreter.checking.declarations import declare
 from spielwerk.interpreter.packs.folders import Folder
-from spielwerk.interpreter.packs.loading import load_scenarios
+from spielwerk.interpreter.packs.loading import load_checked, load_scenarios
+from spielwerk.interpreter.packs.pack import player_counts
+from spielwerk.interpreter.packs.tables import table_names
+from spielwerk.interpreter.packs.tree import Map, Node, Scalar
 from spielwerk.interpreter.study import check as check_module
-from spielwerk.interpreter.study import scenario_faults
+from spielwerk.interpreter.study import scenario_faults, scenarios_known
 from spielwerk.interpreter.study.check import check, check_overlays
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
@@ -146,6 +150,31 @@ def test_they_are_read_again_only_if_what_they_speak_of_has_changed(
     assert (problems(tmp_path / "before", {}), len(seen)) == ([], 2)
     seen.clear()
     assert (problems(tmp_path / "after", changed), len(seen)) == (wrong, read)
+
+
+@pytest.mark.parametrize("game", ["yokohama", "smartphone_inc", "yamatai", "chess", "backgammon"])
+def test_they_depend_on_nothing_else(game: str) -> None:
+    """With something that nobody can read wherever rules say what is done, they are read as before."""
+    pack = load_checked(game)
+    seen = scenarios_known.seen_of(pack.tree)
+    tree = Map({**pack.tree.items}, pack.tree.keys, pack.tree.span)
+    for section, node in pack.tree:
+        if isinstance(node, Map) and section in scenarios_known.ONLY_NAMES:
+            tree.items[section] = Map({key: Scalar("?!", node.span) for key in node.items}, node.keys, node.span)
+        elif isinstance(node, Map) and section in table_names(pack.tree):
+            entries = {name: unreadable(entry, seen[section][name]) for name, entry in node}
+            tree.items[section] = Map(entries, node.keys, node.span)
+    declared = {players: declare(tree, players) for players in player_counts(pack)}
+    assert all(wrong == [] for _, wrong in declared.values())
+    words = {players: words for players, (words, _) in declared.items()}
+    assert scenario_faults.scenario_problems(pack, words) == []
+
+
+def unreadable(entry: Node, seen: Any) -> Node:
+    if not isinstance(entry, Map):
+        return entry
+    said = {key: Scalar("?!", entry.span) if seen[key] is None else value for key, value in entry}
+    return Map(said, entry.keys, entry.span)
 
 
 def without_nothing(said: Any) -> Any:
