@@ -439,7 +439,7 @@ cli-why-other = це стається саме, коли нічого іншог
 cli-why-ordered = сплачують у вказаному порядку, а черга на це вже минула
 cli-why-near = це місце не сусідить із тим, де ви зараз
 # of the place at which a walk begins, or has come to
-cli-why-standing = саме там ви зараз і є
+cli-why-standing = ви вже там
 # of a place that could be entered and at which one could stop
 cli-why-far = туди не веде жоден шлях, яким ви можете пройти й за який можете заплатити
 cli-why-visited = на цьому шляху ви тут уже були

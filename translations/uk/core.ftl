@@ -852,6 +852,7 @@ its-property = { $form ->
 }
 its-slot-property = для { which-gen } { FORM($property, "nom") }
 in-it = { which-at }
+    .it = yes
 amount-printed = стільки { FORM($what, "gen", "pl") }, скільки потребує { FORM($thing, "nom") },
 # bare: лише назва, без речі
 property-of = { $form ->
@@ -1081,21 +1082,20 @@ word-nowhere = { $form ->
    *[other] { FORM($where, "none", $number) }
 }
 # $counted: yes, якщо його лише рахують і там може лежати кілька
+# $alone: yes, якщо такий є в кожного лише один: мова про нього, а не про місце
 piece-there = { $no ->
-    [yes] { word-nowhere } немає { $whose ->
-        [you] { GENDER($what) ->
-            [f] вашої
-           *[m] вашого
-        } { FORM($what, "gen") }
-        [they] { FORM($what, "gen") } цього гравця
-        [others] { FORM($what, "gen") } іншого гравця
-       *[none] { $counted ->
-            [yes] { FORM($what, "gen", "pl") }
-           *[no] { TRAIT($what, "heap") ->
-                [yes] { FORM($what, "gen", "pl") }
-               *[none] { FORM($what, "gen") }
+    [yes] { $alone ->
+        [yes] { TRAIT($where, "it") ->
+            [yes] { word-none-there }
+           *[none] { $whose ->
+                [you] { GENDER($what) ->
+                    [f] вашої
+                   *[m] вашого
+                } { FORM($what, "gen") } немає { word-nowhere }
+               *[other] { word-none-there }
             }
         }
+       *[no] { word-none-there }
     }
    *[no] { word-where } є { $whose ->
         [you] { NUMERUS($what) ->
@@ -1111,6 +1111,24 @@ piece-there = { $no ->
         [others] { FORM($what, "nom") } іншого гравця
        *[none] { FORM($what, "nom") }
     }
+}
+word-none-there = { $no ->
+    [yes] { word-nowhere } немає { $whose ->
+        [you] { GENDER($what) ->
+            [f] вашої
+           *[m] вашого
+        } { FORM($what, "gen") }
+        [they] { FORM($what, "gen") } цього гравця
+        [others] { FORM($what, "gen") } іншого гравця
+       *[none] { $counted ->
+            [yes] { FORM($what, "gen", "pl") }
+           *[no] { TRAIT($what, "heap") ->
+                [yes] { FORM($what, "gen", "pl") }
+               *[none] { FORM($what, "gen") }
+            }
+        }
+    }
+   *[no] { "" }
 }
 # .unit: «у вас рівно 5 ОД»
 compare = { TRAIT($left, "unit") ->
@@ -1338,7 +1356,7 @@ verb-take = { $form ->
 }
 # місце, слово якого має .verb = take, куди щось беруть: візьміть у руку
 # звідти, де .verb-from = place, щось розміщують
-# куди .verb = away, прибирають, куди .verb = back, повертають
+# куди .verb = away, прибирають, куди .verb = back, повертають, куди .verb = lay, кладуть
 verb-move = { TRAIT($target, "verb") ->
     [take] { verb-take }
     [away] { $form ->
@@ -1350,6 +1368,11 @@ verb-move = { TRAIT($target, "verb") ->
         [inf] повернути
         [to] повернути
        *[imp] поверніть
+    }
+    [lay] { $form ->
+        [inf] покласти
+        [to] покласти
+       *[imp] покладіть
     }
    *[none] { TRAIT($origin, "verb-from") ->
         [place] { TRAIT($target, "placed") ->
@@ -1383,6 +1406,7 @@ move = { verb-move } { FORM($what, "acc") } { $origin } { word-target }{ $end ->
         [take] бере
         [away] прибирає
         [back] повертає
+        [lay] кладе
        *[none] { TRAIT($origin, "verb-from") ->
             [place] { TRAIT($target, "placed") ->
                 [yes] розміщує
@@ -2469,7 +2493,7 @@ word-way = { $form ->
    *[other] { $way }
 }
 steps-away = { word-lying } { $shown ->
-    [yes] { $way } від { FORM($thing, "gen") } на відстані, яку показує { FORM($die, "nom") },
+    [yes] на відстані, яку показує { FORM($die, "nom") }, { $way } від { FORM($thing, "gen") }
    *[no] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->
         [none] становить { FORM($n, "nom") }
        *[other] { TRAIT($n, "many") }
