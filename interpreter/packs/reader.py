@@ -61,6 +61,27 @@ def _parsed(text: str) -> Iterator[Any]:
     parser = CParser(text)
     while parser.check_event():
         event = parser.get_event()
-        if type(event).__name__ == "ScalarEvent" and event.style in ("|", ">"):  # nor about what is indented
-            raise _Unsure
+        if type(event).__name__ == "ScalarEvent" and event.style in ("|", ">"):  # nor about all that is indented
+            if not _is_plain_block(event, text.split("\n")):
+                raise _Unsure
         yield event
+
+
+def _is_plain_block(event: Any, lines: list[str]) -> bool:
+    """A text of several lines of which none is blank and all begin at the same place, and behind it something that
+    begins before them."""
+    first = event.start_mark.line + 1
+    head = lines[first - 1][event.start_mark.column :]
+    indent = len(lines[first]) - len(lines[first].lstrip()) if first < len(lines) else 0
+    if head not in (">-", "|-") or not indent:
+        return False
+    last = first
+    while last < len(lines) and lines[last].startswith(" " * indent):
+        last += 1
+    words = [line[indent:] for line in lines[first:last]]
+    if not words or any(not line.strip() or line != line.strip() or line.startswith("#") for line in words):
+        return False
+    behind = lines[last].strip() if last < len(lines) else ""
+    if behind.startswith("#") or not behind and lines[last:] not in ([], [""]):
+        return False
+    return bool(event.value == (" " if event.style == ">" else "\n").join(words))

@@ -81,6 +81,30 @@ def test_what_is_read_quickly_is_read_as_with_care(many: int) -> None:
     assert quick > many // 5
 
 
+@pytest.mark.parametrize(
+    ("block", "quick"),
+    [
+        (">-\n    first part\n    second part\nb: 1\n", True),
+        ("|-\n    first part\n    second part\nb: 1\n", True),
+        (">-\n    first part", True),
+        (">\n    first part\nb: 1\n", False),
+        (">2-\n    first part\nb: 1\n", False),
+        (">- # why\n    first part\nb: 1\n", False),
+        (">-\n    first part\n\n    second part\nb: 1\n", False),
+        (">-\n    first part\n      second part\nb: 1\n", False),
+        (">-\n    first part \n    second part\nb: 1\n", False),
+        (">-\n    first part\n    # second part\nb: 1\n", False),
+        (">-\n    first part\n  # why\nb: 1\n", False),
+        (">-\n    first part\n\nb: 1\n", False),
+        (">-\n\n    first part\nb: 1\n", False),
+    ],
+)
+def test_of_texts_of_several_lines_the_plain_ones_are_read_quickly(block: str, quick: bool) -> None:
+    node = read_quickly(f"a: {block}", "f.yaml")
+    assert (node is not None) == quick
+    assert node is None or read_carefully(f"a: {block}", "f.yaml") == (node, [])
+
+
 @pytest.mark.soak
 def test_nearly_every_file_is_read_quickly_and_as_with_care() -> None:
     files = [path for folder in (own_rules(), TESTS) for path in folder.rglob("*.yaml")]
