@@ -17,6 +17,7 @@ from .laying import Positions
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import not_taken, read
+from .said_ahead import begun_by, said_ahead, unknown
 from .stopping import Stopped
 from .text import mark_explained
 from .words import mistakes, say
@@ -125,7 +126,7 @@ class Person:
         return steps
 
     def answer(self) -> Steps:
-        if (ahead := self.said_ahead()) is not None:
+        if (ahead := said_ahead(self)) is not None:
             return ahead
         self.table.hear(self.seat)
         self.show()
@@ -173,66 +174,6 @@ class Person:
         names = [name for option in self.question.options for name in option.names[1:]]
         words = [word for words in orders.names().values() for word in words]
         return completions(begun, [*names, *words], self.spoken.entry_titles)
-
-    def said_ahead(self) -> Steps | None:
-        """The decisions that the next of several answers in one line means; if it means none, the question is put."""
-        ahead = self.table.ahead
-        if not ahead.answers:
-            return None
-        said, *more = whole = ahead.answers
-        undo = orders.exactly(said) == ("undo", "") and len(self.question.meant(said, WHOLE)) != 1
-        if undo:
-            ahead.answers = more
-            self.order_undo("")
-            ahead.answers = whole  # it stands
-        meant = self.question.numbered(said) or self.question.meant(said, FIRST if len(said) < 2 else INSIDE)
-        found = meant if isinstance(meant, list) else [] if isinstance(meant, str) else [meant]
-        if len(found) == 1 and not undo:
-            ahead.answers = more
-            return found[0].way.steps
-        if self.only is not None and not undo:
-            return self.only.way.steps  # the answer may be meant for the next question
-        if not found and not undo and (begun := self.begun_by(said)) is not None:
-            option, rest = begun
-            ahead.answers = [rest, *more]
-            return option.way.steps
-        numbers = self.question.several(said) if not found and not undo else []
-        if numbers:
-            steps = self.together(numbers, more)
-            if not isinstance(steps, str):
-                return steps
-            meant = steps
-        ahead.drop(
-            "" if undo else self.which(found) if found else meant if isinstance(meant, str) else self.unknown(said)
-        )
-        return None
-
-    def together(self, numbers: list[int], more: list[str]) -> Steps | str:
-        """Several options of the question, and behind them what else was said in the same line."""
-        whole, self.table.ahead.answers = self.table.ahead.answers, more
-        steps = self.several(numbers)
-        if isinstance(steps, str):
-            self.table.ahead.answers = whole
-        return steps
-
-    def unknown(self, said: str) -> str:
-        """That nothing is called so, of what was no word that asks for something else."""
-        return say("cli-play-not-offered", answer=said[:60]) if orders.exactly(said) is None else ""
-
-    def begun_by(self, said: str) -> tuple[Offer, str] | None:
-        """What stands before a colon, if that is an option and the rest is what is asked for then; and the rest."""
-        from ..interpreter.prose.typed import fitting
-
-        head, _, rest = (part.strip() for part in said.partition(":"))
-        meant = self.question.meant(head, WHOLE) if head and rest else []
-        then = self.asked.start if len(meant) == 1 else None
-        for step in meant[0].way.steps if then is not None else ():
-            then = then.after(step.code) if then is not None else None
-        if then is None:
-            return None
-        rules = self.spoken.rules
-        names = {code: (rules.option_id(then.pc, code), self.spoken.label(then.pc, code)) for code in then.codes}
-        return (meant[0], rest) if len(fitting(rest, names, worst=WHOLE)) == 1 else None
 
     def which(self, meant: list[Offer]) -> str:
         """Asks which of several options is meant."""
@@ -310,7 +251,7 @@ class Person:
             return meant[0].way.steps
         if meant:
             return self.which(meant)
-        if (begun := self.begun_by(said)) is not None:
+        if (begun := begun_by(self, said)) is not None:
             option, rest = begun
             self.table.ahead.answers.insert(0, rest)
             return option.way.steps
@@ -326,8 +267,8 @@ class Person:
         return wrong or self.table.ahead.together(self.spoken, self.asked, options)
 
     def not_offered(self, said: str) -> str:
-        unknown = self.unknown(said)
-        return unknown if len(said) < 2 else self.why_not(said, unknown)
+        told = unknown(said)
+        return told if len(said) < 2 else self.why_not(said, told)
 
     def why_not(self, said: str, unknown: str) -> str:
         """Why something is not offered or not there at all; what there is to say if nothing is called so."""

@@ -1,0 +1,76 @@
+"""Answers that a person has given ahead: what the next of several in one line means at the question that comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import orders
+from .asking import FIRST, INSIDE, WHOLE
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.asking.foresight import Steps
+    from ..interpreter.prose.offers import Offer
+    from .person import Person
+
+
+def said_ahead(person: Person) -> Steps | None:
+    """The decisions that the next of several answers in one line means; if it means none, the question is put."""
+    ahead = person.table.ahead
+    if not ahead.answers:
+        return None
+    said, *more = whole = ahead.answers
+    undo = orders.exactly(said) == ("undo", "") and len(person.question.meant(said, WHOLE)) != 1
+    if undo:
+        ahead.answers = more
+        person.order_undo("")
+        ahead.answers = whole  # it stands
+    meant = person.question.numbered(said) or person.question.meant(said, FIRST if len(said) < 2 else INSIDE)
+    found = meant if isinstance(meant, list) else [] if isinstance(meant, str) else [meant]
+    if len(found) == 1 and not undo:
+        ahead.answers = more
+        return found[0].way.steps
+    if person.only is not None and not undo:
+        return person.only.way.steps  # the answer may be meant for the next question
+    if not found and not undo and (begun := begun_by(person, said)) is not None:
+        option, rest = begun
+        ahead.answers = [rest, *more]
+        return option.way.steps
+    numbers = person.question.several(said) if not found and not undo else []
+    if numbers:
+        steps = together(person, numbers, more)
+        if not isinstance(steps, str):
+            return steps
+        meant = steps
+    ahead.drop("" if undo else person.which(found) if found else meant if isinstance(meant, str) else unknown(said))
+    return None
+
+
+def together(person: Person, numbers: list[int], more: list[str]) -> Steps | str:
+    """Several options of the question, and behind them what else was said in the same line."""
+    whole, person.table.ahead.answers = person.table.ahead.answers, more
+    steps = person.several(numbers)
+    if isinstance(steps, str):
+        person.table.ahead.answers = whole
+    return steps
+
+
+def unknown(said: str) -> str:
+    """That nothing is called so, of what was no word that asks for something else."""
+    return say("cli-play-not-offered", answer=said[:60]) if orders.exactly(said) is None else ""
+
+
+def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:
+    """What stands before a colon, if that is an option and the rest is what is asked for then; and the rest."""
+    from ..interpreter.prose.typed import fitting
+
+    head, _, rest = (part.strip() for part in said.partition(":"))
+    meant = person.question.meant(head, WHOLE) if head and rest else []
+    then = person.asked.start if len(meant) == 1 else None
+    for step in meant[0].way.steps if then is not None else ():
+        then = then.after(step.code) if then is not None else None
+    if then is None:
+        return None
+    rules = person.spoken.rules
+    names = {code: (rules.option_id(then.pc, code), person.spoken.label(then.pc, code)) for code in then.codes}
+    return (meant[0], rest) if len(fitting(rest, names, worst=WHOLE)) == 1 else None
