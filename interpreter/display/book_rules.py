@@ -15,7 +15,7 @@ from ..phrases.rule_digests import definition_text_digest, rule_text_digest, ste
 from ..phrases.rule_words import number_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
-from ..phrases.words import Noun, Say, Several
+from ..phrases.words import Listed, Noun, Say, Several
 from ..prose.editions import Edition
 from ..prose.punctuation import capital
 from ..prose.renderer import telling
@@ -175,7 +175,7 @@ def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
 
         items += [tag("dt", capital(s.noun(name))), tag("dd", s.by_players(body))]
     for name in groups:
-        members = s.listed(s.phrase(Several(Noun(m))) for m in words.groups[name].members)
+        members = Listed([Several(Noun(m)) for m in words.groups[name].members])
         items += [tag("dt", capital(s.noun(name, "pl"))), tag("dd", tag("p", s.head("book-group", members=members)))]
     return tag("dl", *items) if items else Html("")
 

@@ -19,11 +19,16 @@ def parted(outcomes: Outcomes, event: Event) -> list[Event]:
 
 def brought_by(outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> Clause:
     """The clause: of the last deed, unless it comes by the text or ability of something else, or by a card or place
-    that was told of before that deed."""
+    that was told of before that deed, or is what a player loses of their own."""
     last, about = p.deed, [thing for thing in event.about if thing in p.told_of]
     if event.cause >= 0:
         last, about = p.last, [event.cause]
+    if not about and last.chosen and not last.secret and outcomes.lost_by(p.seat, event.facts):
+        p.clauses.append(Clause())  # what is left over is not what the deed was about
+        return p.last
     if last.secret or not about or last.about & {*about}:
+        return last
+    if last.card == outcomes.spoken.entry(about[0]):  # that it is used was told
         return last
     if not any(outcomes.all_told(event.facts, reader, p.seat)):
         return last

@@ -146,6 +146,13 @@ class Outcomes:
                 outcome.shown[fact.thing] = target
                 outcome.shows |= {fact.thing: fact.face} if fact.face >= 0 else {}
 
+    def lost_by(self, seat: int, facts: Iterable[Fact]) -> bool:
+        """Do pieces of a player go out of sight?"""
+        own = (fact for fact in facts if isinstance(fact, Shifted) and fact.owner == seat)
+        ways = ((fact.origin, fact.target) for fact in own)
+        zones = self.words.zones.keys() - self.had
+        return any(a is not None and b is not None and a.name in self.had and b.name in zones for a, b in ways)
+
     def taken_up(self, facts: Iterable[Fact]) -> set[int]:
         """The things that somebody has by it, as everybody sees."""
         moved = (fact for fact in facts if isinstance(fact, Moved) and not fact.unseen)

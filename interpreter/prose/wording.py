@@ -450,7 +450,12 @@ GRAMMARS: dict[type[Any], Grammar] = {
     words.Answer: Grammar(lambda p, voice, form, number: voice.bundle.part(p)),
     words.OfEach: Grammar(say_chosen, trait=trait_of_chosen, chosen=of_each),
     things.Qualified: Grammar(say_thing, gender_of_thing, trait=trait_of_thing, core=core_of_thing, tail=tail_of_thing),
-    things.Counted: Grammar(say_counted, lambda p, voice: gender_of_thing(p.thing, voice), numerus_of_amount),
+    things.Counted: Grammar(
+        say_counted,
+        lambda p, voice: gender_of_thing(p.thing, voice),
+        numerus_of_amount,
+        lambda p, voice, name: voice.trait(p.thing, name),
+    ),
     things.OneOf: Grammar(lambda p, voice, form, number: said(words.Listed(p.clauses, "list-or"), voice)),
     things.Either: Grammar(say_chosen, chosen=either),
     fallbacks.Known: Grammar(say_chosen, trait=trait_of_chosen, chosen=known),

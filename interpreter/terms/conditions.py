@@ -288,7 +288,16 @@ def differs_phrase(c: Telling, left: ir.Expr, right: ir.Expr) -> Phrase:
     return Say("other-thing", left=term(c, left), right=term(c, right))
 
 
+def strictly(e: Compare) -> Compare:
+    """`at most power - 1` is told as less than the power, `at least power + 1` as more."""
+    by = {"<=": ("-", "<"), ">=": ("+", ">")}.get(e.op)
+    if by is None or not isinstance(e.right, numbers.Binary) or e.right.op != by[0] or ir.figure_of(e.right.right) != 1:
+        return e
+    return replace(e, op=by[1], right=e.right.left)
+
+
 def compare_phrase(c: Telling, e: Compare) -> Phrase:
+    e = strictly(e)
     left, right = e.left, e.right
     if e.op == "even":
         return Say("is-even", what=term(c, left))

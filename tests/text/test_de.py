@@ -241,8 +241,7 @@ CARDS = {
         "Aktion:",
         "  Du darfst Folgendes tun:",
         "    - Wähle ein freies Feld der Zoll-Verwaltungstafel, dessen Preis in "
-        "Importgütern höchstens so hoch ist wie deine "
-        "Stärke minus 1.",
+        "Importgütern niedriger ist als deine Stärke.",
         "    - Zahle so viele Importgüter, wie dieses Feld verlangt.",
         "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Feld.",
         "    - Erhalte die Belohnung dieses Feldes.",

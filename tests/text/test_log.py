@@ -483,3 +483,18 @@ def test_what_was_sold_is_told_as_one_of_its_sort() -> None:
     """The number of a copy, which nobody sees on it, stands in no sentence of a language's own."""
     sold = [text for text in paragraphs("yamatai", 1) if re.search(r"sells a \w+ boat", text)]
     assert sold and not any(re.search(r"\w+ boat \d", text) for text in sold)
+
+
+def test_what_is_left_over_is_not_told_as_what_was_sold() -> None:
+    """Goods that nobody bought go back by themselves: that is another matter than the sale before it."""
+    told = [text for seed in range(2) for text in paragraphs("smartphone_inc", seed)]
+    assert any(re.search(r"sells goods: [^;(]*; −\d+ goods?$", text) for text in told)
+    assert not any(re.search(r"sells goods: [^;]*\(−", text) for text in told)
+
+
+def test_what_a_card_brings_that_is_used_stands_behind_its_name() -> None:
+    """Also if its copies are told apart by what is printed on them."""
+    told = [text for seed in range(4) for text in paragraphs("yokohama", seed) if "Spinning mill" in text]
+    assert any("Spinning mill (+2 yen" in text for text in told) and not any(
+        "; Spinning mill (" in text for text in told
+    )

@@ -52,7 +52,7 @@ def games() -> dict[str, Rules]:
             "yokohama",
             "en",
             "customs",
-            "a free customs space whose price in imports is at most your power minus 1.",
+            "a free customs space whose price in imports is less than your power.",
         ),
         ("yamatai", "en", "izanagi", "you may buy or sell 1 boat one additional time."),
         ("yamatai", "de", "izanagi", "darfst du ein weiteres Mal 1 Schiff kaufen oder verkaufen."),

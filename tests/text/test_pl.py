@@ -244,8 +244,7 @@ CARDS = {
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
         "    - Wybierz wolne pole planszy zarządzania urzędu celnego, którego wymagana "
-        "liczba dóbr importowanych nie przekracza twojej "
-        "siły minus 1.",
+        "liczba dóbr importowanych wynosi mniej niż twoja siła.",
         "    - Zapłać tyle dóbr importowanych, ile wymaga to pole.",
         "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole.",
         "    - Otrzymaj nagrodę tego pola.",

@@ -107,7 +107,7 @@ either-thing = { $first }, anebo { $next }
 list-comma = { $first }, { $next }
 either = { $first } nebo { $next }
 either-do = { $first }, nebo { $next }
-either-do-comma = { $first }, nebo { $next }
+either-do-comma = { $first }, { $next }
 # bare: za dvojtečkou
 then = { $form ->
     [bare] { $first } a { $next }
@@ -448,7 +448,7 @@ with = { $nth ->
         } { $what }
     }
    *[other] { $whose ->
-        [you] a máš tam { FORM($piece, "acc") }
+        [you] a { which-on } máš { FORM($piece, "acc") }
         [they] a má { FORM($piece, "acc") } { $where }
        *[others] a { NUMERUS($piece) ->
             [one] je
@@ -615,6 +615,7 @@ to-place = { TRAIT($thing, "at") ->
    *[none] na { FORM($thing, "acc") }
 }
     .placed = yes
+    .each = { TRAIT($thing, "each") }
 in-place = { TRAIT($thing, "at") ->
     [in] v
    *[none] na
@@ -964,7 +965,13 @@ there-are-together = { $form ->
     [few] { $n } { FORM($what, "nom", "pl") }
    *[other] { $n } { FORM($what, "gen", "pl") }
 }
-so-many = { how-many } { FORM($what, $form) }
+so-many = { how-many } { $form ->
+    [loc] { TRAIT($what, "at") ->
+        [in] v
+       *[none] na
+    } { FORM($what, "loc") }
+   *[nom] { FORM($what, $form) }
+}
 # $counted: yes u toho, co se jen počítá a čeho tam může být víc
 piece-there = { $whose ->
     [you] { $alone ->
@@ -1337,7 +1344,11 @@ word-end = { $end ->
    *[any] { "" }
 }
 # $end: vršek (top) nebo spodek (bottom) hromádky
-move = { verb-move } { FORM($what, "acc") } { $origin } { $target } { word-end }
+# .each: do každé z nich se jde napřed
+move = { TRAIT($target, "each") ->
+    [yes] { $target } { verb-move } { FORM($what, "acc") } { $origin }
+   *[none] { verb-move } { FORM($what, "acc") } { $origin } { $target } { word-end }
+}
     .does = { verb-moves } { FORM($what, "acc") } { $origin } { $target } { word-end }
     .heavy = { verb-move } { $origin } { $target } { word-end } { FORM($what, "acc") }
 move-all-but = { verb-move } { $origin } { $target } { FORM($what, "acc") } kromě { $but ->
@@ -1656,6 +1667,8 @@ each-of-them = { GENDER($noun) ->
         }
     }
 } z nich
+    .each = yes
+    .at = { TRAIT($noun, "at") }
 choose-up-to-open = { word-up-to }; pokaždé:
 choose-one = vyber jednu možnost
 choose-where-to = vyber, kam přijde { FORM($thing, "nom") }

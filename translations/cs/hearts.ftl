@@ -153,7 +153,7 @@ number-passing = { $form ->
     .now = { $n ->
         [1] karty doleva
         [2] karty doprava
-        [3] karty naproti (ve třech: nikam)
+        [3] karty přes stůl, ve třech se nepředávají
        *[other] karty se nepředávají
     }
 number-trick = { $form ->
@@ -168,8 +168,8 @@ number-broken = { $form ->
 }
     .name = srdce otevřená
     .now = { $n ->
-        [0] srdce ještě nepadla
-       *[other] srdce už padla
+        [0] srdce se zase nesmějí vynášet
+       *[other] srdce se už smějí vynášet
     }
     .is = { $n ->
         [0] ještě nebylo zahráno žádné srdce

@@ -1229,7 +1229,11 @@ rule-research = { $form ->
     [ind] zkoumáš
    *[imp] zkoumej
 } technologie
-    .does = zkoumá technologie
+    .does = zkoumá { $count ->
+        [one] technologii
+        [few] technologie
+       *[other] technologie
+    }
 rule-expand = { $form ->
     [inf] rozšířit se
     [to] rozšířit se
@@ -1273,7 +1277,11 @@ rule-produce = { $form ->
 rule-improve = { verb-take } vylepšení nebo žeton zboží
     .does = zlepšuje výrobu
 rule-place_marker = { verb-put } 1 ukazatel pokroku na technologii
-    .does = zkoumá technologie
+    .does = zkoumá { $count ->
+        [one] technologii
+        [few] technologie
+       *[other] technologie
+    }
 rule-finish_research = { verb-finish } každou technologii, na které máš dost ukazatelů pokroku,
 rule-complete = { verb-finish } { FORM($object, "acc") }
 rule-learn = { $form ->
@@ -1344,6 +1352,7 @@ option-down = sniž cenu o 1
 ## Otázky, které říkají, k čemu volba je
 
 ask-add_improvements-improvement = vyber jedno z nich
+ask-bonus_marker-technology = Na kterou technologii?
 ask-plan-lower = vyber list, který bude ležet vespod
 ask-plan-sheet = vyber list, který bude ležet navrchu
 
@@ -1765,3 +1774,5 @@ text-scores =
     Každý hráč získává za každý svůj kus zboží u zákazníků tolik bodů, kolik činí jeho cena.
     Přiděl body za převahu v každém regionu.
     .rule = de4c7dcd
+text-nfc_front = Ve svém tahu ve fázi logistiky můžeš jednou za kolo také vrátit do zásoby až 3 kusy svého dostupného zboží; za každý z nich získej tolik bodů, kolik činí tvá cena.
+    .rule = 600f631d

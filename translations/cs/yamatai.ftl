@@ -1066,7 +1066,7 @@ number-collecting = stav sbírání
             [ind] sbíráš žetony kultury
            *[imp] sbírej žetony kultury
         }
-       *[other] sbírání končí
+       *[other] sbírání tím končí
     }
 number-shortage = značka, že řadu nešlo doplnit,
     .is = řadu budov nebo řadu specialistů nešlo doplnit
@@ -1241,7 +1241,7 @@ rule-use_boats = { $form ->
 } budovu
     .does = využívá lodě
 rule-collect = { verb-take } žeton kultury
-    .does = sbírá žetony kultury
+    .does = sbírá
 rule-unload = { verb-take } žeton kultury z ostrova vedle { FORM($place, "gen") }
     .does = bere žeton kultury
 rule-raise = { verb-build } { FORM($object, "acc") } na { FORM($place, "loc") }
@@ -1348,7 +1348,7 @@ option-buy = kup 1 loď
 option-sell = prodej 1 loď
     .does = prodává 1 loď
 option-collect = sbírej žetony kultury
-    .does = sbírá žetony kultury
+    .does = sbírá
 option-build = postav budovu
     .does = staví budovu
 ask-transaction-material = S jakou surovinou?

@@ -860,7 +860,7 @@ is-connected =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] a
-    } je žeton nádraží a máš tam asistenta
+    } je žeton nádraží a { which-on } máš asistenta
     .is = spojená s nádražím
     .rule = 0e4d0e26
 is-developed =
@@ -868,7 +868,7 @@ is-developed =
         [0] , { which-on }
        *[other] a
     } máš obchod nebo obchodní dům
-    .have = máš obchod nebo obchodní dům v { FORM($what, "loc") }
+    .have = máš obchod nebo obchodní dům { FORM($what, "loc") }
     .is = obsazená tvým obchodem nebo obchodním domem
     .rule = 002df120
 is-free =
