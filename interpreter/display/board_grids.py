@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from ..model.geometry import HEXES, LETTERS, Geometry
 from ..model.view import Board, Item
 from ..model.vocabulary import Thing, Vocabulary
-from .canvas import Canvas, Line, cut, joined, width
+from .canvas import Canvas, Line, Span, cut, joined, padded, width
 from .view_items import BEHIND, Shown
 
 #: so wide is a place at least and at most, with the space behind it
 NARROWEST, WIDEST = 3, 12
 #: where nothing lies
 EMPTY, PLAIN_EMPTY = "·", "."
+#: so many columns lie between the boards of two players
+BETWEEN = 3
 #: behind what was moved last, and where that came from
 MOVED = "'"
 
@@ -41,6 +44,8 @@ def places(made: Geometry) -> list[tuple[int, int]]:
 
 def drawn(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], most: int) -> list[Line]:
     """The whole board in at most so many columns; nothing if there is no room."""
+    if made.boards > 1:
+        return of_everybody(shown, board, made, things, most)
     cells = [cell(shown, board, made, thing) for thing in things]
     spots, (columns, rows) = places(made), made.size
     left = len(str(rows)) + 1
@@ -56,6 +61,23 @@ def drawn(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], m
     for column in range(columns if made.pattern != HEXES else 0):  # columns of hexes do not stand below each other
         canvas.write(left + column * pitch, rows, [(LETTERS[column], "dim")])
     return canvas.drawn(shown.plain)
+
+
+def of_everybody(shown: Shown, board: Board, made: Geometry, things: Sequence[Thing], most: int) -> list[Line]:
+    """The boards that players have, each below its owner, as many beside each other as there is room for."""
+    one, seats = made.alone(), range(made.boards)
+    drawings = [drawn(shown, board, one, things[seat :: made.boards], most) for seat in seats]
+    if not all(drawings):
+        return []
+    titled = [
+        [[(shown.labels.player(seat), shown.seat(seat))], *lines] for seat, lines in zip(seats, drawings, strict=True)
+    ]
+    widest = max(width(line) for lines in titled for line in lines) + BETWEEN
+    beside, found = max(1, (most + BETWEEN) // widest), list[Line]()
+    for first in range(0, made.boards, beside):
+        rows = zip_longest(*titled[first : first + beside], fillvalue=list[Span]())
+        found += [joined([*(padded(line, widest) for line in row[:-1]), row[-1]], "") for row in rows]
+    return found
 
 
 def cell(shown: Shown, board: Board, made: Geometry, thing: Thing) -> Line:

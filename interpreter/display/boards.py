@@ -52,7 +52,7 @@ class Boards:
         """How many lines a drawing takes if so many are shown of each thing."""
         made = board_grids.geometry_of(self.words, board)
         if made is not None:
-            return board_lines.height(made, lines) if made.lines else made.size[1] + 1
+            return board_lines.height(made, lines) if made.lines else made.size[1] + 1 + (made.boards > 1)
         rows = 1 + max((spot.row for spot in self.spots(board)), default=0)
         return rows * (lines + 1) + 1
 

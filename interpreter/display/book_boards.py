@@ -63,6 +63,8 @@ def board(s: Scribe, layout: Layout) -> list[Html]:
         found = letters([*names.values()], {})
         by_name = {n: found[name] for n, name in names.items()}
         lying = start(layout.of, by_name) if start is not None else [[] for _ in range(made.places)]
+        if made.boards > 1:  # that of the first player: all are alike
+            made, lying = made.alone(), lying[:: made.boards]
         signs = {one.sort: one.sign[-1] for some in lying for one in sorted(some, key=lambda one: -one.seat)}
         told = [f"{signs[n]} {name}" for n, name in names.items() if n in signs]
         two = game.words.players == CASES and any(one.seat >= 0 for some in lying for one in some)

@@ -10,7 +10,7 @@ a place lies.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 
 from ..diagnostics.records import mutable, record
 
@@ -19,6 +19,8 @@ Vector = tuple[int, int]
 Ray = tuple[int, ...]
 
 MOST_COLUMNS = MOST_ROWS = 26
+#: so far from each other the boards of players lie: farther than any step leads
+APART = 200
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SQUARES, DARK_SQUARES, HEXES, TRACK = "squares", "dark squares", "hexes", "track"
 PATTERNS = (SQUARES, DARK_SQUARES, HEXES, TRACK)
@@ -104,6 +106,35 @@ class Geometry:
     ring: bool = False
     #: how many sit around it
     seats: int = 1
+    #: every player has one: so many lie apart from each other, their places in turn (the first one of each, and so on)
+    boards: int = 1
+
+    def for_each(self, players: int) -> Geometry:
+        """As many of these boards as there are players, so far from each other that nothing leads across."""
+        apart = [(APART * seat, 0) for seat in range(players)]
+        cells = [(x + far, y) for x, y in self.cells for far, _ in apart]
+        return replace(
+            self,
+            cells=cells,
+            numbers={cell: i for i, cell in enumerate(cells)},
+            outline=frozenset((x + far, y) for x, y in self.outline for far, _ in apart),
+            positions=[position for position in self.positions for _ in apart],
+            places=len(cells),
+            boards=players,
+        )
+
+    def alone(self) -> Geometry:
+        """One of the boards that players have, as it lies before its owner."""
+        cells = self.cells[:: self.boards]
+        return replace(
+            self,
+            cells=cells,
+            numbers={cell: i for i, cell in enumerate(cells)},
+            outline=frozenset((x, y) for x, y in self.outline if x < APART // 2),
+            positions=self.positions[:: self.boards],
+            places=len(cells),
+            boards=1,
+        )
 
     @property
     def size(self) -> Vector:
@@ -119,7 +150,9 @@ class Geometry:
         return {**(_OF_HEXES if self.pattern == HEXES else _OF_SQUARES), **self.steps}
 
     def rows(self) -> list[Row]:
-        """The rows as they are drawn, the last one first."""
+        """The rows as they are drawn, the last one first; boards of players are not drawn as one."""
+        if self.boards > 1:
+            return []
         at = self.drawn_at if self.lines else self.cells
         if self.lines:
             numbers = sorted({row for _, row in at}, reverse=True)
@@ -182,7 +215,9 @@ class Geometry:
     def ray(self, place: int, step: Vector) -> Ray:
         """What comes one after the other in one direction, up to a hole or the end of the board."""
         if self.ring:
-            return tuple((place + step[1] * far) % self.places for far in range(1, self.places))
+            round_it, seat = range(self.places // self.boards), place % self.boards
+            ways = ((place // self.boards + step[1] * far) % len(round_it) for far in round_it[1:])
+            return tuple(way * self.boards + seat for way in ways)
         at, found = self.cells[place], []
         while (at := (at[0] + step[0], at[1] + step[1])) in self.numbers:
             found.append(self.numbers[at])
@@ -231,9 +266,10 @@ class Geometry:
 
     def place_from(self, place: int, seat: int) -> int:
         """Which place of a track it is, counted from where a player begins; round a ring equally far apart."""
-        begun = seat * self.places // self.seats if self.ring else 0
+        far, many = place // self.boards, self.places // self.boards
+        begun = seat * many // self.seats if self.ring and self.boards == 1 else 0
         down = bool(self.facing) and self.facing[seat % len(self.facing)] == "down"
-        return (begun - 1 - place if down else place - begun) % self.places + 1
+        return (begun - 1 - far if down else far - begun) % many + 1
 
     def farthest(self, seat: int) -> int:
         """The number of the last row somebody comes to."""

@@ -177,3 +177,9 @@ def only_entry(node: Node) -> tuple[str, Node] | None:
     if isinstance(node, Map) and len(node.items) == 1:
         return next(iter(node.items.items()))
     return None
+
+
+def is_test(node: Map) -> bool:
+    """Does a scenario say what is played, or what holds then? Empty lists say nothing."""
+    items = [*items_of(node.get("play")), *items_of(node.get("then"))]
+    return any(not isinstance(item, Map) or any(items_of(value) for _, value in item) for item in items)

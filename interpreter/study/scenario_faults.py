@@ -23,8 +23,8 @@ from ..terms.expressions import condition
 from ..verbs import bodies
 from ..verbs.choice_of_things import slot_name
 from .arranging import no_order, place_named, wrongly_held
-from .outside_lines import NONE, items_of, only_entry, text_of, with_seats
-from .scenarios import FACTS, NOBODY, configuration, is_test, names_in, unknown_overlays, unknown_rules
+from .outside_lines import NONE, is_test, items_of, only_entry, text_of, with_seats
+from .scenarios import FACTS, NOBODY, configuration, names_in, unknown_overlays, unknown_rules
 from .scenarios_known import Configuration, keys_of
 
 #: what is asked of what players see, with a player's name behind it

@@ -23,7 +23,7 @@ from ..packs.tree import Map, Node, Scalar, Seq
 from ..plan.nodes import Expr, Return
 from ..reading.names import meant
 from .arranging import Arranging, Failed
-from .outside_lines import NONE, Lines, items_of, only_entry, text_of
+from .outside_lines import NONE, Lines, is_test, items_of, only_entry, text_of
 from .positions import Positions
 from .taken import Taken
 from .why import candidate, why_not
@@ -389,12 +389,6 @@ class Scenario:
 
 #: what ends a scenario before its end
 ENDS = (Failed, Mistakes, Refused, DeadEnd, Runaway, Impossible)
-
-
-def is_test(node: Map) -> bool:
-    """Does a scenario say what is played, or what holds then? Empty lists say nothing."""
-    items = [*items_of(node.get("play")), *items_of(node.get("then"))]
-    return any(not isinstance(item, Map) or any(items_of(value) for _, value in item) for item in items)
 
 
 def run_scenario(rules: Rules, name: str, node: Map) -> ScenarioResult:

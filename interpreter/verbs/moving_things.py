@@ -87,7 +87,8 @@ def move_thing(
 
 def swap(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str) -> ir.Effect:
     """Two things change places: each must fit where the other lies. Or all that lies in two zones."""
-    must_differ(*tree.children, at)
+    one, other = tree.children
+    must_differ(one, other, at)
     if all(zones.names_zone(c, place) for place in tree.children):
         return passing.swap_zones(c, tree, scope, at, span, text)
     first, second = (places.place_thing(c, place, scope, at) for place in tree.children)

@@ -1136,6 +1136,6 @@ check-forward-on-track = po dráze vede vpřed `up` (dál), nebo `down` (zpět)
 check-line-of-everybody = linie vypadá ze všech stran stejně
 check-over-which-line = `over` patří k linii nebo ke krokům
 check-over-so-many = přes určitý počet, aspoň 1, může vést jen volná linie: jinak mezi nimi nic neleží
-check-board-made = místa plánu vznikají z jeho vzoru: `{ $kind }` nemůže nikomu patřit, být vyjmenováno ani být částí
+check-board-made = místa plánu vznikají z jeho vzoru: `{ $kind }` nemůže být vyjmenováno ani být částí
 check-at-least-one-step = krok vede nejméně o 1 dál a linie je dlouhá nejméně 2
 check-board-says-all = ne každé `{ $kind }` plánu uvádí `{ $name }`

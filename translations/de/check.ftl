@@ -1237,6 +1237,6 @@ check-forward-on-track = auf einer Bahn ist vorwärts `up` (weiter) oder `down` 
 check-line-of-everybody = eine Linie sieht von jeder Seite gleich aus
 check-over-which-line = `over` gehört zu einer Linie oder zu Schritten
 check-over-so-many = nur eine freie Linie kann über so viele führen, mindestens 1: sonst liegt nichts dazwischen
-check-board-made = die Felder eines Spielplans entstehen aus seinem Muster: `{ $kind }` kann niemandem gehören, nicht aufgezählt und kein Teil sein
+check-board-made = die Felder eines Spielplans entstehen aus seinem Muster: `{ $kind }` kann nicht aufgezählt und kein Teil sein
 check-at-least-one-step = ein Schritt führt mindestens 1 weiter, und eine Linie ist mindestens 2 lang
 check-board-says-all = nicht jedes `{ $kind }` des Spielplans nennt sein `{ $name }`

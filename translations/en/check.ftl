@@ -1133,6 +1133,6 @@ check-forward-on-track = along a track forward is `up` (on) or `down` (back)
 check-line-of-everybody = a line looks the same from every side
 check-over-which-line = `over` belongs to a line or to steps
 check-over-so-many = only a line may lead over so many, at least 1, and an open one: with nothing else between
-check-board-made = things of a board are made from its pattern: `{ $kind }` cannot be owned, listed or a part
+check-board-made = things of a board are made from its pattern: `{ $kind }` cannot be listed or a part
 check-at-least-one-step = a step leads at least 1 further, and a line is at least 2 long
 check-board-says-all = not every `{ $kind }` of the board says its `{ $name }`

@@ -1282,6 +1282,6 @@ check-forward-on-track = na torze do przodu to `up` (dalej) albo `down` (z powro
 check-line-of-everybody = linia wygląda tak samo z każdej strony
 check-over-which-line = `over` należy do linii albo do kroków
 check-over-so-many = ponad określoną liczbą, co najmniej 1, może prowadzić tylko wolna linia: poza tym nic nie leży pomiędzy
-check-board-made = pola planszy powstają z jej wzoru: `{ $kind }` nie może do nikogo należeć, być wyliczone ani być częścią
+check-board-made = pola planszy powstają z jej wzoru: `{ $kind }` nie może być wyliczone ani być częścią
 check-at-least-one-step = krok prowadzi co najmniej o 1 dalej, a linia ma długość co najmniej 2
 check-board-says-all = nie każde `{ $kind }` planszy podaje `{ $name }`

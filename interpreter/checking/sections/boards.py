@@ -19,7 +19,7 @@ MOST_STEP = 25
 
 def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node, Span]]:
     """What a table says, entry by entry; of a board, each of its places with what a table prints on it."""
-    board = board_of(d, kind) if not kind.owned else None
+    board = board_of(d, kind)
     if board is None:
         yield from ((entry, node, section.keys[entry]) for entry, node in section)
         return
@@ -29,7 +29,7 @@ def entries(d: Declaring, kind: Kind, section: Map) -> Iterator[tuple[str, Node,
     made = read(d, kind, node, span)
     if made is None:
         return
-    d.boards[kind.name] = made
+    d.boards[kind.name] = made.for_each(d.players) if kind.owned else made
     for prop in (PLACE,) if made.pattern == g.TRACK else (ROW, COLUMN):
         if prop in kind.properties:
             d.wrong("name-twice", say("board-has", name=prop, kind=kind.name), kind.span, say("rename-one"))
@@ -55,8 +55,8 @@ def number(d: Declaring, kind: Kind) -> None:
     made = d.boards.get(kind.name)
     if made is None:
         return
-    for far, (thing, (column, row)) in enumerate(zip(kind.things, made.positions, strict=True), 1):
-        thing.numbers |= {PLACE: far} if made.pattern == g.TRACK else {ROW: row, COLUMN: column}
+    for i, (thing, (column, row)) in enumerate(zip(kind.things, made.positions, strict=True)):
+        thing.numbers |= {PLACE: i // made.boards + 1} if made.pattern == g.TRACK else {ROW: row, COLUMN: column}
 
 
 def items_of(node: Node | None) -> dict[str, Node]:
@@ -99,7 +99,7 @@ def read(d: Declaring, kind: Kind, node: Map, span: Span) -> Geometry | None:
     made.corners = text(node.get("neighbours")) == "all"
     made.ring = pattern == g.TRACK and bool(d.number(node.get("ring")))
     made.seats = d.players
-    made.facing = facing(d, node, made)
+    made.facing = facing(d, node, made, kind.owned)
     steps = node.get("steps")
     for name, step in steps if isinstance(steps, Map) else ():
         read_step(d, made, name, step, steps.keys[name])  # type: ignore[union-attr]
@@ -124,12 +124,13 @@ def size_of(d: Declaring, node: Map, pattern: str, span: Span) -> list[int] | No
     return size
 
 
-def facing(d: Declaring, node: Map, made: Geometry) -> tuple[str, ...]:
-    """By seat, where forward leads; along a track up is on and down is back, and round a ring all go on."""
+def facing(d: Declaring, node: Map, made: Geometry, owned: bool) -> tuple[str, ...]:
+    """By seat, where forward leads; along a track up is on and down is back, and round a ring all go on. On boards of
+    their own all see it from the same side."""
     said = strings(node.get("forward"))
     track = made.pattern == g.TRACK
     if not said:
-        return ("up",) if made.ring or track and d.players > 2 else g.FACING.get(d.players, ())
+        return ("up",) if owned or made.ring or track and d.players > 2 else g.FACING.get(d.players, ())
     if len(said) not in (1, d.players):
         d.wrong("wrong-value", say("forward-by-seat", n=d.players), said[0][1])
         return ()

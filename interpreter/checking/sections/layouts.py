@@ -34,7 +34,7 @@ def read(d: Declaring) -> None:
             along = node.get("linked along")
             layout.geometry = boards.drawn(d, kind, along) if along is not None else d.boards.get(of)
             declared = d.section("kinds").get(of)
-            if along is None and (kind.owned or kind.part_of or "is" in boards.items_of(declared)):
+            if along is None and (kind.part_of or "is" in boards.items_of(declared)):
                 d.wrong("wrong-value", say("board-made", kind=of), node.items["of"].span)
             if layout.geometry is None:
                 continue
