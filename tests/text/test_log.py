@@ -494,7 +494,8 @@ def test_what_is_left_over_is_not_told_as_what_was_sold() -> None:
 
 def test_what_a_card_brings_that_is_used_stands_behind_its_name() -> None:
     """Also if its copies are told apart by what is printed on them."""
-    told = [text for seed in range(4) for text in paragraphs("yokohama", seed) if "Spinning mill" in text]
-    assert any("Spinning mill (+2 yen" in text for text in told) and not any(
-        "; Spinning mill (" in text for text in told
-    )
+    rules = rules_of("yokohama", 4)
+    events = [e for made in events_of(rules, 0) for e in made]
+    told = [p.text for p in Log(Prompts(rules, "en"), EVERYTHING).told(events)]
+    assert any("Spinning mill (+2 yen" in text for text in told)
+    assert not any("; Spinning mill (" in text for text in told)
