@@ -859,6 +859,7 @@ property-of = { $form ->
     [bare] { FORM($property, "nom") }
    *[other] { FORM($property, $form) } { FORM($thing, "gen") }
 }
+    .all = { TRAIT($property, "all") }
     .many = { TRAIT($property, "many") ->
         [none] { TRAIT($property, "shows") ->
             [none] none

@@ -1482,9 +1482,9 @@ source-scores = продані товари
 end-five_rounds = почався п’ятий раунд
 
 ## Назви
-name-small = малий
-name-medium = середній
-name-large = великий
+name-small = малий регіон
+name-medium = середній регіон
+name-large = великий регіон
 name-canada = Канада
     .gender = f
     .gen = Канади
