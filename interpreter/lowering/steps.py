@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from ..diagnostics.problems import Problem, Span, say
+from ..diagnostics.problems import Notes, Problem, Span, say
 from ..model import ir, walk
 from ..model.facts import Course
 from ..model.regions import Region
+from ..model.vocabulary import Zone
 from ..plan import build as b
 from ..plan import nodes as n
 from ..plan.bodies import length
@@ -237,9 +238,26 @@ def derived(
                     say("too-many-ways", most=MOST_TRIALS),
                     last_doubt(c, chain),
                     say("target-first"),
+                    filling(c, chain),
                 ),
             )
         return TRIED
+
+
+def filling(c: Lowering, rest: Rest | None) -> Notes:
+    """The zones that may be full: where there is room enough anyway, a limit is all that makes it doubtful."""
+    effects = list[ir.Effect]()
+    while rest is not None:
+        effects, rest = [*effects, rest.effect], rest.then
+    found: dict[str, Zone] = {}
+    while effects:
+        e = effects.pop()
+        inside = [child for child in c.analysis.children(e) if c.analysis.fails(child)]
+        zone = VERBS[type(e)].fills(e) if not inside and c.analysis.fails(e) else None
+        found |= {zone.name: zone} if zone is not None else {}
+        effects += inside
+    told = ((say("holds-at-most", zone=z.name, n=z.limit or z.size), z.span) for z in found.values())
+    return tuple((said, span) for said, span in told if span is not None)
 
 
 def last_doubt(c: Lowering, rest: Rest | None) -> Span | None:

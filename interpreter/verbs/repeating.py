@@ -67,11 +67,19 @@ def repeat(c: Checking, h: Header, how: str, times: ir.Expr | None = None) -> ir
 
 
 def up_to_times(c: Checking, h: Header) -> ir.Effect:
+    at_least_once(h.tree.children[0], h)
     return repeat(c, h, "up_to", expressions.number(c, h.tree.children[0], h.scope, h.at))
+
+
+def at_least_once(times: Branch, h: Header) -> None:
+    """What is to be done no times would never be done."""
+    if times.data == "int" and int(str(times.children[0])) < 1:
+        raise wrong("wrong-value", say("level-range", key="0", least=1, most=MOST_TIMES), h.at.span(times))
 
 
 def repeat_times(c: Checking, h: Header) -> ir.Effect:
     times = h.tree.children[0]
+    at_least_once(times, h)
     if times.data == "int" and int(str(times.children[0])) > MOST_TIMES:
         raise wrong("too-many", say("too-many-times", most=MOST_TIMES), h.at.span(times))
     return repeat(c, h, "times", expressions.number(c, times, h.scope, h.at))

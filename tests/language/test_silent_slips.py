@@ -150,3 +150,21 @@ def test_a_line_with_commas_of_its_own_stands_without_braces(tmp_path: Path) -> 
     (pack / "game.yaml").write_text(text.replace('"round": {"as each player": "turn"}', f'"round": {flow}'))
     hints = [p.hint.id for p in check(pack)[1] if p.code == "comma-in-braces" and p.hint is not None]
     assert hints == ["line-without-braces"]
+
+
+@pytest.mark.parametrize("header", ["repeat 0 times", "up to 0 times"])
+def test_nothing_is_done_no_times(header: str, tmp_path: Path) -> None:
+    (problem,) = refused(tmp_path, rules={"act": [{header: "gain 1 coin"}]})
+    assert (problem.code, problem.message.id) == ("wrong-value", "level-range")
+
+
+def test_a_limit_that_makes_ways_too_many_is_named(tmp_path: Path) -> None:
+    zones = {"floor": {"of": "player", "holds": "card", "limit": 7}, "hand": {"of": "player", "holds": "card"}}
+    drop = {
+        "until your hand is 0 or your floor at least 7": {"find a card in your hand": "move that card to your floor"}
+    }
+    numbers = [f"choose a number from 1 to 100 as n{i}" for i in range(3)]
+    act = {"choose one": {"drop": [*numbers, "gain (that n0 + that n1 + that n2) coins", drop], "rest": "nothing"}}
+    sections = {**CARDS, "zones": {**CARDS["zones"], **zones}, "rules": {"act": [act]}}
+    found = [p for p in refused(tmp_path, **sections) if p.code == "trial-too-large"]
+    assert found and [note.id for note, _ in found[0].notes] == ["holds-at-most"]
