@@ -202,10 +202,12 @@ class Question:
         return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
     def printed(self, option: Offer) -> str:
-        """What stands on it."""
+        """What stands on it, and on places to which something comes by it."""
+        from ..interpreter.prose.explaining import Explained
         from ..interpreter.prose.punctuation import spaced
 
-        return spaced(" ".join(self.spoken.detail(option.place, option.code, option.told)))
+        there = Explained(self.spoken).reached(option.reaches)
+        return spaced(" ".join([*self.spoken.detail(option.place, option.code, option.told), *there]))
 
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""
@@ -252,7 +254,9 @@ class Question:
         """What it does; `alone`: nothing else is asked about."""
         from ..interpreter.prose.explaining import Explained
 
-        return nested(Explained(self.spoken).option(option.place, option.code), width - 1, 7)
+        explained = Explained(self.spoken)
+        lines = explained.option(option.place, option.code)
+        return nested([*lines, *explained.with_it(option)], width - 1, 7)
 
     def mark(self, option: Offer) -> str:
         """A sign behind it, if what stands on it is not certain."""

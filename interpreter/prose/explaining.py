@@ -13,7 +13,9 @@ from ..terms.definitions import IfElse
 from ..terms.grids import GridCount
 from ..terms.parameters import ParamRef
 from .all_texts import Whole, Written
+from .offers import Offer
 from .prompts import Prompts
+from .punctuation import capital
 from .renderer import telling
 
 
@@ -95,6 +97,29 @@ class Explained:
             return code if 0 <= code < len(spoken.words.things) else None
         card = spoken.card_of(choice, code)
         return spoken.words.entries[card][0] if card in spoken.words.entries else None
+
+    def reached(self, places: Sequence[int]) -> list[str]:
+        """What is printed on parts of what lies on a board, and what the whole does for whoever comes there."""
+        spoken, words = self.spoken, self.spoken.words
+        boards = {layout.of for layout in words.layouts.values()}
+        parts = [place for place in places if words.things[place].whole >= 0]
+        loose = [part for part in parts if words.things[words.things[part].whole].kind not in boards]
+        wholes = [words.things[whole] for whole in dict.fromkeys(words.things[part].whole for part in loose)]
+        does = [line for whole in wholes for line in spoken.cards.effects(whole)]
+        kinds = [(words.kinds[words.things[part].kind], words.things[part]) for part in loose]
+        printed = [line for kind, part in kinds for line in spoken.cards.properties(kind, part, alone=True)]
+        return [*spoken.cards.write_all(printed), *does]
+
+    def with_it(self, offer: Offer) -> list[str]:
+        """What stands on that which comes by an option, and on where a piece comes by it."""
+        texts = {index: self.spoken.printed(index) for index in offer.comes}
+        cards = [
+            line
+            for index, text in texts.items()
+            if text
+            for line in (f"{capital(self.spoken.sort(index))}:", *(f"  {one}" for one in text))
+        ]
+        return [*self.reached(offer.reaches), *cards]
 
     def option(self, pc: int, code: int) -> list[str]:
         """What is printed on it, or what is done."""

@@ -24,7 +24,7 @@ from ..model.walk import everything
 from ..phrases.words import Listed, Noun, Phrase, Plain
 from .outcomes import Outcomes
 from .prompts import Prompts
-from .prospects import Prospect, gained, idle, prospects, repeated
+from .prospects import Prospect, gained, idle, prospects, repeated, with_more
 from .punctuation import capital
 from .told_properties import ToldProperties
 
@@ -63,6 +63,9 @@ class Offer:
     brought: tuple[str, ...] = ()
     #: properties of what it stands for that need not be read there: they are told by its name, or by what it brings
     told: frozenset[str] = frozenset()
+    #: things that somebody has by it in the end, and places that it does not name to which a piece of theirs comes
+    comes: tuple[int, ...] = ()
+    reaches: tuple[int, ...] = ()
     #: other names by which it can be chosen
     called: tuple[str, ...] = ()
     #: does it stand for what can be done before the question is answered?
@@ -135,12 +138,12 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
-        brought = outcomes.parts(what.outcome, what.named) if says else []
+        brought, often = outcomes.parts(what.outcome, what.named) if says else [], None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
-            often = several_times(outcomes, asked, one.way) if not brought else ""
+            often = several_times(outcomes, asked, one.way) if not brought else None
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
-            brought += [often] if often else none
+            brought += [often[0]] if often is not None else none
         brought += [spoken.say("cli-option-nothing")] if in_vain(spoken, one, what) and not brought else []
         brought += [
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
@@ -153,7 +156,11 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             brought.append(spoken.say("cli-end-comes", rounds=what.rounds))
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
         thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
-        said = properties.by_option(whole.place, whole.code, what.outcome) if thing else frozenset()
+        said = properties.by_option(whole.place, whole.code, what.outcome, often is not None) if thing else frozenset()
+        final = often[1].outcome if often is not None else what.outcome
+        comes = tuple(thing for thing, n in final.things.items() if n > 0)
+        reaches = tuple(place for (_, place), n in final.stands.items() if n > 0 and place != whole.code)
+        whole = replace(whole, comes=comes, reaches=reaches)
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
     return told_apart(spoken, said_above(spoken, [*rest, *told]))
 
@@ -179,16 +186,24 @@ def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:
     return spoken.say("cli-option-pays", n=n, what=Listed(labels, "list-or" if n == 1 else "list-comma"))
 
 
-def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> str:
-    """What comes of the same option if it is taken so often; nothing if it cannot be, or brings nothing even then."""
+def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Prospect] | None:
+    """What comes of the same option if it is taken so often, now or as often as it takes; None if it brings nothing
+    even then."""
     choice = outcomes.spoken.rules.machine.program.choices[way.steps[-1].pc]
     if way.steps[-1].code in choice.names:
-        return ""
-    found = repeated(outcomes, asked.start.draws, asked.seat, way)
+        return None
+    draws, message = asked.start.draws, "cli-option-times"
+    found = repeated(outcomes, draws, asked.seat, way)
+    if found is None:  # not in this turn
+        found, message = (
+            repeated(outcomes, with_more(outcomes, draws, asked.seat, way), asked.seat, way),
+            "cli-option-needs",
+        )
     if found is None:
-        return ""
+        return None
     n, then = found
-    return outcomes.spoken.say("cli-option-times", n=n, text=", ".join(outcomes.parts(then.outcome, then.named)))
+    text = ", ".join(outcomes.parts(then.outcome, then.named))
+    return outcomes.spoken.say(message, n=n, text=text), then
 
 
 def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) -> Offer:

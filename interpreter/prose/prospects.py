@@ -273,7 +273,7 @@ def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way)
     """How often the same way must be taken in a row until it brings something, where that can be, and what then."""
     draws = [match.clone() for match in imagined]
     again = Way(way.said)
-    for n in range(1, MOST_TIMES):
+    for n in range(1, MOST_TIMES) if draws else ():
         for match in draws:
             events = taken(match, seat, way if n == 1 else again)
             if events is None or not stands(match, seat, again.steps[0]):
@@ -282,6 +282,25 @@ def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way)
         if outcomes.parts(found.outcome):
             return n + 1, found
     return None
+
+
+def with_more(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> list[Match]:
+    """The same matches, as if a way could be taken more often: there are more times left, and more of the numbers of
+    the game behind the question that become less by it. None, where nothing of that limits it."""
+    match, last = imagined[0], way.steps[-1]
+    after, slots = match.clone(), outcomes.rules.layout.counters
+    if match.threads is not None or taken(after, seat, way) is None or after.over:
+        return []
+    left = outcomes.rules.machine.program.choices[last.pc].left
+    lost = {
+        slots[name] for name in outcomes.rules.shown_by.questions if after.state[slots[name]] < match.state[slots[name]]
+    }
+    limits = {*([left] if left >= 0 else ()), *lost}
+    more_of_it = [match.clone() for match in imagined] if limits else []
+    for one in more_of_it:
+        for slot in limits:
+            one.state[slot] += MOST_TIMES
+    return more_of_it
 
 
 def stands(match: Match, seat: int, step: Step) -> bool:

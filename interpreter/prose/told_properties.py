@@ -3,7 +3,8 @@
     told = ToldProperties(spoken, outcomes)
     told.by_option(pc, thing, outcome)      # the names of such properties
 
-A number is told where the step reads it and something changes by just as much, and need not be told of a sort of which
+A number is told where the step reads it and something changes by just as much, or, if there is no other, it is said how
+often the same must be taken, and need not be told of a sort of which
 one comes to somebody where the step does not ask for it (the price of what is not bought); a thing where the step reads
 it and something comes there, or it comes to somebody; an effect where the step does it, it asks nobody, and everything
 it can change is told of; a value by which things are called everywhere, by their name.
@@ -34,8 +35,8 @@ class ToldProperties:
         self.spoken, self.outcomes = spoken, outcomes
         self.game, self.words = spoken.game, spoken.words
 
-    def by_option(self, pc: int, index: int, outcome: Outcome) -> frozenset[str]:
-        """Of the thing that an option stands for."""
+    def by_option(self, pc: int, index: int, outcome: Outcome, often: bool = False) -> frozenset[str]:
+        """Of the thing that an option stands for. `often`: it is told how often it must be taken to bring something."""
         thing = self.words.things[index]
         kind = self.words.kinds[thing.kind]
         changed = {abs(now - before) for before, now in outcome.counters.values()}
@@ -43,6 +44,8 @@ class ToldProperties:
         named |= {one for one, n in outcome.things.items() if n > 0}
         read, done = self.used(pc)
         found = {self.named_by(thing)}
+        numbers = [prop for prop, sort in kind.properties.items() if sort.sort == "number" and prop in read]
+        found |= {*numbers} if often and len(numbers) == 1 else set()
         for prop, sort in kind.properties.items():
             if sort.sort == "number" and prop in read and thing.numbers.get(prop, 0) in changed - {0}:
                 found.add(prop)

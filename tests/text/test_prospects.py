@@ -18,6 +18,7 @@ from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.engine.events import Event, How
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.tree import Scalar
+from spielwerk.interpreter.prose.explaining import Explained
 from spielwerk.interpreter.prose.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.outcome import Outcome
 from spielwerk.interpreter.prose.outcomes import Outcomes
@@ -278,7 +279,7 @@ def test_a_rule_done_at_a_place_names_it_in_its_question(tmp_path: Path) -> None
 
 
 # ---- the same several times
-@pytest.mark.parametrize(("times", "told"), [(3, "2×: +5 coins"), (1, "")])
+@pytest.mark.parametrize(("times", "told"), [(3, "2×: +5 coins"), (1, "needs 2×: +5 coins")])
 def test_what_comes_of_the_same_option_taken_several_times_is_said(tmp_path: Path, times: int, told: str) -> None:
     work = once("choose a place", "gain 1 mark on that place", {"if mark of that place is 2": "gain 5 coins"})
     rules = made(tmp_path, {f"up to {times} times": work}, counters={"mark": {"of": "place"}})
@@ -289,6 +290,40 @@ def test_what_comes_of_the_same_option_taken_several_times_is_said(tmp_path: Pat
         match.choose("hill")
         now = {offer.id: offer.brings for offer in offered(rules, match)}
         assert (now["hill"], now["shop"]) == ("+5 coins", "2×: +5 coins")
+
+
+def test_what_a_number_behind_the_question_does_not_suffice_for_yet_is_said(tmp_path: Path) -> None:
+    work = [
+        "choose a place",
+        "lose 1 fuel",
+        "gain 1 mark on that place",
+        {"if mark of that place is 3": "gain 5 coins"},
+    ]
+    act = {"any number of times": {"only if fuel at least 1": work}}
+    more = {"counters": {"mark": {"of": "place"}, "fuel": {"of": "game", "start": 2}}, "rules": {"act": [act]}}
+    pack = write(tmp_path, **merged(GAME, more))
+    (pack / "view.yaml").write_text('{"questions": ["fuel"]}', encoding="utf-8")
+    assert {offer.id: offer.brings for offer in offered(load(str(pack), 2))}["hill"] == "needs 3×: +5 coins"
+
+
+def test_what_stands_on_the_place_that_is_reached_and_on_what_comes_is_explained() -> None:
+    """An office goes to a field of the retailer of a region, which the option does not name; a technology is known by a
+    card. What both say is read by whoever chooses."""
+    match, chance = rules_of("smartphone_inc", 3).start(4713), random.Random(1)
+    explained, found = Explained(Prompts(match.rules, "en")), dict[str, list[str]]()
+    while len(found) < 2:
+        seat, pc, codes = match.owed()[0]
+        step = match.rules.machine.program.choices[pc].step.partition(".")[0]
+        for offer in offered(match.rules, match) if step in ("logistics_action", "place_marker") else ():
+            if offer.reaches if step == "logistics_action" else offer.comes:
+                found.setdefault(step, explained.with_it(offer))
+        match.pick(seat, chance.choice(codes))
+    bonus = "  In each production phase every active goods symbol on your sheets brings 1 good more."
+    assert found["place_marker"] == [
+        *("Patent: GPS:", "  Technology: GPS.", "  Final points: 5."),
+        *("GPS (front):", "  Technology: GPS.", bonus),
+    ]
+    assert found["logistics_action"] == ["Final points: 4."]
 
 
 def test_what_decides_itself_is_named_where_one_only_goes_on_and_things_of_a_sort_are_counted() -> None:

@@ -282,6 +282,7 @@ cli-option-pays = { $n ->
 cli-free-only = využij schopnost, nebo skonči
 cli-free-last = zatím poslední příležitost: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }
+cli-option-needs = potřeba { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, přes: { $way }
 cli-option-board = na plánu

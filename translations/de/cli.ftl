@@ -248,6 +248,7 @@ cli-option-pays = { $n ->
    *[other] dann { $n } davon bezahlen: { $what }
 }
 cli-option-times = { $n }×: { $text }
+cli-option-needs = { $n }× nötig: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } über { $way }
 cli-option-board = auf dem Brett

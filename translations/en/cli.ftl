@@ -300,6 +300,8 @@ cli-option-pays = { $n ->
 }
 # what the same option brings, $text, if it is taken $n times
 cli-option-times = { $n }×: { $text }
+# the same, if it cannot be taken so often yet: so many times are lacking until it brings $text
+cli-option-needs = needs { $n }×: { $text }
 # an option of which only one thing can be chosen, and that thing
 cli-option-only = { $option }: { $thing }
 # a walk to $place; $way: the places it leads over, where there are several ways

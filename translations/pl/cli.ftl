@@ -283,6 +283,7 @@ cli-option-pays = { $n ->
    *[other] potem zapłata, { $n } spośród: { $what }
 }
 cli-option-times = { $n }×: { $text }
+cli-option-needs = potrzeba { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, przez: { $way }
 cli-option-board = na planszy

@@ -283,6 +283,7 @@ cli-option-pays = { $n ->
    *[other] потім сплатити { $n } з такого: { $what }
 }
 cli-option-times = { $n }×: { $text }
+cli-option-needs = потрібно { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, через: { $way }
 cli-option-board = на полі
