@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -77,7 +77,7 @@ def _read(
     played, as it takes its time."""
     known: dict[int, Known] = {}
     problems: list[Problem] = []
-    steps: set[str] = set()
+    steps: dict[str, None] = {}
     applied = {*pack.applied_expansions}, {*pack.applied_variants}
     for node in found.values():
         players, expansions, variants = configuration(node)
@@ -98,7 +98,7 @@ def _read(
 class Known:
     """What scenarios of a game can speak of."""
 
-    def __init__(self, steps: set[str], words: Vocabulary):
+    def __init__(self, steps: Collection[str], words: Vocabulary):
         self.words = words
         self.steps = steps
         self._seated: dict[tuple[str, ...], Vocabulary] = {}
@@ -113,7 +113,7 @@ class Known:
             words.symbols,
             words.kinds,
         )
-        self.options = {*ANSWERS, *self.steps, *values, *(name for group in names for name in group)}
+        self.options = dict.fromkeys((*ANSWERS, *self.steps, *values, *(name for group in names for name in group)))
         blind = [zone.size for zone in words.zones.values() if zone.form == "row" and zone.seen_by == "others"]
         #: of rows that their owners cannot see, each is called by its slot
         self.slots = [slot_name(i) for i in range(max(blind, default=0))]

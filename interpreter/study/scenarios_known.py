@@ -63,13 +63,13 @@ def seen_of(tree: Map) -> dict[str, Any]:
     return found
 
 
-def keys_of(tree: Map) -> set[str]:
-    """The first word of every key: all that could be a step is among them."""
-    found: set[str] = set()
+def keys_of(tree: Map) -> dict[str, None]:
+    """The first word of every key, in order: all that could be a step is among them."""
+    found: dict[str, None] = {}
     waiting: list[Map | Seq | Scalar] = [tree]
     for node in waiting:
         if type(node) is Map:
-            found.update([key.partition(" ")[0] for key in node.items])
+            found.update([(key.partition(" ")[0], None) for key in node.items])
             waiting += [inner for inner in node.items.values() if type(inner) is not Scalar]
         elif type(node) is Seq:
             waiting += [inner for inner in node.items if type(inner) is not Scalar]
