@@ -47,7 +47,7 @@ def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME, 
     if named is not None:  # a number may stand where only one word can
         hint = say("write", code=f"(that {token})" if named.type == ir.NUMBER else f"that {token}")
         return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), hint)
-    needed = _lacks_an_owner(c, str(token), scope) if what is OF_THIS_GAME else None
+    needed = _lacks_an_owner(c, str(token), scope) if what is OF_THIS_GAME and _alone(token, at) else None
     if needed is not None:
         return wrong("which-one", needed[0], at.span(token), say("write", code=needed[1]))
     known = chain(  # gathered only while names are looked for
@@ -63,6 +63,12 @@ def unknown(c: Checking, token: Token, at: At, what: MessageRef = OF_THIS_GAME, 
         (ROUND,),
     )
     return wrong("unknown-name", say("is-not", name=token, what=what), at.span(token), meant(str(token), known))
+
+
+def _alone(token: Token, at: At) -> bool:
+    """Does neither a word before it nor one behind it say whose it is?"""
+    text, start, end = str(at.scalar.value), token.start_pos or 0, token.end_pos or 0
+    return text[:start].split()[-1:] not in (["your"], ["their"], ["its"]) and text[end:].split()[:1] != ["of"]
 
 
 def _lacks_an_owner(c: Checking, name: str, scope: Scope | None) -> tuple[MessageRef, str] | None:

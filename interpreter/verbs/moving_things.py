@@ -91,6 +91,9 @@ def swap(c: Checking, tree: Branch, scope: Scope, at: At, span: Span, text: str)
     must_differ(one, other, at)
     if all(zones.names_zone(c, place) for place in tree.children):
         return passing.swap_zones(c, tree, scope, at, span, text)
+    for place in (one, other):  # what is no zone is looked at first: beside it a zone is none either
+        if not zones.names_zone(c, place):
+            places.place_thing(c, place, scope, at)
     first, second = (places.place_thing(c, place, scope, at) for place in tree.children)
     for thing, place in zip((first, second), tree.children, strict=True):
         for kind in thing.type.kinds:

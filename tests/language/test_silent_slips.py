@@ -168,3 +168,9 @@ def test_a_limit_that_makes_ways_too_many_is_named(tmp_path: Path) -> None:
     sections = {**CARDS, "zones": {**CARDS["zones"], **zones}, "rules": {"act": [act]}}
     found = [p for p in refused(tmp_path, **sections) if p.code == "trial-too-large"]
     assert found and [note.id for note, _ in found[0].notes] == ["holds-at-most"]
+
+
+def test_what_is_named_wrong_beside_a_zone_is_pointed_at(tmp_path: Path) -> None:
+    zones = {**CARDS["zones"], "hand": {"of": "player", "holds": "card"}}
+    (problem,) = refused(tmp_path, **{**CARDS, "zones": zones, "rules": {"act": "swap your hand with nowhere"}})
+    assert (problem.code, dict(problem.message.parts)["name"]) == ("unknown-name", "nowhere")
