@@ -26,6 +26,8 @@ MOST_COLUMNS = 8
 #: signs on a wall between two places that are next to each other
 DOORS, PLAIN_DOORS = ("↔", "↕"), ("=", "I")
 WATER, PLAIN_WATER = "~", "~"
+#: before what lies between two places at a corner: which two of the four it joins
+FALLING, RISING = ("╲", "\\"), ("╱", "/")
 #: behind the number of a place that stands above it
 BELOW, PLAIN_BELOW = "↓", "v"
 #: so wide is what lies between places, without a number
@@ -187,8 +189,12 @@ class Boards:
     # ---- places with something between them
     def apart(self, board: Board, spots: Sequence[Spot], most: int, lines: int, widest: int) -> list[Line]:
         """Places apart from each other, so that there is room for what lies between them and around."""
-        marks = [(self.mark(board, thing), row, column) for thing, row, column in self.marks(board, spots)]
-        gap = max(MARKED, *(width(line) for line, _, _ in marks))
+        slopes = self.slopes(board, spots)
+        marks = [
+            (self.mark(board, thing), slopes.get(thing.index, ""), row, column)
+            for thing, row, column in self.marks(board, spots)
+        ]
+        gap = max(MARKED, *(width(line) for line, *_ in marks))
         columns = 1 + max(spot.half for spot in spots) // 2
         pitch = min(widest, (most - gap) // columns)
         inner = pitch - gap - len(SIDES)
@@ -197,7 +203,8 @@ class Boards:
         rows = 1 + max(spot.row for spot in spots)
         canvas = Canvas(columns * pitch + gap, rows * (lines + 1) + 1)
         sides = PLAIN_SIDES if self.shown.plain else SIDES
-        middle = (inner + 1) // 2
+        # what lies below one another leaves a column for the sign of what lies at a corner
+        middle = max(0, min((inner + 1) // 2, inner + 1 - gap))
         for spot in spots:
             x, y = gap + spot.half // 2 * pitch, 1 + spot.row * (lines + 1)
             for i, line in enumerate(self.cell(board, spot.thing, lines, inner, set())):
@@ -205,11 +212,24 @@ class Boards:
             # without an arrow it would seem to choose what lies beside it, or the place above
             number = self.shown.chosen_by(spot.thing, PLAIN_BELOW if self.shown.plain else BELOW)
             canvas.write(x + (width(number) + 1 < middle), y - 1, number)
-        for line, row, column in marks:
+        for line, slope, row, column in marks:
             x = gap + int(column) * pitch + middle if column == int(column) else int(column + 0.5) * pitch
             y = 1 + int(row) * (lines + 1) if row == int(row) else int(row + 0.5) * (lines + 1)
             canvas.write(x, y, line)
+            canvas.write(x - 1, y, [(slope, "dim blue")] if slope and inner + 1 >= gap else [])
         return canvas.drawn(self.shown.plain)
+
+    def slopes(self, board: Board, spots: Sequence[Spot]) -> dict[int, str]:
+        """By what lies between two places that only touch at a corner: the sign of the line from one to the other."""
+        kind = self.words.kinds[self.words.layouts[board.between].of]
+        prop, at = joining(kind, board.of), {spot.thing.index: spot for spot in spots}
+        found = {}
+        for thing in kind.things:
+            ends = [at[i] for i in thing.lists.get(prop, ()) if i in at]
+            down, across = (ends[1].row - ends[0].row, ends[1].half - ends[0].half) if len(ends) == 2 else (0, 0)
+            if down and across:
+                found[thing.index] = (FALLING if down * across > 0 else RISING)[self.shown.plain]
+        return found
 
     def crowded(self, board: Board) -> bool:
         """Does something lie between places that can be chosen too, so that there is less room for the places?"""
@@ -220,7 +240,8 @@ class Boards:
         lying = joined(self.shown.line(board.marks, thing))
         line = [(text, f"{style} reverse".strip()) for text, style in cut(lying, MARKED, self.shown.plain)]
         water = PLAIN_WATER if self.shown.plain else WATER
-        number = self.shown.chosen_by(thing, BEHIND if line else "")
+        # a sign needs no colon to be told from the number: the wider one mark is, the less room has every place
+        number = self.shown.chosen_by(thing, BEHIND if line and line[0][0][:1].isalnum() else "")
         return [*number, *line] or [(water * MARKED, "dim blue")]
 
     def marks(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
