@@ -43,9 +43,9 @@ class DeedWords:
 
     def said(self, clause: Clause, more: int) -> str:
         """What is said of whoever chose so many things there, and `more` in what goes on with it."""
-        pc = clause.places[-1][0] if clause.places else clause.pc
-        told = clause.deed and self.spoken.titled(pc).does == clause.words
-        return self.spoken.does(pc, len(clause.chosen) + more) if told else clause.words
+        asked = [pc for pc, _ in reversed(clause.places)] if clause.deed else []
+        named = [pc for pc in asked if self.spoken.titled(pc).does == clause.words]  # of what a rule leads to, not all
+        return self.spoken.does(named[0], len(clause.chosen) + more) if named else clause.words
 
     def uses(self, clause: Clause) -> str:
         """What is said of whoever chose something for a card, if that they use it was not told with it."""

@@ -499,3 +499,12 @@ def test_what_a_card_brings_that_is_used_stands_behind_its_name() -> None:
     told = [p.text for p in Log(Prompts(rules, "en"), EVERYTHING).told(events)]
     assert any("Spinning mill (+2 yen" in text for text in told)
     assert not any("; Spinning mill (" in text for text in told)
+
+
+def test_one_or_several_is_said_of_all_that_is_told_together() -> None:
+    """Also where a rule leads to another that asks further: each token is a boat and an island."""
+    rules = rules_of("yamatai", 2)
+    events = [e for seed in range(2) for made in events_of(rules, seed) for e in made]
+    told = " ".join(p.text for p in Log(Prompts(rules, "cs"), EVERYTHING).told(events))
+    assert re.search(r"sbírá žeton kultury: [^;,]*, \w\d \(\+1[^;,]*\)[;H ]", told)
+    assert re.search(r"sbírá žetony kultury: [^;,]*, \w\d \(\+1[^;,]*\), ", told)

@@ -243,7 +243,7 @@ cli-play-turn = { $round ->
 cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-prompt-asked = { $title }. { $question }
-cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
+cli-prompt-purpose = { $title } – { FORM($what, "imp") }
 cli-free = využij nejdřív schopnost, nebo pokračuj
 cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] k odhození

@@ -1204,13 +1204,25 @@ verb-put = { $form ->
 }
 put-on = { verb-put } { FORM($what, "acc") } na { FORM($thing, "acc") }
     .does = pokládá { FORM($what, "acc") } na { FORM($thing, "acc") }
-lose = { $form ->
-    [inf] ztratit
-    [to] ztratit
-    [ind] ztratíš
-   *[imp] ztrať
+# co má .lose = spend, se spotřebuje
+lose = { TRAIT($what, "lose") ->
+    [spend] { $form ->
+        [inf] spotřebovat
+        [to] spotřebovat
+        [ind] spotřebuješ
+       *[imp] spotřebuj
+    }
+   *[none] { $form ->
+        [inf] ztratit
+        [to] ztratit
+        [ind] ztratíš
+       *[imp] ztrať
+    }
 } { FORM($what, "acc") }
-    .does = ztrácí { FORM($what, "acc") }
+    .does = { TRAIT($what, "lose") ->
+        [spend] spotřebovává
+       *[none] ztrácí
+    } { FORM($what, "acc") }
 they-lose = { $form ->
     [ind] ztratí { FORM($what, "acc") }
    *[imp] tento hráč ztratí { FORM($what, "acc") }

@@ -85,6 +85,7 @@ noun-truck_left =
     .acc-pl = symboly logistiky k použití
     .loc-pl = symbolech logistiky k použití
     .ins-pl = symboly logistiky k použití
+    .lose = spend
 number-truck_left = { $form ->
     [gen] počtu
     [ins] počtem

@@ -1241,7 +1241,14 @@ rule-use_boats = { $form ->
 } budovu
     .does = využívá lodě
 rule-collect = { verb-take } žeton kultury
-    .does = sbírá
+    .does = sbírá { $count ->
+        [one] žeton kultury
+        [few] { $count ->
+            [2] žeton kultury
+           *[other] žetony kultury
+        }
+       *[other] žetony kultury
+    }
 rule-unload = { verb-take } žeton kultury z ostrova vedle { FORM($place, "gen") }
     .does = bere žeton kultury
 rule-raise = { verb-build } { FORM($object, "acc") } na { FORM($place, "loc") }
@@ -1347,8 +1354,16 @@ option-buy = kup 1 loď
     .does = kupuje 1 loď
 option-sell = prodej 1 loď
     .does = prodává 1 loď
+# každý žeton jsou dvě volby: loď a ostrov
 option-collect = sbírej žetony kultury
-    .does = sbírá
+    .does = sbírá { $count ->
+        [one] žeton kultury
+        [few] { $count ->
+            [2] žeton kultury
+           *[other] žetony kultury
+        }
+       *[other] žetony kultury
+    }
 option-build = postav budovu
     .does = staví budovu
 ask-transaction-material = S jakou surovinou?
