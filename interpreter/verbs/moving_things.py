@@ -29,6 +29,7 @@ from ..reading.scope import At, Scope, must_differ, wrong
 from ..syntax.parser import Branch, Token
 from ..terms import places, queries, zones
 from . import answers, cards_that_answer, passing
+from .told_moves import moved_phrase
 
 ENDS = {"top_of": "top", "bottom_of": "bottom"}
 
@@ -192,7 +193,8 @@ def swap_phrase(c: Telling, e: Swap) -> Phrase:
 
 def move_phrase(c: Telling, e: MoveThing) -> Phrase:
     target = zones.zone_phrase(c, e.zone.name, e.holder, "to")
-    return Say("move", what=term(c, e.thing), origin="", target=target, end=e.end or "any", sort="thing")
+    kind = e.thing.type.kinds[0] if len(e.thing.type.kinds) == 1 else ""
+    return moved_phrase((kind, e.zone.name), term(c, e.thing), "", target, e.end or "any", "thing")
 
 
 # ---- how it is done

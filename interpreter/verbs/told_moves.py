@@ -9,7 +9,8 @@ from ..phrases.words import Phrase, Say
 def moved_phrase(
     way: tuple[str, str], what: Phrase, origin: Phrase | str, target: Phrase, end: str = "any", sort: str = "piece"
 ) -> Phrase:
-    """`way`: the zones or kinds of things it leads from and to; `end`: of a stack; `sort`: is it a piece or a thing?"""
+    """`way`: the zones or kinds of things it leads from and to, of a thing its own kind and where to; `end`: of a
+    stack; `sort`: is it a piece or a thing?"""
     plain = Say("move", what=what, origin=origin, target=target, end=end, sort=sort)
     if not all(way):
         return plain

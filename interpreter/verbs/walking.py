@@ -350,7 +350,7 @@ def walked_to(e: Walk) -> ir.Local:
 
 
 def walk_question(c: Telling, e: Walk, choice: Choice) -> Phrase:
-    return Say("walk", piece=Noun(e.piece.name), kind=Noun(e.kind))
+    return Say("walk-next", piece=Noun(e.piece.name), kind=Noun(e.kind))
 
 
 def places_walked(e: Walk) -> Candidates:

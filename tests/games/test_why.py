@@ -183,7 +183,7 @@ def test_of_a_walk_it_is_said_what_keeps_it_from_ending_at_a_place() -> None:
     assert answer(match, "tea plantation") == ["That is where you are now"]
     assert not answer(match, "fishing")
     assert answer(walking("fishing_ground", "copper_mine", "laboratory_a"), "lab") == [
-        "No way that you can go and pay for leads there"
+        "There is no way to it that you can go and pay for"
     ]
 
 

@@ -319,11 +319,11 @@ def test_the_port() -> None:
     assert lines("port_b")[2:] == [
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Nimm auf die Hand einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke des Platzes "
+        "    - Nimm einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke des Platzes "
         "höchstens so hoch ist wie deine Stärke.",
         "    - Du darfst einen Auftrag aus der Auslage dieses Gebiets wählen, bei dem die Mindeststärke des "
         "Platzes höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten "
-        "Auftrag auf die Hand nehmen.",
+        "Auftrag nehmen.",
         "    - Fülle die Auslage der Aufträge auf.",
         "  Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.",
     ]

@@ -265,10 +265,9 @@ CARDS = {
         "Plansza zarządzania: port.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Weź na rękę zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
-        "twojej siły.",
+        "    - Weź zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza twojej siły.",
         "    - Możesz wybrać zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
-        "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie wziąć wybrane zamówienie na rękę.",
+        "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie wziąć wybrane zamówienie.",
         "    - Uzupełnij rząd zamówień.",
         "  Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.",
     ],

@@ -147,3 +147,15 @@ def test_with_one_number_of_players_nothing_is_said_of_others() -> None:
 def test_places_on_a_board_are_called_alike_wherever_they_stand() -> None:
     _, tables = Book(open_edition("nine_mens_morris"), "en").makers()["entries"]
     assert "a1, d1 and g1" in tables() and "A1" not in tables()
+
+
+def test_a_walk_asks_for_the_next_place() -> None:
+    spoken = Prompts(rules_of("yokohama", 2), "en")
+    asked = {spoken.prompt(pc) for pc in spoken.choices}
+    assert "Walk with the president: choose the next area for your president" in asked
+
+
+def test_what_is_put_aside_for_oneself_is_reserved() -> None:
+    spoken = Prompts(rules_of("yamatai", 2), "en")
+    asked = {spoken.prompt(pc) for pc in spoken.choices}
+    assert any(text.startswith("Fleet 2 (reserve a building tile from the row of building tiles):") for text in asked)

@@ -1908,6 +1908,7 @@ once-per = jednou za { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
 once-per-open = jednou za { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
+walk-next = vyber další { FORM($kind, "acc") }
 walk = přesouvej { GENDER($piece) ->
     [f] svou
     [n] své

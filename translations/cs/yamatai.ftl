@@ -1820,6 +1820,20 @@ noun-that-meeple =
 
 ## Slovesa pro přesuny z jednoho místa na jiné
 
+move-tile-reserved = { $form ->
+    [inf] zarezervovat
+    [to] zarezervovat
+    [ind] zarezervuješ
+   *[imp] zarezervuj
+} { FORM($what, "acc") }
+    .does = rezervuje { FORM($what, "acc") }
+move-token-tokens = { $form ->
+    [inf] vzít
+    [to] vzít
+    [ind] vezmeš
+   *[imp] vezmi
+} { FORM($what, "acc") }
+    .does = bere { FORM($what, "acc") }
 move-tile_stack-looked_at = { $form ->
     [inf] vzít
     [to] vzít

@@ -1858,6 +1858,20 @@ noun-that-award =
 
 ## Slovesa pro přesuny z jednoho místa na jiné
 
+move-order-order_hand = { $form ->
+    [inf] vzít
+    [to] vzít
+    [ind] vezmeš
+   *[imp] vezmi
+} { FORM($what, "acc") }
+    .does = bere { FORM($what, "acc") }
+move-technology-technologies = { $form ->
+    [inf] vzít
+    [to] vzít
+    [ind] vezmeš
+   *[imp] vezmi
+} { FORM($what, "acc") }
+    .does = bere { FORM($what, "acc") }
 move-order_deck-drafted = { $form ->
     [inf] dobrat
     [to] dobrat

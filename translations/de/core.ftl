@@ -2207,6 +2207,11 @@ once-per = { $form ->
 once-per-open = 1x je { $scope }
 level = { $value } { $n }: { SENTENCE($what, "bare") }
 level-open = { $value } { $n }
+walk-next = wähle { GENDER($kind) ->
+    [m] den nächsten
+    [f] die nächste
+   *[n] das nächste
+} { FORM($kind, "acc") }
 walk = { GENDER($piece) ->
     [f] deine
    *[m] dein

@@ -1508,6 +1508,20 @@ text-idle = Ein Schiff, für das du in diesem Zug noch keinen Kulturmarker genom
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 
+move-tile-reserved = { $form ->
+    [inf] { FORM($what, "acc") } reservieren
+    [to] { FORM($what, "acc") } zu reservieren
+    [v1] reservierst du { FORM($what, "acc") }
+   *[imp] reserviere { FORM($what, "acc") }
+}
+    .does = reserviert { FORM($what, "acc") }
+move-token-tokens = { $form ->
+    [inf] { FORM($what, "acc") } nehmen
+    [to] { FORM($what, "acc") } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") }
+   *[imp] nimm { FORM($what, "acc") }
+}
+    .does = nimmt { FORM($what, "acc") }
 move-tile_stack-looked_at = { $form ->
     [inf] { FORM($what, "acc") } { $origin } ansehen
     [to] { FORM($what, "acc") } { $origin } anzusehen

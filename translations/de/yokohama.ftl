@@ -1525,6 +1525,20 @@ text-developed = Ein Gebiet, auf dessen Gebäudetafel du einen Laden oder ein Wa
 
 ## Wege: Verben für Züge von einem Ort zum anderen
 
+move-order-order_hand = { $form ->
+    [inf] { FORM($what, "acc") } nehmen
+    [to] { FORM($what, "acc") } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") }
+   *[imp] nimm { FORM($what, "acc") }
+}
+    .does = nimmt { FORM($what, "acc") }
+move-technology-technologies = { $form ->
+    [inf] { FORM($what, "acc") } nehmen
+    [to] { FORM($what, "acc") } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") }
+   *[imp] nimm { FORM($what, "acc") }
+}
+    .does = nimmt { FORM($what, "acc") }
 move-order_deck-drafted = { $form ->
     [inf] { FORM($what, "acc") } ziehen
     [to] { FORM($what, "acc") } zu ziehen

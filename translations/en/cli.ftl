@@ -492,7 +492,7 @@ cli-why-near = it is not next to where you are now
 # of the place at which a walk begins, or has come to
 cli-why-standing = that is where you are now
 # of a place that could be entered and at which one could stop
-cli-why-far = no way that you can go and pay for leads there
+cli-why-far = there is no way to it that you can go and pay for
 cli-why-visited = you have been there already on this walk
 cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken

@@ -1192,6 +1192,8 @@ once-per = { $form ->
 once-per-open = once per { $scope }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
+# asked at each step of a walk: $kind, of which the next one is chosen, and $piece, which walks
+walk-next = choose the next { $kind } for your { $piece }
 walk = your { $piece } walks from { $kind } to neighbouring { $kind }, none twice
 # $kind: what it walks over
 walk-enter = it may enter where { $cond }

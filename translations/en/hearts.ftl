@@ -44,7 +44,7 @@ number-trick = the number of tricks taken
 number-broken = the sign that hearts are broken
     .name = hearts broken
     .now = { $n ->
-        [0] hearts not broken
+        [0] hearts not broken yet
        *[other] hearts broken
     }
     .is = { $n ->

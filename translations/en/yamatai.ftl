@@ -180,9 +180,9 @@ zone-box = box
     .to = into the box
     .in = in the box
 zone-bank = bank
-    .from = with { $holder } from the bank
+    .from = of { $holder } from the bank
     .to = to the bank
-    .in = with { $holder } in the bank
+    .in = of { $holder } in the bank
     .having = { $no ->
         [yes] of which the bank has no boat
        *[no] of which the bank has a boat
@@ -876,7 +876,7 @@ text-ahead = A sea space next to the boat you placed last.
     .rule = 204b1456
 text-buyable = A material that has a buying price.
     .rule = 7c711a4e
-text-sellable = A boat with a material that has a selling price.
+text-sellable = A boat of a material that has a selling price.
     .rule = 8844c67b
 text-latest = The boat you placed last in this turn.
     .rule = 01fb5bb5
@@ -889,6 +889,10 @@ text-tomoe = You may buy and sell gold boats for 5 coins.
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
 
+move-tile-reserved = reserve { $what }
+    .does = reserves { $what }
+move-token-tokens = take { $what }
+    .does = takes { $what }
 move-tile_stack-looked_at = look at { $what } { $origin }
     .does = looks at { $what } { $origin }
 text-choose_fleet = Choose one of the face-up fleets, put it onto your mat and take the boats it shows.

@@ -742,7 +742,7 @@ option-recall = take the president back
     .does = takes the president back
 option-from_area = an assistant from an area
 option-from_here = an assistant from this area
-option-from_hand = an assistant from the hand
+option-from_hand = an assistant from hand
 option-all = take all back
     .does = takes all assistants back
 option-use_agent = use an agent
@@ -812,6 +812,10 @@ text-developed = An area where you have a shop or a trading house on the buildin
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
 
+move-order-order_hand = take { $what }
+    .does = takes { $what }
+move-technology-technologies = take { $what }
+    .does = takes { $what }
 move-order_deck-drafted = draw { $what }
     .does = draws { $what }
 text-cover_areas = Shuffle the building tiles and the power-5 tokens. Lay 1 building tile under each area but the canal, and 1 power-5 token onto it.
@@ -855,7 +859,7 @@ text-customs_bonus =
     - If tied, whoever holds the space with the highest number comes first.
     .rule = 634be5bd
 text-technology_bonus =
-    Whoever has the technologies with the highest production values in all scores:
+    Whoever has the technologies with the highest total production value scores:
     - Place 1: 10 points.
     - Place 2: 5 points.
     .rule = 31bffb63

@@ -1873,6 +1873,11 @@ once-per = raz na { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
 once-per-open = raz na { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }
+walk-next = wybierz { GENDER($kind) ->
+    [f] następną
+    [n] następne
+   *[other] następny
+} { FORM($kind, "acc") }
 walk = przesuwaj { GENDER($piece) ->
     [f] swoją
     [n] swoje

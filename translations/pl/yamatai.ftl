@@ -1937,6 +1937,20 @@ text-preparation =
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 
+move-tile-reserved = { $form ->
+    [inf] zarezerwować
+    [to] zarezerwować
+    [ind] rezerwujesz
+   *[imp] zarezerwuj
+} { FORM($what, "acc") }
+    .does = rezerwuje { FORM($what, "acc") }
+move-token-tokens = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($what, "acc") }
+    .does = bierze { FORM($what, "acc") }
 move-tile_stack-looked_at = { $form ->
     [inf] obejrzeć
     [to] obejrzeć

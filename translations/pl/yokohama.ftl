@@ -1904,6 +1904,20 @@ text-tramway = W kroku ruchu możesz też przenieść swojego prezesa wprost na 
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 
+move-order-order_hand = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($what, "acc") }
+    .does = bierze { FORM($what, "acc") }
+move-technology-technologies = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($what, "acc") }
+    .does = bierze { FORM($what, "acc") }
 move-order_deck-drafted = { $form ->
     [inf] dobrać
     [to] dobrać

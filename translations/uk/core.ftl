@@ -1929,6 +1929,11 @@ level-open = { TRAIT($value, "unit") ->
     [none] { $value } { $n }
    *[other] { $n } { TRAIT($value, "unit") }
 }
+walk-next = оберіть { GENDER($kind) ->
+    [f] наступну
+    [n] наступне
+   *[m] наступний
+} { FORM($kind, "acc") }
 walk = пересувайте { GENDER($piece) ->
     [f] свою
     [n] своє

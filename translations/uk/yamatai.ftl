@@ -1785,6 +1785,18 @@ text-fleet_7 = Один раз за хід ви можете повернути 
 
 ## Шляхи: дієслова для переміщення з місця на місце
 
+move-tile-reserved = { $form ->
+    [inf] зарезервувати
+    [to] зарезервувати
+   *[imp] зарезервуйте
+} { FORM($what, "acc") }
+    .does = резервує { FORM($what, "acc") }
+move-token-tokens = { $form ->
+    [inf] взяти
+    [to] взяти
+   *[imp] візьміть
+} { FORM($what, "acc") }
+    .does = бере { FORM($what, "acc") }
 move-tile_stack-looked_at = { $form ->
     [inf] переглянути
     [to] переглянути

@@ -2030,6 +2030,18 @@ text-developed = Локація, на тайлі будівель якої є в
 
 ## Шляхи: дієслова для переміщення з місця на місце
 
+move-order-order_hand = { $form ->
+    [inf] взяти
+    [to] взяти
+   *[imp] візьміть
+} { FORM($what, "acc") }
+    .does = бере { FORM($what, "acc") }
+move-technology-technologies = { $form ->
+    [inf] взяти
+    [to] взяти
+   *[imp] візьміть
+} { FORM($what, "acc") }
+    .does = бере { FORM($what, "acc") }
 move-order_deck-drafted = { $form ->
     [inf] узяти
     [to] узяти
