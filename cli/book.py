@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
     """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
     names. What to say if there is none."""
-    from ..interpreter.display.lying_there import around
+    from ..interpreter.display.lying_there import around, of_sort
     from ..interpreter.prose.explaining import Explained
     from ..interpreter.prose.punctuation import capital
     from .why import show_unused, unused
@@ -37,7 +37,9 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
             return say("cli-why-which", options=some(map(steps.title, rules)))
         absent = unused(spoken, about)
         show_unused(spoken, absent, printed=True)
-        return "" if absent else say("cli-play-unknown", name=about[:60])
+        sorts = of_sort(spoken, seen, about) if not absent else []
+        show([part for line in sorts for part in wrapped(line, console().width)])
+        return "" if absent or sorts else say("cli-play-unknown", name=about[:60])
     if len({spoken.words.things[index].entry for index in found}) > 1:
         return say("cli-why-which", options=some(map(spoken.sort, found)))
     explained = Explained(spoken)

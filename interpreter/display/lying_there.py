@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..model.vocabulary import Thing
+from ..phrases.words import Say
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
+from ..prose.typed import fitting
 from .remaining import SECTIONS, entries
 
 
@@ -56,4 +58,29 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
         if naming:
             names = ", ".join(map(labels.thing, naming))
             found.append(labels.say("cli-at", place=capital(labels.noun(other.name)), what=names))
+    return found
+
+
+def of_sort(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
+    """Of pieces and counters that are called so where they are now, of a mark that is printed on things on which: a
+    line for each that the words could mean."""
+    words = labels.words
+    marks = {
+        ("marks", prop): (prop, labels.text(Say(f"is-{prop}", "is")))
+        for kind in words.kinds.values()
+        for prop, sort in kind.properties.items()
+        if sort.sort == "flag"
+    }
+    pieces = {("pieces", name): (name, labels.noun(name)) for name in words.pieces}
+    counters = {("counters", name): (name, labels.noun(name)) for name in words.counters}
+    found = list[str]()
+    for section, name in fitting(said, pieces, counters, marks):
+        if section == "marks":
+            bearing = dict.fromkeys(labels.thing(t.index) for t in words.things if t.numbers.get(name, 0) > 0)
+            head, told = marks[section, name][1], [", ".join(bearing)]
+        else:
+            head = labels.noun(name)
+            there = seen.get(section, {}).get(name)  # what the player may not see is not there
+            told = [entry.text for entry in entries(labels, {section: {name: there}})] or ["0"] * (there is not None)
+        found += [labels.say("cli-at", place=capital(head), what=text) for text in told if text]
     return found
