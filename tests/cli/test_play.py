@@ -104,7 +104,8 @@ def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
         lines = board.partition("\n> \n")[0].splitlines()
         assert max(map(len, lines)) <= 80
         for shown in (
-            "│4 5 7 Ga NF       │",
+            "│6★ 4★ 2★          │",
+            "│4 6 6 GP Ba       │",
             "patents     0   0   0",
             "1 Improvem.  goods res.",
             "3 Improvem.  goods log.",
