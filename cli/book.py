@@ -45,7 +45,10 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     explained = Explained(spoken)
     things = spoken.words.things
     texts = {
-        i: [*spoken.printed(i), *around(spoken, things[i], seen), *explained.counted(i), *there_now(spoken, seen, i)]
+        i: [
+            *(*spoken.printed(i), *titled(spoken, named_on(spoken, things[i]))),
+            *(*around(spoken, things[i], seen), *explained.counted(i), *there_now(spoken, seen, i)),
+        ]
         for i in found
     }
     also = explained.naming(found[0])
@@ -58,7 +61,31 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(mark_explained(), console().width), "dim")
     if also:
         show(wrapped(say("cli-play-card-also", names=some(map(spoken.entry, also))), console().width))
+        show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
+
+
+def named_on(spoken: Prompts, thing: Thing) -> list[int]:
+    """What is printed on a thing by its name and has parts that say more, unless it lies on a board itself."""
+    words = spoken.words
+    boards = {layout.of for layout in words.layouts.values()}
+    kinds = words.kinds[thing.kind].properties
+    values = [thing.numbers.get(prop, -1) for prop, sort in kinds.items() if sort.sort == "thing"]
+    named = dict.fromkeys(index for index in values if index >= 0)
+    return [i for i in named if (kind := words.things[i].kind) not in boards and words.kinds[kind].parts]
+
+
+def titled(spoken: Prompts, indices: Sequence[int]) -> list[str]:
+    """The texts of things, each below its name."""
+    from ..interpreter.prose.punctuation import capital
+
+    texts = {i: spoken.printed(i) for i in indices}
+    return [
+        line
+        for i, text in texts.items()
+        if text
+        for line in (f"{capital(spoken.sort(i))}:", *(f"  {one}" for one in text))
+    ]
 
 
 def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
@@ -80,19 +107,12 @@ def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
 def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]:
     """What is printed on the few things that lie at a place, as far as a player sees which they are."""
     from ..interpreter.prose.outcomes import Outcomes
-    from ..interpreter.prose.punctuation import capital
 
     names, told = spoken.words.thing_names, Outcomes(spoken)
     piles = [there.get(place.name) for there in seen["zones"].values() if isinstance(there, dict)]
     few = [pile for pile in piles if isinstance(pile, list) and len(pile) <= MOST_READ]
     lying = [names[name] for pile in few for name in pile if name in names]
-    texts = {i: spoken.printed(i) for i in lying if told.named_apart(i)}  # what is told by its sort says no more
-    return [
-        line
-        for i, text in texts.items()
-        if text
-        for line in (f"{capital(spoken.sort(i))}:", *(f"  {one}" for one in text))
-    ]
+    return titled(spoken, [i for i in lying if told.named_apart(i)])  # what is told by its sort says no more
 
 
 def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:

@@ -338,12 +338,23 @@ class Person:
                 marked = marked or bool(mark)
                 show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
                 show(self.question.explained(option, out.width, alone=bool(about)), "dim")
+                show(nested(self.lying_on(option) if about else [], out.width - 1, 7), "dim")
                 self.see_also(option if about else None)
         if marked:
             show(wrapped(mark_explained(), out.width), "dim")
         if not about:
             self.say_orders()
         return ""
+
+    def lying_on(self, option: Offer) -> list[str]:
+        """What lies now on what an option stands for."""
+        from ..interpreter.engine.views import view
+        from ..interpreter.prose.explaining import Explained
+        from .book import there_now
+
+        laid = isinstance(self.question, Positions)
+        thing = Explained(self.spoken).thing(option.place, option.code) if not laid else None
+        return there_now(self.spoken, view(self.match, self.seat), thing) if thing is not None else []
 
     def see_also(self, option: Offer | None) -> None:
         """Which cards that do something name what an option stands for."""

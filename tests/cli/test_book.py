@@ -75,6 +75,16 @@ def test_of_a_place_it_is_told_what_is_next_to_it_and_what_is_printed_on_what_li
     assert "\n  Next to it: South\n" in north and "    Inn:\n      Reward: gain 3 points.\n" in north
 
 
+def test_of_what_a_card_names_and_of_the_few_that_name_it_the_text_is_told() -> None:
+    out = told("card europe", "card gps", game="smartphone_inc")
+    assert "\n  Large:\n    Progress markers needed: 4.\n    Office space 1 (" in out
+    assert "\n  GPS (front):\n    Technology: GPS.\n    In each production phase" in out
+
+
+def test_of_an_option_it_is_told_what_lies_there_now() -> None:
+    assert "\n       There now:\n         Matches: 1\n" in told("? 1")
+
+
 @pytest.mark.parametrize(("lang", "word", "end"), [("pl", "zasady", "Koniec gry"), ("uk", "правила", "Кінець гри")])
 def test_in_the_language_of_the_table(lang: str, word: str, end: str) -> None:
     assert end in told(word, lang=lang) and "End" not in told("rules", lang=lang)
