@@ -31,7 +31,7 @@ class Clause:
     laying: tuple[int, str, list[str]] | None = None
     #: a card that was used: what is chosen for it belongs here
     card: str = ""
-    #: what is said of whoever used it, if it was chosen itself: `uses Fleet 5`
+    #: what is said of whoever used it, if it was chosen itself: `uses Card 5`
     uses: str = ""
     secret: bool = False
     facts: list[Fact] = field(default_factory=list)

@@ -1,6 +1,6 @@
 """What something is chosen for, where an ability of a card asks for it: a place alone does not say what happens there.
 
-with_purpose(spoken, title, choice)     # Fleet 5 (move 1 sacred ground from the bank to an empty island)
+with_purpose(spoken, title, choice)     # Card 5 (move 1 marker from the supply to an empty place)
 """
 
 from __future__ import annotations

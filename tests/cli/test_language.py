@@ -111,7 +111,7 @@ def test_the_scoring_is_in_the_language(run: Run, language: str, won: str) -> No
     [
         ("pl", "2 asystentów na jednym obszarze"),
         ("de", "2 Assistenten in einem Gebiet"),
-        ("uk", "2 помічники в одній локації"),
+        ("uk", "розмістіть 2 помічників в одній локації"),
     ],
 )
 def test_an_option_is_chosen_by_its_label_and_by_its_id(run: Run, language: str, label: str) -> None:

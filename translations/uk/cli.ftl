@@ -527,13 +527,17 @@ cli-log-hidden = { $step } { $how }
 cli-log-title = { FORM($step, "inf") }
 cli-log-card = скористатися властивістю
     .does = користується властивістю
-cli-log-uses = скористатися властивістю { word-of-card }
-    .does = користується властивістю { word-of-card }
 # назва, яка не відмінюється, стоїть у лапках
-word-of-card = { TRAIT($card, "gen") ->
-    [none] «{ SENTENCE($card) }»
-   *[other] { TRAIT($card, "gen") }
-}
+cli-log-uses =
+    скористатися властивістю { TRAIT($card, "gen") ->
+        [none] «{ SENTENCE($card) }»
+       *[other] { TRAIT($card, "gen") }
+    }
+    .does =
+        користується властивістю { TRAIT($card, "gen") ->
+            [none] «{ SENTENCE($card) }»
+           *[other] { TRAIT($card, "gen") }
+        }
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі
