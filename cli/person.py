@@ -251,8 +251,8 @@ class Person:
             return meant[0].way.steps
         if meant:
             return self.which(meant)
-        if (begun := begun_by(self, said)) is not None:
-            option, rest = begun
+        if (heading := begun_by(self, said)) is not None:
+            option, rest = heading
             self.table.ahead.answers.insert(0, rest)
             return option.way.steps
         return self.not_offered(said)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from re import _parser  # type: ignore[attr-defined]
+from re import _parser
 from typing import TYPE_CHECKING, Any
 
 from .grammar import GRAMMAR, STARTS

@@ -55,9 +55,9 @@ def far_ways_phrase(c: Telling, ways: Sequence[ir.Expr]) -> Phrase | None:
     by_way: dict[tuple[str, ...], list[boards.Reached]] = {}
     for e in steps:
         by_way.setdefault(e.direction, []).append(e)
-    far = [phrase for alike in by_way.values() for phrase in one_way_phrases(c, alike)]
-    ways = "joined" if len(far) > 1 else "single"
-    return Say("steps-from", far=Listed(far, "list-or"), thing=term(c, origin), over="", ways=ways)
+    far = [phrase for one_way in by_way.values() for phrase in one_way_phrases(c, one_way)]
+    joined = "joined" if len(far) > 1 else "single"
+    return Say("steps-from", far=Listed(far, "list-or"), thing=term(c, origin), over="", ways=joined)
 
 
 def one_way_phrases(c: Telling, steps: Sequence[boards.Reached]) -> list[Phrase]:
