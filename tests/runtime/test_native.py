@@ -19,12 +19,14 @@ from spielwerk.interpreter.diagnostics import cache
 from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.engine import native
+from spielwerk.interpreter.lowering.layout import PC
 from spielwerk.interpreter.plan.wasm import calls
 from spielwerk.interpreter.plan.wasm.code import ENDLESS, TOO_WIDE
 from spielwerk.interpreter.study import arena
 from spielwerk.interpreter.study import simulate as simulation
 from spielwerk.interpreter.study.simulate import Spec, simulate
 from support.limits import in_time
+from support.oracle import legal
 from support.packs import DATA
 
 wasmtime = pytest.importorskip("wasmtime", reason="the extra `fast` is not installed")
@@ -32,8 +34,10 @@ wasmtime = pytest.importorskip("wasmtime", reason="the extra `fast` is not insta
 SMALL = [("pig", 3), ("nim", 2), ("hearts", 3), ("reversi", 2), ("oware", 2), ("nine_mens_morris", 2)]
 
 
-def agree(rules: Rules, games: int, most: int = 10**9) -> int:
-    """Plays at random; every decision is taken both ways. Returns how many were compared."""
+def agree(rules: Rules, games: int, most: int = 10**9, *, lawful: bool = False) -> int:
+    """Plays at random; every decision is taken both ways. Returns how many were compared.
+
+    `lawful`: what the module offers is also what the law of legality allows."""
     machine, module, chance, compared = rules.machine, rules.native, random.Random(7), 0
     past = range(rules.layout.past, rules.layout.past + rules.words.positions) if rules.layout.past >= 0 else ()
     for seed in range(games):
@@ -53,6 +57,8 @@ def agree(rules: Rules, games: int, most: int = 10**9) -> int:
                     assert bool(there[slot]) == bool(here[slot])
                     there[slot] = here[slot]
                 assert (options, there) == (list(found), here), machine.program.choices[pc].path
+                if lawful and options:
+                    assert options == legal(machine, there), machine.program.choices[there[PC]].path
                 compared += 1
                 match.pick(player, code)
     return compared
@@ -66,7 +72,7 @@ def figures(rules: Rules, games: int, engine: str, jobs: int = 1) -> dict[str, A
 @pytest.mark.parametrize(("name", "players"), SMALL)
 def test_every_decision_and_every_figure_is_the_same(name: str, players: int) -> None:
     rules = load(name, players)
-    assert agree(rules, 3, 150) > 20
+    assert agree(rules, 3, 150, lawful=True) > 20
     assert figures(rules, 6, "wasm") == figures(rules, 6, "python")
 
 
@@ -74,6 +80,12 @@ def test_every_decision_and_every_figure_is_the_same(name: str, players: int) ->
 def test_what_players_know_is_the_same(name: str, players: int) -> None:
     rules = load(str(DATA / name), players)
     assert agree(rules, 2, 100) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players", "more"), ALL_TABLES)
+def test_what_is_offered_is_what_the_law_allows(name: str, players: int, more: tuple[str, ...]) -> None:
+    assert agree(load(name, players, more), 10, 2000, lawful=True) > 20
 
 
 def contests(rules: Rules, bots: list[str], games: int) -> None:
