@@ -48,7 +48,7 @@ SENTENCES = {
     "{name} {filename!r} is not readable.": "help-not-readable",
     "{name} {filename!r} is not writable.": "help-not-writable",
 }
-_FIELD = re.compile(r"\{(\w+)[^}]*\}")
+_FIELD = re.compile(r"\{(\w+)[^{}]*\}")
 
 
 def said(sentence: str) -> str:
