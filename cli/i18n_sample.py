@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ..interpreter.prose.editions import Edition
 
 ALL = "all"
+#: what marks a line below another one at the table: here it is a point of a list
+POINT = "– "
 
 
 @click.command(name="sample", cls=Command, help="help-i18n-sample")
@@ -57,7 +59,9 @@ def _document(editions: list[Edition], seed: int, size: int) -> Iterator[str]:
             yield from ("", f"## {title} ({spoken})")
             for sample in sampler.samples(spoken):
                 yield from ("", f"### {_heading(sample)}", "")
-                yield from (f"{next(numbers)}. {_line(sentence)}" for sentence in sample.sentences)
+                for sentence in sample.sentences:
+                    yield f"{next(numbers)}. {_line(sentence)}"
+                    yield from (f"    - {line.removeprefix(POINT)}" for line in sentence.below)
 
 
 def _heading(sample: Sample) -> str:

@@ -44,6 +44,10 @@ AT_ONCE = 3
 CARDS = "entries"
 #: what begins a block of text of a page
 BLOCKS = frozenset(("p", "li", "dd"))
+#: what names the blocks after it, from the widest to the narrowest
+HEADINGS = ("h2", "h3", "h4", "dt")
+#: what marks a point of a list
+POINT = "- "
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 #: words from which on it is a sentence and no label
 FEW = 3
@@ -55,12 +59,14 @@ class Sentence:
 
     text: str
     head: str = ""
+    #: lines that stand below it
+    below: tuple[str, ...] = ()
     #: a question: with other answers it is not read again
     question: bool = False
 
     @property
     def once(self) -> str:
-        return self.head if self.question else self.text
+        return self.head if self.question else "\n".join((self.text, *self.below))
 
 
 @record
@@ -115,18 +121,20 @@ class Sampler:
                     written, told = whole.write(text), [not of_names(line.phrase) for line in text.lines]
                     same = len(told) == len(written.lines)  # words written by hand have lines of their own
                     lines = compress(written.lines, told) if same else written.lines
-                    found += [Sentence(line.strip(), written.title) for line in lines]
+                    found += [Sentence(line.strip().removeprefix(POINT), written.title) for line in lines]
         return found
 
     def rulebook(self, language: str) -> list[Sentence]:
-        """Every block of its text, but for the cards."""
+        """Every block of its text, but for the cards, below its headings and the line that opens its list."""
         found = []
         for id, title, html in Book(self.edition, language).chapters():
             if id != CARDS:
                 reader = _Blocks()
                 reader.feed(html)
                 reader.close()
-                found += [Sentence(block, title) for block in reader.blocks()]
+                found += [
+                    Sentence(text, " · ".join(dict.fromkeys((title, *above)))) for *above, text in reader.blocks()
+                ]
         return found
 
     # ---- what is said at the table
@@ -181,14 +189,15 @@ class Sampler:
             others = [code for code in candidates(timeline.match.rules, pc) if code not in codes]
             for code in chance.sample(others, min(len(others), AT_ONCE)):
                 tried += 1
-                found.setdefault(self.reason(spoken[game], timeline, number, code).text, (game, number, code))
+                found.setdefault(self.reason(spoken[game], timeline, number, code).once, (game, number, code))
         return sorted(found.values())
 
     def reason(self, spoken: Prompts, timeline: Timeline, number: int, code: int) -> Sentence:
         """Why something was not offered."""
         seat, _, _ = self.next(timeline, number)
         answer = WhyNot(spoken, timeline.match, seat).answer(code)
-        return Sentence("; ".join(answer.lines), answer.name)
+        first, *below = answer.lines or [""]
+        return Sentence(first, answer.name, tuple(below))
 
     def next(self, timeline: Timeline, number: int) -> tuple[int, int, list[int]]:
         """Goes to a decision: who decides there, where, and what is offered."""
@@ -227,29 +236,53 @@ def played(rules: Rules, bot: str, seed: int, most: int) -> Match:
 
 
 class _Blocks(HTMLParser):
-    """The texts of a page, block by block; tables and headings are none."""
+    """The texts of a page, block by block; tables are none, and headings stand above what they head."""
 
     def __init__(self) -> None:
         super().__init__()
         self._open = 0
         self._tables = 0
-        self._texts: list[str] = [""]
+        self._heading = False
+        self._headings: dict[str, str] = {}
+        #: by how deep a list lies: the line that opens it
+        self._lists: list[str] = []
+        self._texts: list[list[str]] = [[""]]
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
         self._tables += tag == "table"
+        if tag == "ul":
+            before = next((stripped for *_, text in reversed(self._texts) if (stripped := text.strip())), "")
+            self._lists.append(before if before.endswith(":") else "")
+        if tag in HEADINGS:
+            self._heading = True
+            wider = HEADINGS[: HEADINGS.index(tag)]
+            self._headings = {h: text for h, text in self._headings.items() if h in wider} | {tag: ""}
         if tag in BLOCKS:
             self._open += 1
-            self._texts.append("")
+            self._begin()
 
     def handle_endtag(self, tag: str) -> None:
         self._tables -= tag == "table"
+        if tag == "ul":
+            self._lists.pop()
+        if tag == "dl":
+            self._headings.pop("dt", None)
+        if tag in HEADINGS:
+            self._heading = False
         if tag in BLOCKS:
             self._open -= 1
-            self._texts.append("")
+            self._begin()
+
+    def _begin(self) -> None:
+        above = [*self._headings.values(), *self._lists[-1:]]
+        self._texts.append([*filter(None, above), ""])
 
     def handle_data(self, data: str) -> None:
-        if self._open and not self._tables:
-            self._texts[-1] += data
+        if self._heading:
+            self._headings[next(reversed(self._headings))] += data
+        elif self._open and not self._tables:
+            self._texts[-1][-1] += data
 
-    def blocks(self) -> list[str]:
-        return [stripped for text in self._texts if (stripped := text.strip())]
+    def blocks(self) -> list[list[str]]:
+        """Each with what stands above it."""
+        return [[*above, text.strip()] for *above, text in self._texts if text.strip()]

@@ -25,7 +25,7 @@ def sections(text: str) -> dict[tuple[str, str], list[str]]:
         elif line.startswith("### "):
             part = line[4:].partition(":")[0]
             found[game, part] = []
-        elif line and not line.startswith("#"):
+        elif line and not line.startswith(("#", " ")):
             found[game, part].append(line)
     return found
 
@@ -80,4 +80,30 @@ def test_forty_of_each_part_of_every_game_or_all_where_there_are_fewer(run: Run)
 def test_cells_of_a_table_are_no_sentence() -> None:
     page = _Blocks()
     page.feed("<dd>Before it.<table><tr><th>Value</th><td>from 3</td></tr></table></dd><p>Behind <b>it</b>.</p>")
-    assert page.blocks() == ["Before it.", "Behind it."]
+    assert page.blocks() == [["Before it."], ["Behind it."]]
+
+
+def test_a_sentence_of_the_book_stands_below_its_headings_and_the_line_that_opens_its_list() -> None:
+    page = _Blocks()
+    page.feed(
+        "<h3>Night</h3><h4>Rules</h4><p>Each player:</p><ul><li>pays 1;<ul><li>deep</li></ul></li><li>draws.</li></ul>"
+    )
+    page.feed("<h3>Day</h3><dl><dt>Noon</dt><dd>At twelve.</dd></dl><p>Behind it.</p>")
+    assert page.blocks() == [
+        ["Night", "Rules", "Each player:"],
+        ["Night", "Rules", "Each player:", "pays 1;"],
+        ["Night", "Rules", "deep"],
+        ["Night", "Rules", "Each player:", "draws."],
+        ["Day", "Noon", "At twelve."],
+        ["Day", "Behind it."],
+    ]
+
+
+def test_lines_below_a_reason_are_points_below_it(run: Run) -> None:
+    reasons = run("i18n", "sample", "draughts", "--lang", "en", "--size", "6").stdout.partition("### Reasons")[2]
+    assert "\n    - This means: “" in reasons and ";" not in reasons and "–" not in reasons
+
+
+def test_points_of_cards_are_told_without_their_mark() -> None:
+    cards = Sampler(open_edition("yokohama"), 1, 1).cards("en")
+    assert any(card.text.startswith("Pay") for card in cards) and not any(card.text.startswith("-") for card in cards)
