@@ -27,18 +27,18 @@ def command(
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.diagnostics.report import as_json
     from ..interpreter.packs.pack import player_counts
-    from ..interpreter.study.check import check, check_overlays, unused
+    from ..interpreter.study.check import check_all, unused
 
     pack: Pack | None = None
     found: list[tuple[str, list[Problem], dict[str, Source]]] = []
     try:
-        pack, problems = check(game_name, expansions, variants)
+        pack, problems, overlaid = check_all(game_name, expansions, variants)
         sources = pack.sources
         if not problems:
             problems, sources = _about_words(pack)
         found = [(_played(pack), problems, sources)] if problems else []
-        if not problems and not pack.applied_expansions and not pack.applied_variants:
-            found = [(_played(other), wrong, other.sources) for other, wrong in check_overlays(pack)]
+        if not problems:
+            found = [(_played(other), wrong, other.sources) for other, wrong in overlaid]
     except Mistakes as mistakes:
         found = [("", mistakes.problems, {})]
     problems = [problem for _, wrong, _ in found for problem in wrong]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache as cache_of
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,11 +16,12 @@ from ..packs.door import listed
 from ..packs.files import read_file
 from ..packs.loading import check_shape, load_named, load_scenarios
 from ..packs.names import few_guesses
-from ..packs.pack import VIEW, Pack, overlaid, read_beside, scenario_texts, ways
+from ..packs.pack import VIEW, Pack, overlaid, player_counts, read_beside, scenario_texts, ways
 from ..packs.tree import plain
 from ..packs.unread import EXPANSIONS, SCENARIOS
 from ..packs.unused import unused_names
 from . import scenarios_known
+from .beside import asked
 
 if TYPE_CHECKING:
     from ..model.vocabulary import Vocabulary
@@ -48,6 +49,8 @@ SOUND = cache.Shelf(
 #: what is known of scenarios, made by the same
 TESTED = cache.Shelf("scenarios", SOUND.sources, SOUND.libraries)
 _NOTHING_WRONG = "nothing wrong"
+#: a pack of so many lines takes longer to look at than a process to be copied
+LARGE = 500
 #: what is known of the files of a pack: the key of all of them
 FILES = "files"
 
@@ -58,20 +61,62 @@ def check(
 ) -> tuple[Pack, list[Problem]]:
     """The pack and its problems in the order of places. Raises Mistakes only if there is no such pack."""
     pack = load_named(name_or_path, expansions, variants)
+    return pack, _problems(pack)
+
+
+@few_guesses()
+def check_all(
+    name_or_path: str | os.PathLike[str], expansions: Sequence[str] = (), variants: Sequence[str] = ()
+) -> tuple[Pack, list[Problem], list[tuple[Pack, list[Problem]]]]:
+    """The same, and of a game without mistakes that is played with nothing what `check_overlays` finds.
+
+    Of a large game a part is looked at by a copy of this process: some numbers of players, and what it can be played
+    with, of which it keeps that nothing is wrong.
+    """
+    pack = load_named(name_or_path, expansions, variants)
+    alone = not pack.applied_expansions and not pack.applied_variants
+    with asked(_for_others(pack, alone)) as other:
+        problems = _problems(pack, lambda players: players in _of_others(pack) and other(0))
+        if problems or not alone:
+            return pack, problems, []
+        other(1)
+        return pack, [], [*check_overlays(pack)]
+
+
+def _for_others(pack: Pack, alone: bool) -> list[Callable[[], bool]]:
+    """What a copy of this process finds out of a pack that takes its time and has not been looked at before."""
+    known = not pack.complete or pack.problems or cache.fetch(_key(pack)) == _NOTHING_WRONG
+    if known or sum(len(source.lines) for source in pack.sources.values()) < LARGE:
+        return []
+    from .faults import sound  # all stages, which take their time to import: once, not by both
+
+    def numbers() -> bool:
+        return not check_shape(pack) and all(sound(pack, players) for players in _of_others(pack))
+
+    return [numbers, lambda: not alone or not [*check_overlays(pack)]]
+
+
+def _of_others(pack: Pack) -> list[int]:
+    """The fewest players: half as many numbers, as what it is played with takes its time, too."""
+    counts = player_counts(pack)
+    return counts[: len(counts) // 2]
+
+
+def _problems(pack: Pack, is_sound: Callable[[int], bool] = lambda players: False) -> list[Problem]:
     key = _key(pack) if pack.complete and not pack.problems else ""
     if cache.fetch(key) == _NOTHING_WRONG:
-        return pack, []
+        return []
     pack.problems.extend(check_shape(pack))
     from .faults import problems_of  # all stages, which take their time to import
 
     texts = _scenario_texts(pack)
     known = bool(key) and scenarios_known.is_sound(TESTED, pack, texts)
-    problems = problems_of(pack, scenarios=not known)
+    problems = problems_of(pack, not known, is_sound)
     if not problems:
         cache.keep(key, _NOTHING_WRONG)
         if key and not known:
             scenarios_known.keep_sound(TESTED, pack, texts)
-    return pack, problems
+    return problems
 
 
 def check_overlays(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:

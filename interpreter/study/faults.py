@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from ..checking.declarations import declare
@@ -15,6 +15,7 @@ from ..model.vocabulary import Vocabulary
 from ..packs.loading import load_view
 from ..packs.pack import Pack, player_counts
 from ..packs.tables import SECTIONS
+from ..packs.tree import Map
 from ..syntax.hints import SAID_WRONG
 from .scenario_faults import scenario_problems
 
@@ -35,9 +36,11 @@ _SPOKEN_OF = frozenset(SECTIONS) - {
 _OF_ALL = frozenset(("decided-beforehand",))
 
 
-def problems_of(pack: Pack, scenarios: bool = True) -> list[Problem]:
+def problems_of(
+    pack: Pack, scenarios: bool = True, is_sound: Callable[[int], bool] = lambda players: False
+) -> list[Problem]:
     """What is wrong with a pack that has been loaded; not `scenarios`: of those it is known that nothing is, if nothing
-    is wrong with what they speak of."""
+    is wrong with what they speak of. `is_sound`: is it known of a number of players that nothing is?"""
     if not pack.complete:
         return tidy([*pack.problems, *_badly_said(pack)])  # what else is missing may stand in the part that was lost
     if pack.problems:
@@ -46,21 +49,37 @@ def problems_of(pack: Pack, scenarios: bool = True) -> list[Problem]:
     if not counts:
         hint = say("list-numbers", code="players: [2, 3, 4]")
         return [Problem("wrong-value", say("no-players"), pack.tree.span, hint)]
-    built = {players: build(pack, players, whole=False) for players in counts}
-    found = {players: problems for players, (_, problems) in built.items()}
-    tree, shape = load_view(pack)
-    if tree is not None and not shape:
-        for players, (rules, problems) in built.items():
-            if rules is not None:
-                found[players] = [*problems, *read_view(rules.words, tree)[1]]
-    wrong = [*_merged(found), *shape]
-    words = {players: rules.words for players, (rules, _) in built.items() if rules is not None}
-    if not scenarios and len(words) == len(counts) and not wrong:
+    view, shape = load_view(pack)
+    built: dict[int, tuple[Vocabulary | None, list[Problem]]] = {}
+    for players in reversed(counts):  # the most first: of them nothing is known
+        built[players] = (None, []) if is_sound(players) else _built(pack, players, None if shape else view)
+    wrong = [*_merged({players: built[players][1] for players in counts}), *shape]
+    if not scenarios and not wrong:
         return []
-    if len(words) < len(counts):  # rules that are wrong: scenarios are read if what they speak of is declared
-        declared = {players: declare(pack.tree, players) for players in counts}
-        words = {players: found for players, (found, problems) in declared.items() if not problems}
+    words = {players: words for players in counts if (words := _declared(pack, players, built[players][0])) is not None}
     return tidy([*wrong, *(scenario_problems(pack, words) if len(words) == len(counts) else ())])
+
+
+def sound(pack: Pack, players: int) -> bool:
+    """Is nothing wrong for a number of players?"""
+    view, shape = load_view(pack)
+    return not _built(pack, players, None if shape else view)[1]
+
+
+def _built(pack: Pack, players: int, view: Map | None) -> tuple[Vocabulary | None, list[Problem]]:
+    """What is declared for a number of players, if it can be compiled, and all that is wrong, with the view too."""
+    rules, problems = build(pack, players, whole=False)
+    if rules is None:
+        return None, problems
+    return rules.words, [*problems, *(read_view(rules.words, view)[1] if view is not None else ())]
+
+
+def _declared(pack: Pack, players: int, words: Vocabulary | None) -> Vocabulary | None:
+    """What scenarios can speak of, also if rules are wrong, unless something is wrong with what they speak of."""
+    if words is not None:
+        return words
+    words, wrong = declare(pack.tree, players)
+    return words if not wrong else None
 
 
 def said_wrong(pack: Pack) -> tuple[list[Problem], dict[int, Vocabulary]]:
