@@ -111,14 +111,14 @@ def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
         yield spoken.say(told, name=name, steps=why.titles(places))
         return
     mine = {thing.index for thing in spoken.words.kinds[kind].things}
-    offered = dict.fromkeys(why.name(code) for code in why.codes if code in mine)
+    answers = [why.answer(code) for code in candidates(spoken.rules, why.pc) if code in mine]
+    offered = dict.fromkeys(answer.name for answer in answers if answer.offered)
     message = "cli-why-kind-offered" if offered else "cli-why-kind-none"
     yield spoken.say(message, name=name, options=", ".join(some(list(offered))))
     against: dict[str, dict[str, None]] = {}
-    for code in candidates(spoken.rules, why.pc):
-        if code in mine and why.name(code) not in offered:
-            reason = why.answer(code).lines[0]
-            against.setdefault(reason, {})[why.name(code)] = None
+    for answer in answers:
+        if answer.name not in offered:
+            against.setdefault(answer.lines[0], {})[answer.name] = None
     for reason, names in list(against.items())[:_MOST_REASONS]:
         yield f"– {spoken.say('cli-why-ahead', name=', '.join(some(list(names))), why=reason)}"
     if len(against) > _MOST_REASONS:

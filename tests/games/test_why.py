@@ -21,6 +21,7 @@ from spielwerk.interpreter.study.why import (
     Unmet,
     candidates,
     failing,
+    kinds_of,
     passes,
     reasons_of,
     state_of,
@@ -78,6 +79,8 @@ def in_words(match: Match, spoken: Prompts) -> None:
             answer = why.answer(code)
             assert bool(answer.lines) != answer.offered
             assert all("{" not in line and "_" not in line for line in answer.lines), answer.lines
+        for kind in kinds_of(spoken.choices[pc]):
+            assert why.answer(f"kind:{kind}").lines
 
 
 def games(
@@ -192,6 +195,9 @@ def test_a_place_that_a_walk_only_leads_through_is_not_offered_as_its_end() -> N
     assert "silk_mill" in {option.id for option in match.decisions()[0].options}, "from there one can go on"
     assert answer(match, "silk mill") == [RIVAL]
     assert not answer(match, "lab") and not answer(match, "fishing"), "one can also stop where one has come to"
+    offered, *against = answer(match, "areas")
+    assert offered == "Areas: offered are: Fishing ground, Laboratory A"
+    assert f"– Silk mill: {RIVAL}" in against
 
 
 def reasons(game: str, language: str) -> set[str]:

@@ -44,7 +44,8 @@ print(json.dumps(told))
 RIGHT = {"variants": {"short": {"description": "short", "end": {"early": {"when": "round is 2", "after": "now"}}}}}
 #: it holds for three players only
 FOR_THREE = {"checks": {"enough": "(count of players) at least 3"}}
-IN_A_VARIANT = {"variants": {"rich": {"description": "rich", "rules": {"act": {"choose one": {"get": "gain 1 jewel"}}}}}}
+JEWEL = {"act": {"choose one": {"get": "gain 1 jewel"}}}
+IN_A_VARIANT = {"variants": {"rich": {"description": "rich", "rules": JEWEL}}}
 
 
 def test_whatever_is_wrong_is_found_with_a_copy_too(tmp_path: Path) -> None:
