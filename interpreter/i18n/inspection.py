@@ -30,7 +30,7 @@ ATTRIBUTES = {
     "noun": {"gender", "head", "short", "noted", "gained", "turns", "everywhere", MASS},
     "name": {"gender", "held", "short"},
     "zone": {"from", "to", "in", "of", "gender", "short"},
-    "step": {"in", "your"},
+    "step": {"in", "your", DOES},
     "rule": {"event", DOES},
     "option": {DOES},
     "ask": {DOES},

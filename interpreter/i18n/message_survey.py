@@ -31,7 +31,7 @@ from ..terms.adjectives import described_phrase
 from ..terms.conditions import parts_of, untrue_phrase
 from ..terms.pronouns import PEOPLE
 from ..terms.query_phrases import there_is_no_phrase
-from ..verbs.sequences import named_steps
+from ..verbs.sequences import all_steps, named_steps
 from .listeners import Calls, Choices, Listening, Trying
 from .tied_rules import TEXT, Ties, ending, ties, ties_under
 
@@ -194,7 +194,7 @@ def known_ids(game: CheckedGame) -> set[str]:
         "change": w.parameters,
         "permit": w.parameters,
         "rule": w.rules,
-        "step": [*w.rules, *steps],
+        "step": [*w.rules, *steps, *(s.name for rule in game.rules.values() for s in all_steps(rule.body))],
         "name": [*w.entries, *cards],
         "copy": w.kinds,
         "text": [*w.entries, *w.rules, *steps, *(c.definition.name for c in game.definitions.values())],

@@ -12,7 +12,7 @@ from ..phrases.fallbacks import first
 from ..phrases.words import Done, Say
 from ..verbs.repeating import Repeat
 from ..verbs.until import Until
-from .paragraphs import Clause
+from .paragraphs import Clause, Paragraph
 from .questions import Questions
 
 
@@ -46,6 +46,13 @@ class DeedWords:
         asked = [pc for pc, _ in reversed(clause.places)] if clause.deed else []
         named = [pc for pc in asked if self.spoken.titled(pc).does == clause.words]  # of what a rule leads to, not all
         return self.spoken.does(named[0], len(clause.chosen) + more) if named else clause.words
+
+    def name_unasked(self, p: Paragraph) -> None:
+        """What the game does for a player by itself is told as the step it is, where nothing else was done there."""
+        for clause in p.clauses:
+            if not (clause.words or clause.chosen) and len(clause.unasked) == 1:
+                clause.words = self.spoken.does_unasked(*clause.unasked)
+                clause.deed = bool(clause.words)
 
     def uses(self, clause: Clause) -> str:
         """What is said of whoever chose something for a card, if that they use it was not told with it."""

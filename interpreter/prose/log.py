@@ -87,6 +87,8 @@ class Log:
             for part in parted(self.outcomes, event):
                 clause = brought_by(self.outcomes, p, part, self.reader)
                 clause.facts += part.facts
+                if any(self.outcomes.all_told(part.facts, self.reader, p.seat)):
+                    clause.unasked.add(event.path.rpartition("/")[2].partition(".")[0])
                 p.told_of |= self.outcomes.taken_up(part.facts)
             clause.laid |= moved & self.laid
             self.laid -= moved
@@ -308,6 +310,7 @@ class Log:
         if p.seat == NOBODY:
             return self.by_the_game(p)
         name_throws(self.outcomes, p, self.reader)
+        self.deeds.name_unasked(p)
         clauses = [(clause, text) for clause in p.clauses if (text := self.clause(p, clause))]
         if not clauses:
             p.idle = self.reader == EVERYTHING and bool(p.asked)

@@ -176,6 +176,12 @@ class Questions(Labels):
         title = rule_title(self.game, name, count, **self.spoken_of(name))
         return self.text(Done(taken)) or self.text(Done(title))
 
+    def does_unasked(self, name: str) -> str:
+        """What is said of somebody for whom the game does a step by itself, if there are words for that."""
+        step = Known([f"step-{name}.{DOES}"], Say(f"step-{name}"), Plain(""))
+        rule = Done(rule_title(self.game, name, **self.spoken_of(name))) if name in self.game.rules else Plain("")
+        return self.text(Done(step)) or self.text(rule)
+
     # ---- where one is
     def heading(self, choice: Choice, match: Match | None, seat: int) -> Phrase:
         name, _, way = choice.step.partition(".")

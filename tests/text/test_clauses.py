@@ -33,7 +33,7 @@ SAID = [
     ("yamatai", "en", "neither a culture token nor a standard building, a torii, a palace or a sacred ground."),
     ("yamatai", "pl", "Wyspa, na której jest torii lub pałac."),
     ("yamatai", "de", "Ein Startfeld; falls du auf jedem Randfeld beginnen darfst"),
-    ("yokohama", "en", "The end of the game comes when there are at least 5 assistants and neutral assistants on"),
+    ("yokohama", "en", "The game ends when there are at least 5 assistants and neutral assistants on"),
     ("yokohama", "pl", "jest łącznie co najmniej 5 asystentów i neutralnych asystentów."),
     ("yokohama", "de", "zusammen mindestens 5 Assistenten und neutrale Assistenten sind."),
     ("yokohama", "uk", "є разом щонайменше 5 помічників"),

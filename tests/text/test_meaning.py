@@ -170,7 +170,7 @@ def told(pack: str, id: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The end of the game comes when exactly 1 player is left."),
+        ("en", "The game ends when exactly 1 player is left."),
         ("de", "Das Spielende tritt ein, sobald genau 1 Spieler übrig ist."),
     ],
 )

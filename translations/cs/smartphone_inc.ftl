@@ -1199,6 +1199,8 @@ step-round = { $form ->
 }
     .your = svého kola
     .in = v kole
+step-unsold = vrácení neprodaného zboží
+    .does = vrací neprodané zboží
 step-expand = { $form ->
     [gen] kola
    *[nom] kolo
@@ -1284,6 +1286,7 @@ rule-place_marker = { verb-put } 1 ukazatel pokroku na technologii
        *[other] technologie
     }
 rule-finish_research = { verb-finish } každou technologii, na které máš dost ukazatelů pokroku,
+    .does = dokončuje technologie
 rule-complete = { verb-finish } { FORM($object, "acc") }
 rule-learn = { $form ->
     [inf] využívat

@@ -850,6 +850,8 @@ permit-relay = { $form ->
 step-round = Runde
     .your = der Runde
     .in = in der Runde
+step-unsold = Rückgabe nicht verkaufter Waren
+    .does = legt nicht verkaufte Waren zurück
 step-expand = Runde
     .in = in deinem Zug der Logistikphase
 step-logistics_action = Zug der Logistikphase
@@ -969,6 +971,7 @@ rule-finish_research = { $form ->
     [v1] schließt du jede Technologie ab, für die du genügend Fortschrittsmarker hast,
    *[imp] schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast,
 }
+    .does = schließt Technologien ab
 rule-complete = { $form ->
     [inf] { FORM($object, "acc") } abschließen
     [to] { FORM($object, "acc") } abzuschließen

@@ -158,9 +158,9 @@ direction-leaping = as a knight leaps
     }
 
 ## Texts by hand
-text-play = Move one of your chessmen as its sort moves. No move may leave your own king attacked. If you have no move, the opponent wins if your king is attacked (checkmate); otherwise it is stalemate. If the fifty moves were over and only a check was still to be answered, the game is drawn after this move.
+text-play = Move one of your chessmen in the way of its kind. No move may leave your own king attacked. If you have no move, the opponent wins if your king is attacked (checkmate); otherwise it is stalemate. If the fifty moves were over and only a check was still to be answered, the game is drawn after this move.
     .rule = e36fe5eb
-text-go_to = Put the chessman on the chosen square and take the opponent’s chessman that stands there; a pawn that goes to the en passant square takes the pawn behind it. Your king may not be attacked then. With a rook that has left its corner or was taken there nobody can castle any more. A capture or a pawn’s move starts the count of the fifty moves anew. At last a pawn’s move (promotion) or a king’s move (castling) is finished.
+text-go_to = Put the chessman on the chosen square and take the opponent’s chessman that stands there; a pawn that goes to the en passant square takes the pawn behind it. Your king may not be attacked after that. A rook that has left its corner, or was taken there, can no longer be used for castling. A capture or a pawn’s move starts the count of the fifty moves anew. Finally, complete the move of a pawn (promotion) or of a king (castling).
     .rule = 9fb69f01
 text-king_move = Move to a neighbouring square without a chessman of your own. Or castle: two squares towards a rook with a castling right, if nothing stands between the two, the king is not in check, and neither the square it passes nor the one it reaches is attacked.
     .rule = 2744b15d
@@ -170,7 +170,7 @@ text-pawns = Each player puts a pawn on every square of the second row, seen fro
     .rule = b0dc2b34
 text-pieces = In the row behind them each player puts from column a to h: rook, knight, bishop, queen, king, bishop, knight, rook. Both rooks bring the right to castle.
     .rule = d544f8bf
-text-look_at_the_clock = Remember the position. If for fifty moves of each player nothing was taken and no pawn was moved, the game is drawn; if you are in check, only after the move that answers it.
+text-look_at_the_clock = Remember the position. If each player has made fifty moves and nothing was taken and no pawn moved, the game is drawn; if you are in check, only after the move that answers it.
     .rule = 48b235b1
 text-knight_move = Move to a square without a chessman of your own, a knight’s leap away.
     .rule = 873cec37

@@ -1048,7 +1048,7 @@ only-if = { $form ->
 only-allowed = this is possible only if { $cond }
 only-if-open = only if { $cond }
 # $cond: what brings the end of the game about
-end-when = the end of the game comes when { $cond }
+end-when = the game ends when { $cond }
 otherwise = otherwise
 each = for { $what }: { $then }
     .does = { TRAIT($then, "does") ->
@@ -1434,7 +1434,7 @@ book-layout-rows = length of the rows
 book-layout-shuffled = Shuffled at the beginning, so this is only an example. What touches is adjacent.
 book-layout-fixed = Always laid out like this. What touches is adjacent.
 book-layout-printed = Printed on the board.
-book-map-lines = What a line joins is next to each other.
+book-map-lines = Spaces joined by a line are next to each other.
 book-board-start = The board as the first turn begins.
 book-board-two = Light: the first player, dark: the second.
 book-layout-next-to = next to it
@@ -1476,8 +1476,8 @@ book-entries-count = entries
 book-end = end and scoring
 # $n: how many causes are listed below
 book-end-causes = { $n ->
-    [one] the game comes to its end when this happens
-   *[other] the game comes to its end when one of these happens
+    [one] the game ends when this happens
+   *[other] the game ends when one of these happens
 }
 book-after-now = The game ends at once.
 book-after-round = The round under way is finished, then the game ends.
@@ -1602,7 +1602,7 @@ so-many-steps = { $n ->
 some-steps = { $numbers } steps { $way }
 # $n: the number that says how many steps; $shown: yes if that is what a die ($die) shows; $way, $nth, $noun: as above
 steps-away = { $shown ->
-    [yes] { $way } from { $thing } at the distance { $die } shows
+    [yes] as far { $way } from { $thing } as { $die } shows
    *[no] as many steps { $way } from { $thing } as { $n }
 }
 # $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above

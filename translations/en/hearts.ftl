@@ -44,16 +44,16 @@ number-trick = the number of tricks taken
 number-broken = the sign that hearts are broken
     .name = hearts broken
     .now = { $n ->
-        [0] hearts not broken yet
+        [0] hearts not broken
        *[other] hearts broken
     }
     .is = { $n ->
-        [0] no heart has been played yet
+        [0] no heart has been played in this hand yet
        *[other] hearts are broken
     }
     .not = { $n ->
         [0] hearts are broken
-       *[other] no heart has been played yet
+       *[other] no heart has been played in this hand yet
     }
     .set = { $n ->
         [0] hearts are whole again
@@ -185,7 +185,7 @@ text-round = Deal the cards and pass three of them on, except in hands in which 
     .rule = 3d3db3d2 9aa314a8 bfe74c6f
 text-leave_out = With three players the two of diamonds is left out, with five the two of clubs as well.
     .rule = 5b5a3894 88b285d8 9e311dc4
-text-hand_over = In the first hand the cards go to the left, in the second to the right; with four players in the third across the table. In the hand after that nothing is passed, and then it begins anew. Whoever has the lowest club leads to the first trick.
+text-hand_over = In the first hand the cards go to the left, in the second to the right and, with four players, in the third across the table. In the hand after that nothing is passed; then the cycle begins again. Whoever has the lowest club leads to the first trick.
     .rule = 6d30baed bc71fa2b
 text-pass_on = Choose three cards of your hand, unseen by the others.
     .rule = a561c8a0

@@ -377,11 +377,11 @@ number-collecting = the state of collecting
     .is = { $n ->
         [0] you are not collecting culture tokens
         [1] you are collecting culture tokens
-       *[other] you have collected culture tokens in this turn
+       *[other] you have collected culture tokens this turn
     }
     .not = { $n ->
         [1] you are not collecting culture tokens
-       *[other] you have not collected culture tokens in this turn
+       *[other] you have not collected culture tokens this turn
     }
     .set = { $n ->
         [0] collecting is over
@@ -444,7 +444,7 @@ permit-share_bonuses = { $form ->
         [yes] prestige buildings bring you no bonuses
        *[no] prestige buildings bring you bonuses too
     }
-   *[card] the bonuses for standard buildings hold for your torii and palaces too
+   *[card] the bonuses for standard buildings also apply to your torii and palaces
 }
     .rule = d9b29e4c
 
@@ -535,12 +535,12 @@ text-send_home = Put that boat back to the bank. It no longer belongs to the boa
 text-sort_boats = As long as you have more boats than your port holds, choose one of them and put it with the discarded boats.
     .rule = 6c0d766f
 text-put_away =
-    The place of your turn order marker in this round is kept in mind for ties.
+    The place of your turn order marker in this round is remembered for ties.
     The number of your fleet is the place of the marker in the next round. Put the fleet with the fleets used.
     No boat counts as newly placed any more.
     .rule = c4c5a75a
 text-draw_order =
-    Shuffle one turn order marker of each player and lay them out on the track of turn order as they are drawn.
+    Shuffle one turn order marker of each player and lay them out on the turn order track in the order drawn.
     With 2 players the second markers follow in the same order.
     .rule = 8fa957c3
 

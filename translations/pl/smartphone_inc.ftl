@@ -1183,6 +1183,8 @@ step-round = { $form ->
 }
     .your = swojej rundy
     .in = w rundzie
+step-unsold = zwrot niesprzedanych towarów
+    .does = odkłada niesprzedane towary
 step-expand = { $form ->
     [gen] rundy
     [acc] rundę
@@ -1302,6 +1304,7 @@ rule-finish_research = { $form ->
     [ind] kończysz
    *[imp] ukończ
 } badania nad każdą technologią, na której masz dość znaczników postępu
+    .does = kończy badania
 rule-complete = { $form ->
     [inf] ukończyć
     [to] ukończyć
