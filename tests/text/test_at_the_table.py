@@ -91,7 +91,7 @@ def test_what_is_missing_is_told_in_one_sentence() -> None:
         ("de", "bonus_marker", "auf einer Technologie, die du noch nicht erforscht hast."),
         ("uk", "bonus_marker", "на технології, якої ви ще не дослідили."),
         ("pl", "gamepad_back", "w małym regionie, w którym nie masz biura i który nie jest pełny."),
-        ("de", "gamepad_back", "eine kleine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist, "),
+        ("de", "gamepad_back", "in einer kleinen Region, in der du noch keines hast und in der noch ein Feld frei"),
         ("uk", "gamepad_back", "у малому регіоні, у якому немає вашого офісу та який ще не заповнений."),
     ],
 )
@@ -267,7 +267,7 @@ def test_what_was_done_is_not_told_as_an_order(language: str, asked: str, does: 
 @pytest.mark.parametrize(
     ("language", "boats"),
     [
-        ("de", "Schiffe: 1 Schiff mit Bambus und 1 Schiff mit Stein."),
+        ("de", "Schiffe: 1 × Bambus und 1 × Stein."),
         ("uk", "Човни: 1 човен із бамбуком і 1 човен із каменем."),
     ],
 )

@@ -171,12 +171,11 @@ TECHNOLOGIES = {
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für gegnerische Präsidenten.",
-    # made from the rules, not written: a variant drops the assistant
-    "station": "Bei der Bewegung darfst du auch deinen Präsidenten in ein Gebiet mit dem Bahnhofsmarker und einem "
-    "deiner Assistenten, aber ohne deinen Präsidenten, bewegen.",
+    "station": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker "
+    "bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
-    "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von "
-    "deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
+    "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 weiteren "
+    "Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
     "telephone": "Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen lassen und nur die übrigen auf die "
     "Hand nehmen.",
     "tramway": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten "
@@ -200,7 +199,7 @@ CARDS = {
     "station": [
         "Produktionswert: 6.",
         "Land: Großbritannien.",
-        "Sofort: Platziere 1 Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.",
+        "Sofort: Platziere den Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.",
         TECHNOLOGIES["station"],
     ],
     "copper_mine": [
@@ -248,8 +247,8 @@ CARDS = {
     ],
     "employment_agency": [
         "Typ: Gewerbe.",
-        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Marker aus deiner Faktorei zu seinem "
-        "Preis auf die Hand.",
+        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Marker zu seinem Preis aus deiner "
+        "Faktorei auf die Hand.",
     ],
     "laboratory_a": [
         "Typ: Gewerbe.",
@@ -317,15 +316,10 @@ def test_goals(entry: str) -> None:
 
 def test_the_port() -> None:
     assert lines("port_b")[2:] == [
-        "Aktion:",
-        "  Du darfst Folgendes tun:",
-        "    - Nimm einen Auftrag aus der Auslage dieses Gebiets, bei dem die Mindeststärke des Platzes "
-        "höchstens so hoch ist wie deine Stärke.",
-        "    - Du darfst einen Auftrag aus der Auslage dieses Gebiets wählen, bei dem die Mindeststärke des "
-        "Platzes höchstens so hoch ist wie deine Stärke, 2 Yen oder 1 Importgut zahlen und dann den gewählten "
-        "Auftrag nehmen.",
-        "    - Fülle die Auslage der Aufträge auf.",
-        "  Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.",
+        "Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, "
+        "und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die "
+        "Auslage der Aufträge auf.",
+        "Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.",
     ]
 
 

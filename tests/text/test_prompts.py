@@ -483,7 +483,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         (
             "de",
             "Infrage kommt nur ein Seefeld, auf dem eine Kette beginnen darf, oder ein Seefeld neben einem "
-            "Seefeld mit einem Schiff mit demselben Rohstoff wie dieses Schiff",
+            "Seefeld mit einem Schiff desselben Rohstoffs wie dieses Schiff",
         ),
         (
             "uk",
@@ -501,7 +501,7 @@ def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, 
     [
         ("en", "You can only choose a sheet of a different colour from that sheet"),
         ("pl", "Możesz wybrać tylko arkusz innego typu niż ten arkusz"),
-        ("de", "Infrage kommt nur ein Planungsbogen mit anderer Farbe als dieser Planungsbogen"),
+        ("de", "Infrage kommt nur ein Planungsbogen einer anderen Farbe als dieser Planungsbogen"),
         ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж цей аркуш планування"),
     ],
 )

@@ -94,7 +94,7 @@ def test_reasons_name_what_was_chosen_before() -> None:
     match.choose("b1")
     why = WhyNot(spoken, match, match.owed()[0][0])
     (asked,) = why.meant("h5")
-    assert why.answer(asked).lines == ["Infrage kommt nur ein Feld, das einen Rösselsprung von b1 entfernt ist"]
+    assert why.answer(asked).lines == ["Infrage kommt nur ein Feld, das von b1 aus einen Rösselsprung entfernt liegt"]
 
 
 def test_questions_name_what_was_chosen_before_unless_their_title_does() -> None:

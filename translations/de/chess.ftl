@@ -369,8 +369,8 @@ game-chess = Schach
 variant-dead_positions = Könige mit höchstens einem Springer oder Läufer sind sofort remis
 direction-leaping = im Rösselsprung
     .far = { $n ->
-        [one] einen Rösselsprung
-       *[other] { $n } Rösselsprünge
+        [one] einen Rösselsprung entfernt
+       *[other] { $n } Rösselsprünge entfernt
     }
 
 ## Texte von Hand

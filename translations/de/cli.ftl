@@ -391,7 +391,7 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-no-fit = { FORM($what, "nom") } kommt infrage
-cli-why-card = die Karte dafür hast du nicht im Spiel
+cli-why-card = diese Fähigkeit steht dir nicht zur Verfügung
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = das wurde schon gewählt
 cli-why-once = nur 1x je { $scope } möglich und schon genutzt
@@ -428,12 +428,12 @@ cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
    *[other] { $n } blieben offen
 }
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = bezahlt wird in der angegebenen Reihenfolge: ohne das, was davor steht, { $n ->
+cli-why-skipped = bezahlt wird in der angegebenen Reihenfolge, und ohne das, was davor steht, { $n ->
     [one] bliebe { $n } offen
    *[other] blieben { $n } offen
 }
 cli-why-then = danach: { $what }
-cli-why-would = es würde dazu führen, dass { FORM($what, "sub") }
+cli-why-would = das hätte zur Folge, dass { FORM($what, "sub") }
 cli-why-stuck = „{ $step }“ wäre nicht möglich
 cli-why-undoable = es wäre nicht möglich, { FORM($what, "to") }
 cli-why-and = { $what }, und { $other }
@@ -483,8 +483,8 @@ cli-unused-itself = Die Erweiterung „{ $expansion }“ wird nicht mitgespielt.
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = nichts von dem, was folgen könnte, ist möglich
 cli-why-lay-inside = ein Teil davon läge außerhalb des Rasters
-cli-why-lay-least = zu wenige Felder lägen auf dem, was bedeckt werden muss
-cli-why-lay-most = zu viele Felder lägen auf anderen
+cli-why-lay-least = zu wenige Felder würden das verdecken, worauf es liegen muss
+cli-why-lay-most = zu viele Felder würden andere verdecken
 cli-why-lay-hides = es würde etwas ganz verdecken, das noch zu sehen ist
 cli-why-lay-turned = so gedreht kann es nirgends liegen
 cli-why-lay-looks = so gedreht sieht es genauso aus wie in einer der angebotenen Drehungen

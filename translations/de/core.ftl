@@ -564,14 +564,14 @@ connected = , { $number ->
 on-top = { $thing } (zuoberst)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
-alike = mit { GENDER($property) ->
+alike = { GENDER($property) ->
     [f] derselben
-   *[m] demselben
-} { FORM($property, "dat") } wie { FORM($thing, "nom") }
-unlike = mit { GENDER($property) ->
-    [f] anderer
-   *[m] anderem
-} { FORM($property, "dat") } als { FORM($thing, "nom") }
+   *[m] desselben
+} { FORM($property, "gen") } wie { FORM($thing, "nom") }
+unlike = { GENDER($property) ->
+    [f] einer
+   *[m] eines
+} anderen { FORM($property, "gen") } als { FORM($thing, "nom") }
 # .it: das Ding, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 # .parts = beside: was zu dem Ding gehört, liegt neben ihm
 part-of = { TRAIT($thing, "it") ->
@@ -749,15 +749,14 @@ its-property = { $form ->
    *[other] { word-the-property }
 }
     .whose = yes
-its-slot-property = { word-the-property } { $form ->
-    [rel-m] des Platzes
-    [rel-f] des Platzes
-    [rel-pl] des Platzes
-   *[sub] { GENDER($noun) ->
+its-slot-property = { $form ->
+    [whose] { FORM($property, "nom") }
+   *[other] { word-the-property } { GENDER($noun) ->
         [f] ihres Platzes
        *[m] seines Platzes
     }
 }
+    .whose = yes
 in-it = { $form ->
     [rel-m] { "" }
     [rel-f] { "" }
@@ -1386,7 +1385,7 @@ gain = { $form ->
 }
     .does = erhält { FORM($what, "acc") }
 they-gain = { $form ->
-    [v1] erhält dieser Spieler { FORM($what, "acc") }
+    [v1] erhält er { FORM($what, "acc") }
     [bare] { FORM($what, "acc") }
    *[imp] dieser Spieler erhält { FORM($what, "acc") }
 }
@@ -1400,7 +1399,7 @@ take-from = { $form ->
 }
     .does = nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 they-take-from = { $form ->
-    [v1] nimmt dieser Spieler { FORM($what, "acc") } von { FORM($who, "dat") }
+    [v1] nimmt er { FORM($what, "acc") } von { FORM($who, "dat") }
    *[imp] dieser Spieler nimmt { FORM($what, "acc") } von { FORM($who, "dat") }
 }
     .someone = first
@@ -1419,7 +1418,7 @@ lose = { $form ->
 }
     .does = verliert { FORM($what, "acc") }
 they-lose = { $form ->
-    [v1] verliert dieser Spieler { FORM($what, "acc") }
+    [v1] verliert er { FORM($what, "acc") }
    *[imp] dieser Spieler verliert { FORM($what, "acc") }
 }
     .someone = first
@@ -1458,12 +1457,12 @@ pay = { TRAIT($what, "pay") ->
        *[none] zahlt { FORM($what, "acc") }
     }
 they-pay = { $form ->
-    [v1] zahlt dieser Spieler { FORM($what, "acc") }
+    [v1] zahlt er { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($what, "acc") }
 }
     .someone = first
 they-pay-to = { $form ->
-    [v1] zahlt dieser Spieler { FORM($who, "dat") } { FORM($what, "acc") }
+    [v1] zahlt er { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] dieser Spieler zahlt { FORM($who, "dat") } { FORM($what, "acc") }
 }
     .someone = first
@@ -1741,7 +1740,7 @@ leave = { $form ->
 }
     .does = scheidet aus { word-round-or-game } aus
 they-leave = { $form ->
-    [v1] scheidet dieser Spieler aus { word-round-or-game } aus
+    [v1] scheidet er aus { word-round-or-game } aus
    *[imp] dieser Spieler scheidet aus { word-round-or-game } aus
 }
     .someone = first
@@ -2431,7 +2430,7 @@ lay-anything = { $form ->
    *[nom] was schon dort liegt
 }
 lay-hides = für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: { FORM($what, "nom", "pl") }
-lay-ask-turn = wie liegt „{ $what }“?
+lay-ask-turn = in welcher Drehung legst du „{ $what }“?
 lay-ask-where = wohin kommt die linke obere Ecke von „{ $what }“?
 # mehrere Lagen in einer Frage: was, wie gedreht und wo
 lay-ask = wähle, was du wie und wohin legst
@@ -2521,7 +2520,7 @@ book-turn = Spielablauf
 book-rules = Regeln
 book-see = siehe auch
 book-definitions = Begriffe und Symbole
-book-sum = die Summe aus
+book-sum = zusammengezählt werden
 book-at-most = aber höchstens { $n }
 book-at-least = aber mindestens { $n }
 # eine Zeile, die bis zur nächsten gilt
@@ -2579,8 +2578,8 @@ book-tie = { $how ->
    *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.
 }
 book-tie-number = { $how ->
-    [least] Bei Gleichstand entscheidet die niedrigste Zahl: { FORM($what, "nom") }.
-   *[most] Bei Gleichstand entscheidet die höchste Zahl: { FORM($what, "nom") }.
+    [least] Bei Gleichstand entscheidet { FORM($what, "nom") }: Die niedrigste Zahl gewinnt.
+   *[most] Bei Gleichstand entscheidet { FORM($what, "nom") }: Die höchste Zahl gewinnt.
 }
 book-tie-seat = { $tied ->
     [first] Bei Gleichstand
@@ -2665,8 +2664,11 @@ direction-own = per „{ $name }“
     .line = einer Linie „{ $name }“
     .open = einer freien Linie „{ $name }“
 steps-from = { $gender ->
-    [none] { $far } { $over } von { FORM($thing, "dat") } entfernt
-   *[other] , { word-which } { $far } { $over } von { FORM($thing, "dat") } entfernt { word-is },
+    [none] von { FORM($thing, "dat") } aus { $far } { $over }
+   *[other] , { word-which } von { FORM($thing, "dat") } aus { $far } { $over } { $number ->
+        [pl] liegen
+       *[sg] liegt
+    },
 }
     .late = yes
 word-which = { $number ->
@@ -2683,8 +2685,11 @@ so-many-steps = { $n ->
 } { $way }
 some-steps = { $numbers } Schritte { $way }
 steps-away = { $gender ->
-    [none] so viele Schritte { $way } von { FORM($thing, "dat") } entfernt, wie { word-says-how-many }
-   *[other] , { word-which } so viele Schritte { $way } von { FORM($thing, "dat") } entfernt { word-is }, wie { word-says-how-many },
+    [none] von { FORM($thing, "dat") } aus so viele Schritte { $way }, wie { word-says-how-many }
+   *[other] , { word-which } von { FORM($thing, "dat") } aus so viele Schritte { $way } { $number ->
+        [pl] liegen
+       *[sg] liegt
+    }, wie { word-says-how-many },
 }
     .late = yes
 word-says-how-many = { $shown ->

@@ -117,8 +117,8 @@ number-broken = { $form ->
 }
     .name = Herz freigegeben
     .now = { $n ->
-        [0] Herz noch nicht gespielt
-       *[other] Herz ist gespielt
+        [0] Herz gesperrt
+       *[other] Herz freigegeben
     }
     .is = { $n ->
         [0] { $form ->

@@ -78,8 +78,8 @@ number-quiet = die Zahl der Züge ohne Mühle in Folge
    *[other] die Züge ohne Mühle werden neu gezählt
 }
     .is = { $form ->
-        [bare] { $n } Züge in Folge haben keine Mühle geschlossen
-       *[sub] { $n } Züge in Folge keine Mühle geschlossen haben
+        [bare] in { $n } Zügen in Folge wurde keine Mühle geschlossen
+       *[sub] in { $n } Zügen in Folge keine Mühle geschlossen wurde
     }
 number-flying_men = { $n }
 is-empty =

@@ -467,9 +467,9 @@ zone-stock = Vorrat
     .in = in { word-own-one } Vorrat
     .verb-from = place
 zone-box = Schachtel
-    .from = aus der Schachtel
-    .to = zurück in die Schachtel
-    .in = in der Schachtel
+    .from = aus dem Vorrat
+    .to = zurück in den Vorrat
+    .in = im Vorrat
     .verb-to = put
     .verb-from = place
 zone-bank = Vorrat an Schiffen
@@ -488,7 +488,7 @@ zone-bank = Vorrat an Schiffen
 }
     .there = { $form ->
         [bare] im Vorrat ist { FORM($what, "nom") } mit { FORM($holder, "dat") }
-       *[sub] im Vorrat { FORM($what, "nom") } mit { FORM($holder, "dat") } ist
+       *[sub] im Vorrat noch { FORM($holder, "nom") } ist
     }
     .verb-to = put
 zone-berth = Seefeld
@@ -956,12 +956,12 @@ change-worth_of_prestige = bei Spielende ist jeder deiner Prestigemarker { $n ->
    *[other] { $n } Prestigepunkte
 } statt { $old } wert
     .rule = 0a25e461
-change-buy_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
+change-buy_price = du darfst Schiffe mit { FORM($thing, "dat") } für je { $by ->
     [one] 1 Münze
    *[other] { $by } Münzen
 } kaufen
     .rule = e895fa42
-change-sell_price = du darfst Schiffe mit { FORM($thing, "dat") } für { $by ->
+change-sell_price = du darfst Schiffe mit { FORM($thing, "dat") } für je { $by ->
     [one] 1 Münze
    *[other] { $by } Münzen
 } verkaufen
@@ -1031,14 +1031,14 @@ rule-take = { $form ->
     [inf] 1 Schiff mit { FORM($object, "dat") } nehmen
     [to] 1 Schiff mit { FORM($object, "dat") } zu nehmen
     [v1] nimmst du 1 Schiff mit { FORM($object, "dat") }
-    [bare] 1 Schiff mit { FORM($object, "dat") }
+    [bare] 1 × { FORM($object, "nom") }
    *[imp] nimm 1 Schiff mit { FORM($object, "dat") }
 }
 rule-take_any = { $form ->
     [inf] 1 Schiff nach Wahl nehmen
     [to] 1 Schiff nach Wahl zu nehmen
     [v1] nimmst du 1 Schiff nach Wahl
-    [bare] 1 Schiff nach Wahl
+    [bare] 1 nach Wahl
    *[imp] nimm 1 Schiff nach Wahl
 }
     .does = nimmt ein Schiff
@@ -1594,3 +1594,5 @@ text-take_common = Nimm 1 beliebiges Schiff aus dem Vorrat, aber keines mit Gold
     .rule = b6c66f40
 text-fleet_8 = 1x je Zug darfst du 2 Schiffe auf dem Spielplan gegeneinander austauschen.
     .rule = bd688047
+text-fleet_6 = 1x je Zug darfst du die Kulturmarker zweier Inseln gegeneinander austauschen.
+    .rule = 96bb0735

@@ -995,10 +995,10 @@ rule-place_assistant = { $form ->
 }
     .rule = 5f9a790f
 rule-toll = { $form ->
-    [inf] für die Präsidenten in { FORM($place, "dat") } bezahlen
-    [to] für die Präsidenten in { FORM($place, "dat") } zu bezahlen
-    [v1] bezahlst du für die Präsidenten in { FORM($place, "dat") }
-   *[imp] bezahle für die Präsidenten in { FORM($place, "dat") }
+    [inf] bezahlen, was in { FORM($place, "dat") } fällig ist
+    [to] zu bezahlen, was in { FORM($place, "dat") } fällig ist
+    [v1] bezahlst du, was in { FORM($place, "dat") } fällig ist
+   *[imp] bezahle, was in { FORM($place, "dat") } fällig ist
 }
     .event = { $who ->
     [you] du für Präsidenten bezahlst
@@ -1006,10 +1006,10 @@ rule-toll = { $form ->
    *[opponent] ein anderer Spieler für Präsidenten bezahlt
 }
 rule-hire = { $form ->
-    [inf] 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand nehmen
-    [to] 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand zu nehmen
-    [v1] nimmst du 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
-   *[imp] nimm 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
+    [inf] 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand nehmen
+    [to] 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand zu nehmen
+    [v1] nimmst du 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand
+   *[imp] nimm 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand
 }
     .does = nimmt 1 Marker aus der Faktorei
     .event = { $who ->
@@ -1172,10 +1172,10 @@ rule-take_any_good = { $form ->
     .does = erhält eine Handelsware
     .rule = 39d30450
 rule-recruit = { $form ->
-    [inf] auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand nehmen
-    [to] auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand zu nehmen
-    [v1] nimmst du auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
-   *[imp] nimm auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis auf die Hand
+    [inf] auf Wunsch 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand nehmen
+    [to] auf Wunsch 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand zu nehmen
+    [v1] nimmst du auf Wunsch 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand
+   *[imp] nimm auf Wunsch 1 Marker zu seinem Preis aus deiner Faktorei auf die Hand
 }
     .rule = ab3690bb
 rule-relocate = { $form ->
@@ -1440,12 +1440,12 @@ name-award_agent = Belohnungsmarker ohne Flagge
 name-free_agent = Auslandsvertreter
 
 ## Kurze Namen von Möglichkeiten
-option-spread = bis zu { $n } Assistenten in verschiedenen Gebieten
+option-spread = bis zu { $n } Assistenten in verschiedenen Gebieten platzieren
     .does = platziert { $count ->
         [one] einen Assistenten
        *[other] Assistenten
     }
-option-pair = 2 Assistenten in einem Gebiet
+option-pair = 2 Assistenten in einem Gebiet platzieren
     .does = platziert 2 Assistenten in einem Gebiet
 option-enter = den Präsidenten einsetzen
     .does = setzt den Präsidenten ein
@@ -1548,7 +1548,7 @@ move-order_deck-drafted = { $form ->
     .does = zieht { FORM($what, "acc") }
 text-tramway = Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
     .rule = 9f746d97
-text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
+text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 weiteren Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
     .rule = d3d57466
 text-choose_achievements = Mische jeden Stapel der Errungenschaften für sich, lege von jedem 1 Errungenschaft offen aus und die übrigen in die Spielbox.
     .rule = c0d4c581
@@ -1618,3 +1618,30 @@ text-production_needed = Der Produktionswert dieser Technologie plus der Aufschl
     .rule = 191da060
 text-telephone = Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen lassen und nur die übrigen auf die Hand nehmen.
     .rule = 97280ed5
+text-station =
+    Sofort: Platziere den Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
+    Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht.
+    .rule = 6af442cf
+text-port_a =
+    Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die Auslage der Aufträge auf.
+    Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.
+    .rule = c546777a
+text-port_b =
+    Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die Auslage der Aufträge auf.
+    Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.
+    .rule = c546777a
+text-bonus = Liegt in diesem Gebiet noch ein 5-Stärke-Marker, nimm ihn und seine Belohnungen.
+    .rule = 13fbbc6c
+text-research =
+    Nimm diese Technologie.
+    Prüfe, ob sie dir einen Auslandsvertreter bringt.
+    .rule = d1271c34
+text-take_back = Nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
+    .rule = 589be6e5
+text-free = Ein Feld, auf dem weder ein Assistent noch ein neutraler Assistent steht.
+    .rule = 3d96d28f
+text-relocate =
+    Du darfst eine dieser Möglichkeiten wählen:
+    - Bewege 1 deiner Assistenten aus einem Gebiet in ein anderes Gebiet außer dem Kanal.
+    - Platziere 1 Assistenten von deiner Hand in einem Gebiet außer dem Kanal.
+    .rule = 857e5915
