@@ -19,7 +19,7 @@ def victory(game: CheckedGame, style: Style) -> list[Phrase]:
         c = telling(game, style)
         counted = TERMS[type(expr)].counted(c, expr)  # else it is a number, not so many of something
         lead = ("book-tie" if i else "book-winner") + ("" if counted is not None else "-number")
-        said.append(Say(lead, how=how, what=counted or term(c, expr)))
+        said.append(Say(lead, how=how, what=counted or term(c, expr), tied="first" if i == 1 else "still"))
     said += may_win
     tied = "still" if len(game.winner) > 1 else "first"
     return [*said, Say("book-tie-shared" if game.shared_win else "book-tie-seat", tied=tied)]

@@ -25,6 +25,7 @@ from spielwerk.interpreter.display.page import Html, Told, page, table, tag, tol
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.display.scribe import Scribe
 from spielwerk.interpreter.phrases.telling import RULEBOOK
+from spielwerk.interpreter.phrases.words import Say
 from spielwerk.interpreter.prose.editions import Edition, changes, open_edition
 from spielwerk.interpreter.prose.victory import victory
 
@@ -551,3 +552,9 @@ def test_one_team_wins_or_loses_together(tmp_path: Path) -> None:
     told = {n: [*victory(game, RULEBOOK)] for n, game in open_edition(str(made)).games.items()}
     assert [phrase.id for phrase in told[2]] == ["book-one-team", "book-may-win"]
     assert [phrase.id for phrase in told[3]] == ["book-winner", "book-may-win", "book-tie-shared"]
+
+
+def test_a_second_number_that_breaks_a_tie_is_told_as_the_second() -> None:
+    (game, *_) = open_edition("smartphone_inc").games.values()
+    ties = [phrase for phrase in victory(game, RULEBOOK) if isinstance(phrase, Say) and phrase.id == "book-tie"]
+    assert [tie.parts["tied"] for tie in ties] == ["first", "still"]

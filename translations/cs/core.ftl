@@ -2221,13 +2221,19 @@ book-winner-number = { $how ->
     [least] O vítězství rozhoduje { FORM($what, "nom") } (vítězí nejnižší číslo).
    *[most] O vítězství rozhoduje { FORM($what, "nom") } (vítězí nejvyšší číslo).
 }
-book-tie = { $how ->
-    [least] Při shodě vítězí hráč, který má nejméně { FORM($what, "gen", "pl") }.
-   *[most] Při shodě vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.
+book-tie = { $tied ->
+    [first] Při shodě
+   *[still] Trvá-li shoda,
+} { $how ->
+    [least] vítězí hráč, který má nejméně { FORM($what, "gen", "pl") }.
+   *[most] vítězí hráč, který má nejvíce { FORM($what, "gen", "pl") }.
 }
-book-tie-number = { $how ->
-    [least] Při shodě rozhoduje { FORM($what, "nom") } (vítězí nižší číslo).
-   *[most] Při shodě rozhoduje { FORM($what, "nom") } (vítězí vyšší číslo).
+book-tie-number = { $tied ->
+    [first] Při shodě
+   *[still] Trvá-li shoda,
+} { $how ->
+    [least] rozhoduje { FORM($what, "nom") } (vítězí nižší číslo).
+   *[most] rozhoduje { FORM($what, "nom") } (vítězí vyšší číslo).
 }
 book-tie-seat = { $tied ->
     [first] Při shodě

@@ -2573,13 +2573,19 @@ book-winner-number = { $how ->
     [least] Es gewinnt, wer die niedrigste Zahl hat: { FORM($what, "nom") }.
    *[most] Es gewinnt, wer die höchste Zahl hat: { FORM($what, "nom") }.
 }
-book-tie = { $how ->
-    [least] Bei Gleichstand gewinnt, wer die wenigsten { FORM($what, "gen", "pl") } hat.
-   *[most] Bei Gleichstand gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.
+book-tie = { $tied ->
+    [first] Bei Gleichstand
+   *[still] Herrscht weiterhin Gleichstand,
+} { $how ->
+    [least] gewinnt, wer die wenigsten { FORM($what, "gen", "pl") } hat.
+   *[most] gewinnt, wer die meisten { FORM($what, "gen", "pl") } hat.
 }
-book-tie-number = { $how ->
-    [least] Bei Gleichstand entscheidet { FORM($what, "nom") }: Die niedrigste Zahl gewinnt.
-   *[most] Bei Gleichstand entscheidet { FORM($what, "nom") }: Die höchste Zahl gewinnt.
+book-tie-number = { $tied ->
+    [first] Bei Gleichstand
+   *[still] Herrscht weiterhin Gleichstand,
+} { $how ->
+    [least] entscheidet { FORM($what, "nom") }: Die niedrigste Zahl gewinnt.
+   *[most] entscheidet { FORM($what, "nom") }: Die höchste Zahl gewinnt.
 }
 book-tie-seat = { $tied ->
     [first] Bei Gleichstand

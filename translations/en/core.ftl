@@ -1496,15 +1496,21 @@ book-winner-number = { $how ->
     [least] Whoever has the lowest number wins: { $what }.
    *[most] Whoever has the highest number wins: { $what }.
 }
-book-tie = { $how ->
-    [least] A tie is broken by the fewest { FORM($what, "nom", "pl") }.
-   *[most] A tie is broken by the most { FORM($what, "nom", "pl") }.
-}
-book-tie-number = { $how ->
-    [least] A tie is broken by the lowest number: { $what }.
-   *[most] A tie is broken by the highest number: { $what }.
-}
 # $tied: still, after another number has decided; first, where there is no other
+book-tie = { $tied ->
+    [first] A tie
+   *[still] A further tie
+} { $how ->
+    [least] is broken by the fewest { FORM($what, "nom", "pl") }.
+   *[most] is broken by the most { FORM($what, "nom", "pl") }.
+}
+book-tie-number = { $tied ->
+    [first] A tie
+   *[still] A further tie
+} { $how ->
+    [least] is broken by the lowest number: { $what }.
+   *[most] is broken by the highest number: { $what }.
+}
 book-tie-seat = { $tied ->
     [first] If players are tied
    *[still] If players are still tied

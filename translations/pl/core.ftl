@@ -2312,13 +2312,19 @@ book-winner-number = { $how ->
     [least] O zwycięstwie decyduje { FORM($what, "nom") } (wygrywa najmniejsza liczba).
    *[most] O zwycięstwie decyduje { FORM($what, "nom") } (wygrywa największa liczba).
 }
-book-tie = { $how ->
-    [least] W razie remisu wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
-   *[most] W razie remisu wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
+book-tie = { $tied ->
+    [first] W razie remisu
+   *[still] Jeśli remis się utrzymuje,
+} { $how ->
+    [least] wygrywa gracz, który ma najmniej { FORM($what, "gen", "pl") }.
+   *[most] wygrywa gracz, który ma najwięcej { FORM($what, "gen", "pl") }.
 }
-book-tie-number = { $how ->
-    [least] Remis rozstrzyga { FORM($what, "nom") } (wygrywa najmniejsza liczba).
-   *[most] Remis rozstrzyga { FORM($what, "nom") } (wygrywa największa liczba).
+book-tie-number = { $tied ->
+    [first] Remis
+   *[still] Kolejny remis
+} { $how ->
+    [least] rozstrzyga { FORM($what, "nom") } (wygrywa najmniejsza liczba).
+   *[most] rozstrzyga { FORM($what, "nom") } (wygrywa największa liczba).
 }
 book-tie-seat = { $tied ->
     [first] W razie remisu
