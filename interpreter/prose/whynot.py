@@ -251,10 +251,10 @@ class WhyNot:
             lines |= dict.fromkeys(f"– {capital(text)}" for text in self.explained(alike))
             against: dict[str, list[str]] = {}
             for each in one.ahead:
-                name = capital(self.spoken.label(each.pc, each.code))
+                name = self.spoken.label(each.pc, each.code)
                 against.setdefault(self.spoken.text(self.against(each)), []).append(name)
             for why, names in [*against.items()][:_MOST_AHEAD]:
-                lines[f"– {self.spoken.say('cli-why-ahead', name=some(names), why=why)}"] = None
+                lines[f"– {self.spoken.say('cli-why-ahead', name=capital(some(names)), why=why)}"] = None
             if len(against) > _MOST_AHEAD:
                 lines["– …"] = None
         if len(found) == 1:  # beside another reason it would only lead away from that one

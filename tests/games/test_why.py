@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -433,3 +434,15 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
 def test_what_lies_nowhere_is_told_of_the_places(language: str, told: str) -> None:
     """Not as a place that there is not: `there is no island with a sacred ground` was looked for in vain."""
     assert told in reasons("yamatai", language)
+
+
+def test_of_several_names_of_which_the_same_is_so_only_the_first_begins_with_a_capital() -> None:
+    match = rules_of("yokohama", 2).start(4711)
+    for option in ("o21", "o06", "pair", "tea_plantation"):
+        match.choose(option)
+    why = WhyNot(Prompts(match.rules, "uk"), match, match.owed()[0][0])
+    one = why.answer(why.meant("Виконайте замовлення")[0]).failing[0]
+    other = match.rules.words.things[match.rules.words.entries["o03"][0]].index
+    ahead = [replace(each, code=code) for each in one.ahead for code in (each.code, other)]
+    told = why.lines(why.choice, [replace(one, ahead=ahead)])
+    assert "– Замовлення № 21, замовлення № 3: бракує 2 жетонів міді" in [line.replace("\xa0", " ") for line in told]

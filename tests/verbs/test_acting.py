@@ -149,7 +149,7 @@ TOLD = {
     "en": "Choose an opponent, then that player makes you the start player.",
     "pl": "ten gracz przekazuje ci rolę gracza rozpoczynającego.",
     "de": "Wähle einen Gegner; dieser Spieler macht dich zum Startspieler.",
-    "uk": "цей гравець передає вам роль стартового гравця.",
+    "uk": "цей гравець передає вам роль першого гравця.",
     "cs": "tento hráč předává ti roli začínajícího hráče.",
 }
 

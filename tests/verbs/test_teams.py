@@ -96,7 +96,7 @@ TOLD = {
     "en": "Your partner makes you the start player.",
     "pl": "Twój partner przekazuje ci rolę gracza rozpoczynającego.",
     "de": "Dein Partner macht dich zum Startspieler.",
-    "uk": "Ваш партнер передає вам роль стартового гравця.",
+    "uk": "Ваш партнер передає вам роль першого гравця.",
     "cs": "Tvůj partner předává ti roli začínajícího hráče.",
 }
 

@@ -662,10 +662,7 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") }{ $itse
    *[no] { "" }
 }
 on-top = { $thing } (згори)
-but-for = , { $form ->
-    [acc] але не { FORM($name, "acc") }
-   *[other] крім { FORM($name, "gen") }
-},
+but-for = , крім { FORM($name, "gen") },
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = з { GENDER($property) ->
     [f] тією самою
@@ -850,7 +847,9 @@ its-property = { $form ->
     [gen] { FORM($property, "gen") } { which-gen }
    *[other] для { which-gen } { FORM($property, "nom") }
 }
+    .gender = { GENDER($property) }
 its-slot-property = для { which-gen } { FORM($property, "nom") }
+    .gender = { GENDER($property) }
 in-it = { which-at }
     .it = yes
 amount-printed = стільки { FORM($what, "gen", "pl") }, скільки потребує { FORM($thing, "nom") },
@@ -859,6 +858,7 @@ property-of = { $form ->
     [bare] { FORM($property, "nom") }
    *[other] { FORM($property, $form) } { FORM($thing, "gen") }
 }
+    .gender = { GENDER($property) }
     .all = { TRAIT($property, "all") }
     .many = { TRAIT($property, "many") ->
         [none] { TRAIT($property, "shows") ->
@@ -1140,18 +1140,23 @@ compare = { TRAIT($left, "unit") ->
         }
         [at-most] не перевищує { FORM($right, "gen") }
         [more-than] перевищує { FORM($right, "acc") }
-        [fewer-than] становить менше ніж { FORM($right, "nom") }
+        [fewer-than] менш{ TRAIT($left, "gender") ->
+            [f] а
+            [pl] і
+            [m] ий
+           *[none] е
+        } за { FORM($right, "acc") }
         [other-than] не дорівнює { FORM($right, "dat") }
        *[exactly] дорівнює { FORM($right, "dat") }
     }
    *[other] у вас { how-many } { FORM($right, "nom") } { TRAIT($left, "unit") }
 }
 round-is = { $how ->
-    [at-least] триває раунд { $n } або пізніший
-    [at-most] триває раунд { $n } або раніший
-    [more-than] раунд { $n } уже минув
-    [fewer-than] це ще не раунд { $n }
-   *[exactly] триває раунд { $n }
+    [at-least] триває { $n }-й раунд або пізніший
+    [at-most] триває { $n }-й раунд або раніший
+    [more-than] { $n }-й раунд уже минув
+    [fewer-than] це ще не { $n }-й раунд
+   *[exactly] триває { $n }-й раунд
 }
 players-together = { FORM($who, "nom") } { $no ->
     [yes] не грає
@@ -1177,14 +1182,16 @@ you-are = { $whose ->
 same-thing = { FORM($left, "own", $number) } збігається з { FORM($right, "ins") }
 face-is = { FORM($left, "own", $number) } — { FORM($what, "nom") }
 other-thing = { FORM($left, "own", $number) } не збігається з { FORM($right, "ins") }
-# слово, що має .state = yes, каже, якою річ є, без «є»: цей регіон заповнений
+# слово, що має .state = yes, каже, якою річ є, без «є»: цей регіон заповнений; з .state = name це назва: ця локація — Канал
 is-so = { FORM($thing, "nom", $number) } { TRAIT($what, "state") ->
     [yes] { FORM($what, "nom") }
+    [name] — { FORM($what, "nom") }
    *[none] є { FORM($what, "ins") }
 }
-is-not = { FORM($thing, "nom", $number) } не { TRAIT($what, "state") ->
-    [yes] { FORM($what, "nom") }
-   *[none] є { FORM($what, "ins") }
+is-not = { FORM($thing, "nom", $number) } { TRAIT($what, "state") ->
+    [yes] не { FORM($what, "nom") }
+    [name] — не { FORM($what, "nom") }
+   *[none] не є { FORM($what, "ins") }
 }
 is-thing = { FORM($thing, "own", $number) } — { FORM($other, "nom") }
 is-not-thing = { FORM($thing, "nom", $number) } — не { FORM($other, "nom") }
@@ -1532,14 +1539,14 @@ pass-start = { $form ->
     [inf] передати
     [to] передати
    *[imp] передайте
-} { FORM($who, "dat") } роль стартового гравця
-    .does = передає { FORM($who, "dat") } роль стартового гравця
+} { FORM($who, "dat") } роль першого гравця
+    .does = передає { FORM($who, "dat") } роль першого гравця
 take-start = { $form ->
     [inf] стати
     [to] стати
    *[imp] станьте
-} стартовим гравцем
-    .does = стає стартовим гравцем
+} першим гравцем
+    .does = стає першим гравцем
 shuffle = { $form ->
     [inf] перетасувати
     [to] перетасувати
@@ -1815,12 +1822,12 @@ seat-partner-of = { $form ->
    *[nom] партнер
 } { FORM($who, "gen") }
 seat-start = { $form ->
-    [gen] стартового гравця
-    [acc] стартового гравця
-    [dat] стартовому гравцеві
-    [ins] стартовим гравцем
-    [loc] стартовому гравцеві
-   *[nom] стартовий гравець
+    [gen] першого гравця
+    [acc] першого гравця
+    [dat] першому гравцеві
+    [ins] першим гравцем
+    [loc] першому гравцеві
+   *[nom] перший гравець
 }
 turn-order-from = { $tied ->
     [yes] за рівності — по колу
@@ -2505,7 +2512,7 @@ word-way = { $form ->
    *[other] { $way }
 }
 steps-away = { word-lying } { $shown ->
-    [yes] на відстані, яку показує { FORM($die, "nom") }, { $way } від { FORM($thing, "gen") }
+    [yes] на такій відстані { $way } від { FORM($thing, "gen") }, яку показує { FORM($die, "nom") },
    *[no] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->
         [none] становить { FORM($n, "nom") }
        *[other] { TRAIT($n, "many") }

@@ -122,7 +122,11 @@ is-empty =
     }
     .rule = 209545c1
 is-milled =
-    .behind = у млині суперника
+    .behind = із млина суперника
+    .not = , { which-nom } не { $number ->
+        [pl] належать
+       *[sg] належить
+    } до млина суперника,
     .is = у млині суперника
     .state = yes
     .rule = 4b4d1e5a
