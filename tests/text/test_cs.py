@@ -101,12 +101,12 @@ def test_prepositions_with_a_vowel(cards: Cards, text: str, heard: str) -> None:
 
 LAST_LINES = {
     "gas_light": "Kdykoli postavíš obchod, získáš 2 body.",
-    "mining_technology": "Kdykoli získáš měď, získáš 1 další měď.",
+    "mining_technology": "Kdykoli získáš měď, získáš 1 měď navíc.",
     "stock_market": "Na začátku svého tahu, pokud máš nejvýše 1 jen, doplň zásobu na 2 jeny.",
     "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit 1 asistenta z ruky do oblasti mimo kanál "
     "sousedící s touto oblastí.",
     "telephone": "V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.",
-    "station": "V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti s žetonem nádraží, máš-li v ní "
+    "station": "V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti se žetonem nádraží, máš-li v ní "
     "asistenta.",
     "o36": "Odměna: získej 8 bodů a 2 importy.",
 }

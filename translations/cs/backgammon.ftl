@@ -283,10 +283,10 @@ rule-hit = { $form ->
 }
     .does = vyhazuje
 rule-finish = { $form ->
-    [inf] zjistit, zda jsou všechny kameny vyvedené
-    [to] zjistit, zda jsou všechny kameny vyvedené
-    [ind] zjistíš, zda jsou všechny kameny vyvedené
-   *[imp] zjisti, zda jsou všechny kameny vyvedené
+    [inf] zjistit, zda máš všechny kameny vyvedené
+    [to] zjistit, zda máš všechny kameny vyvedené
+    [ind] zjistíš, zda máš všechny kameny vyvedené
+   *[imp] zjisti, zda máš všechny kameny vyvedené
 }
     .does = má vše vyvedeno
 rule-double = { $form ->
@@ -314,7 +314,7 @@ option-take = přijmout
     .does = přijímá
 option-drop = vzdát se
     .does = se vzdává
-ask-play-die = Které číslo zahraješ?
+ask-play-die = Které číslo zahraješ nejdřív?
     .does = začíná { FORM($what, "ins") }
 ask-advance-origin = Kterým kamenem táhneš?
 ask-enter-point = Kam nasadíš kámen?
@@ -327,7 +327,7 @@ end-won = partie je vyhraná
 ## Pravidla
 text-checkers = Každý hráč postaví dva kameny na svůj klín 24, pět na klín 13, tři na klín 8 a pět na klín 6, počítáno od konce desky, kde kameny vyvádí. Klín 1 hráče 1 je a1; jeho kameny jdou z a2 horní řadou doprava a dolní řadou zpět. Klín 1 hráče 2 je a2 a jeho kameny jdou opačně.
     .rule = 1410c55a
-text-first_throw = Každý hráč hodí jednou kostkou, při shodě znovu: kdo hodil více, začíná a hraje obě čísla.
+text-first_throw = Každý hráč hodí jednou kostkou, při shodě znovu: kdo hodil vyšší číslo, začíná a hraje obě čísla.
     .rule = d5f15152
 text-throw_dice = Hoď oběma kostkami. V prvním tahu partie se nehází: hrají se čísla, která rozhodla, kdo začíná.
     .rule = a54c47e2
@@ -335,9 +335,9 @@ text-play = Zahraj obě čísla, každé jedním kamenem, v libovolném pořadí
     .rule = c477ab2e
 text-play_die = Máš-li kámen na baru, nasaď ho tímto číslem; jinak táhni některým kamenem.
     .rule = 6af85be3
-text-enter = Polož kámen z baru na klín s hozeným číslem, počítáno od vzdáleného konce soupeřova domu, je-li ten klín otevřený. Jediný soupeřův kámen, který tam stojí, vyhodíš.
+text-enter = Polož kámen z baru na klín s hozeným číslem, počítáno od vzdáleného konce soupeřova domu, je-li ten klín otevřený. Stojí-li tam jediný soupeřův kámen, vyhoď ho.
     .rule = 09c7c55c
-text-advance = Posuň jeden svůj kámen o tolik klínů vpřed, kolik říká číslo, na otevřený klín; jediný soupeřův kámen, který tam stojí, vyhodíš. Jsou-li všechny tvé kameny ve tvém domě, na posledních šesti klínech, smíš místo toho kámen vyvést: z klínu s tímto číslem, nebo, máš-li kameny jen na klínech s nižšími čísly, z nejvyššího z nich.
+text-advance = Posuň jeden svůj kámen o tolik klínů vpřed, kolik udává číslo, na otevřený klín; stojí-li tam jediný soupeřův kámen, vyhoď ho. Jsou-li všechny tvé kameny ve tvém domě, na posledních šesti klínech, smíš místo toho kámen vyvést: z klínu s tímto číslem, nebo, máš-li kameny jen na klínech s nižšími čísly, z nejvyššího z nich.
     .rule = 0db088e5
 text-hit = Soupeřův kámen jde na bar a musí být znovu nasazen dřív, než soupeř táhne čímkoli jiným.
     .rule = bdaa5453
@@ -361,7 +361,7 @@ text-first_checkers = 2 na klínu 24, 5 na klínu 13, 3 na klínu 8, 5 na klínu
     .rule = 3da03f92
 text-prize = 1; 2 (gammon), pokud soupeř nevyvedl nic; 3 (backgammon), pokud má navíc kámen na baru nebo ve tvém domě.
     .rule = 13f64464
-text-double = Než hodíš, smíš nabídnout zdvojnásobení sázky, ledaže sázecí kostku drží soupeř, ukazuje už 64, nebo se hraje první hod partie.
+text-double = Než hodíš, smíš nabídnout zdvojnásobení sázky, ledaže sázecí kostku drží soupeř, ukazuje už 64 nebo se hraje první hod partie.
     .rule = 69f72aa2
 text-offer_double = Soupeř přijme, nebo se vzdá.
     .rule = e025463e

@@ -17,19 +17,19 @@ noun-square =
     .loc-pl = polích
     .ins-pl = poli
 noun-chessman =
-    .gender = f
-    .nom-sg = figura
-    .gen-sg = figury
-    .dat-sg = figuře
-    .acc-sg = figuru
-    .loc-sg = figuře
-    .ins-sg = figurou
-    .nom-pl = figury
-    .gen-pl = figur
-    .dat-pl = figurám
-    .acc-pl = figury
-    .loc-pl = figurách
-    .ins-pl = figurami
+    .gender = mi
+    .nom-sg = kámen
+    .gen-sg = kamene
+    .dat-sg = kameni
+    .acc-sg = kámen
+    .loc-sg = kameni
+    .ins-sg = kamenem
+    .nom-pl = kameny
+    .gen-pl = kamenů
+    .dat-pl = kamenům
+    .acc-pl = kameny
+    .loc-pl = kamenech
+    .ins-pl = kameny
 noun-pawn =
     .gender = ma
     .nom-sg = pěšec
@@ -404,8 +404,8 @@ rule-take = { $form ->
     [to] vzít
     [ind] vezmeš
    *[imp] vezmi
-} soupeřovu figuru na { FORM($place, "loc") }
-    .does = bere soupeřovu figuru na { FORM($place, "loc") }
+} soupeřův kámen na { FORM($place, "loc") }
+    .does = bere soupeřův kámen na { FORM($place, "loc") }
 rule-pawn_went = { $form ->
     [inf] dokončit
     [to] dokončit
@@ -447,29 +447,29 @@ direction-leaping = skokem jezdce
     }
 
 ## Ručně psané texty
-text-play = Táhni jednou ze svých figur tak, jak se pohybuje. Po žádném tahu nesmí zůstat tvůj král napadený. Nemáš-li žádný tah, vyhrává soupeř, pokud je tvůj král napadený (mat); jinak nastává pat. Uplynulo-li už padesát tahů a zbývalo jen odvrátit šach, končí partie po tomto tahu remízou.
+text-play = Táhni jedním ze svých kamenů tak, jak se pohybuje. Po žádném tahu nesmí zůstat tvůj král napadený. Nemáš-li žádný tah, vyhrává soupeř, pokud je tvůj král napadený (mat); jinak nastává pat. Uplynulo-li už padesát tahů a zbývalo jen odvrátit šach, končí partie po tomto tahu remízou.
     .rule = e36fe5eb
-text-go_to = Postav figuru na vybrané pole a seber soupeřovu figuru, která tam stojí; pěšec, který vstoupí na pole pro braní mimochodem, bere pěšce za ním. Tvůj král pak nesmí být napadený. S věží, která opustila svůj roh nebo tam byla sebrána, už nelze rošovat. Po braní nebo tahu pěšcem se padesát tahů počítá znovu. Nakonec dokonči tah pěšce (proměna) nebo krále (rošáda).
+text-go_to = Postav kámen na vybrané pole a seber soupeřův kámen, který tam stojí; pěšec, který vstoupí na pole pro braní mimochodem, bere pěšce za ním. Tvůj král pak nesmí být napadený. S věží, která opustila svůj roh nebo tam byla sebrána, už nelze rošovat. Po braní nebo tahu pěšcem se padesát tahů počítá znovu. Nakonec dokonči tah pěšce (proměna) nebo krále (rošáda).
     .rule = 9fb69f01
-text-king_move = Přejdi na sousední pole bez vlastní figury. Nebo proveď rošádu: o dvě pole směrem k věži s právem na rošádu, pokud mezi nimi nic nestojí, král není v šachu a pole, přes které jde, ani pole, na které dojde, není napadené.
+text-king_move = Přejdi na sousední pole bez vlastního kamene. Nebo proveď rošádu: o dvě pole směrem k věži s právem na rošádu, pokud mezi nimi nic nestojí, král není v šachu a pole, přes které jde, ani pole, na které dojde, není napadené.
     .rule = 2744b15d
 text-pawn_move = Přejdi na pole před pěšcem, je-li prázdné; z druhé řady i na to další, jsou-li prázdná obě; nebo na pole šikmo před ním, které je obsazené soupeřem nebo je polem pro braní mimochodem.
     .rule = 158ca4b4
 text-pawns = Každý hráč postaví na každé pole druhé řady ze své strany jednoho pěšce.
     .rule = b0dc2b34
-text-pieces = V řadě za nimi má každý hráč od sloupce a do h: věž, jezdce, střelce, dámu, krále, střelce, jezdce a věž. S oběma věžemi se smí rošovat.
+text-pieces = V řadě za nimi má každý hráč od sloupce a po sloupec h: věž, jezdce, střelce, dámu, krále, střelce, jezdce a věž. S oběma věžemi se smí rošovat.
     .rule = d544f8bf
 text-look_at_the_clock = Zapamatuj si pozici. Pokud se po padesát tahů obou hráčů nebralo ani netáhlo pěšcem, končí partie remízou; stojíš-li v šachu, až po tahu, kterým ho odvrátíš.
     .rule = 48b235b1
-text-knight_move = Přejdi na pole vzdálené jeden skok jezdce, na kterém nestojí tvá figura.
+text-knight_move = Přejdi na pole vzdálené jeden skok jezdce, na kterém nestojí tvůj kámen.
     .rule = 873cec37
-text-bishop_move = Přejdi po volné úhlopříčce na pole bez vlastní figury.
+text-bishop_move = Přejdi po volné úhlopříčce na pole bez vlastního kamene.
     .rule = 2cdbe056
-text-rook_move = Přejdi po volné řadě nebo volném sloupci na pole bez vlastní figury.
+text-rook_move = Přejdi po volné řadě nebo volném sloupci na pole bez vlastního kamene.
     .rule = aab2724e
-text-queen_move = Přejdi po volné řadě, volném sloupci nebo volné úhlopříčce na pole bez vlastní figury.
+text-queen_move = Přejdi po volné řadě, volném sloupci nebo volné úhlopříčce na pole bez vlastního kamene.
     .rule = 75024a13
-text-take = Soupeřovu figuru, která na tom poli stojí, dej do krabice.
+text-take = Soupeřův kámen, který na tom poli stojí, odlož do krabice.
     .rule = 8dfa6530
 text-pawn_went = Ušel-li pěšec dvě pole a stojí-li vedle něj soupeřův pěšec, je pole, přes které přešel, v příštím tahu polem pro braní mimochodem. Došel-li pěšec do řady, která je od tebe nejdál, proměň ho.
     .rule = 02c44034
@@ -489,7 +489,7 @@ option-knight = jezdec
     .does = proměňuje pěšce v jezdce
 text-safe = Prázdné pole, které není napadené.
     .rule = f2b10580
-text-hostile = Pole se soupeřovou figurou.
+text-hostile = Pole se soupeřovým kamenem.
     .rule = 01ae9bb0
 text-winner = Vítězí, kdo dá mat soupeřovu králi. Skončí-li hra jinak, je to remíza.
     .rule = 465e82bf

@@ -446,7 +446,7 @@ cli-why-near = toto místo nesousedí s tím, kde teď jsi
 # of the place at which a walk begins, or has come to
 cli-why-standing = tam právě jsi
 # of a place that could be entered and at which one could stop
-cli-why-far = nevede tam žádná cesta, kterou můžeš jít a zaplatit
+cli-why-far = nevede tam žádná cesta, kterou smíš jít a kterou můžeš zaplatit
 cli-why-visited = tudy už tato cesta vedla
 cli-why-reach = odtud by nebylo možné dojít na žádné místo, kde se smí zastavit, a zaplatit za ně
 cli-why-moved = je nutný aspoň jeden krok
@@ -462,7 +462,7 @@ cli-why-skipped = platí se v uvedeném pořadí: bez toho, co stojí dřív, by
 cli-why-then = potom: { $what }
 cli-why-would = pak by platilo: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat
-cli-why-undoable = nebylo by možné { FORM($what, "inf") }
+cli-why-undoable = nelze { FORM($what, "inf") }
 cli-why-and = { $what } a { $other }
 cli-why-as = { $what }, protože { $other }
 cli-why-ahead = { $name }: { $why }
@@ -515,7 +515,7 @@ cli-why-later = nic z toho, co by mohlo následovat, není možné
 cli-why-lay-inside = neleželo by to celé v mřížce
 cli-why-lay-least = překrývalo by to příliš málo z toho, na čem to musí ležet
 cli-why-lay-most = překrývalo by to příliš mnoho z toho, co už leží
-cli-why-lay-hides = zakrylo by to celé něco, co je ještě vidět
+cli-why-lay-hides = úplně by to zakrylo něco, co je ještě vidět
 cli-why-lay-turned = takto otočené to nemůže ležet nikde
 cli-why-lay-looks = takto otočené to vypadá stejně jako v jiném otočení, které je v nabídce
 

@@ -50,7 +50,7 @@ is-open =
     .behind = { $nth ->
         [0] , { which-nom }
        *[other] a
-    } je nejnižší prázdné ve svém sloupci,
+    } je ve svém sloupci nejnižší prázdné,
     .is = nejnižší prázdné pole svého sloupce
     .rule = 860941d6
 text-open = Prázdné pole v nejnižší řadě nebo takové, pod nímž leží kámen.
@@ -88,6 +88,6 @@ source-drop = čtyři v řadě
 
 ## Konec hry
 end-line = čtyři kameny jsou v řadě
-end-full = plán je plný
+end-full = plán je zaplněný
 text-winner = Vítězí, kdo má čtyři kameny v řadě. Zaplní-li se plán dřív, je to remíza.
     .rule = 465e82bf

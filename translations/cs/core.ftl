@@ -2,7 +2,7 @@
 ### $form: pád podstatného jména (nom, gen, dat, acc, loc, ins) nebo způsob účinku: imp či nic (pokyn: získej),
 ### inf (po „můžeš“: získat), to (účel: získat), ind (následek na kartě: získáš).
 ### Rody: ma mužský životný, mi mužský neživotný, f ženský, n střední.
-### Vlastnosti slov (TRAIT): .at = in u slova, ve kterém něco leží, a ne na něm; .verb = take u místa, kam se bere;
+### Vlastnosti slov (TRAIT): .at = in u slova, ve kterém něco leží, a ne na něm; .verb = take u místa, kam se bere, a away u toho, kam se odkládá;
 ### .heap = yes u toho, čeho leží víc pohromadě; .owner = yes u toho, kdo něco má; .mass = yes u látky („tolik čaje“); .own: „svou cenu“ místo „tvou cenu“.
 
 ## Předložky: „se“, „ze“, „ve“, „ke“ podle toho, čím začíná další slovo; číslice platí jen pro toto číslo
@@ -1125,7 +1125,7 @@ is-other =
 is-neighbouring =
     .before = sousedn{ ending-soft }
 is-additional =
-    .before = dalš{ ending-soft }
+    .after = navíc
 is-any =
     .before = libovoln{ ending-hard }
 is-any-theirs =
@@ -1151,7 +1151,7 @@ has-thing = { TRAIT($thing, "at") ->
    *[no] { word-is }
 } { FORM($what, "nom") }
 # $it: to, o čem je řeč; $things leží vedle toho
-covers-beside = u { FORM($it, "gen", $number) } leží { FORM($things, "nom", "pl") }, které pokrývají { FORM($price, "acc") } { $spared ->
+covers-beside = u { FORM($it, "gen", $number) } leží { FORM($price, "nom") } { $spared ->
     [yes] kromě { FORM($less, "gen") }
    *[no] { "" }
 },
@@ -1309,9 +1309,15 @@ pay-mix = { $form ->
 }
 pay-for = { FORM($pay, $form) } a { FORM($body, $form) }
     .does = { FORM($pay, "does") } a { FORM($body, "does") }
-# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; odtud, kde .verb-from = place, se umisťuje, a kde .verb-from = put, pokládá
+# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; kde má .verb = away, odkládá se; odtud, kde .verb-from = place, se umisťuje, a kde .verb-from = put, pokládá
 verb-move = { TRAIT($target, "verb") ->
     [take] { verb-take }
+    [away] { $form ->
+        [inf] odložit
+        [to] odložit
+        [ind] odložíš
+       *[imp] odlož
+    }
    *[none] { TRAIT($origin, "verb-from") ->
         [put] { TRAIT($target, "placed") ->
             [yes] { verb-put }
@@ -1337,6 +1343,7 @@ verb-carry = { $form ->
 }
 verb-moves = { TRAIT($target, "verb") ->
     [take] bere
+    [away] odkládá
    *[none] { TRAIT($origin, "verb-from") ->
         [put] { TRAIT($target, "placed") ->
             [yes] pokládá
@@ -1628,13 +1635,6 @@ choose-number = { verb-choose } číslo od { FORM($low, "gen") } do { FORM($high
 # $name: v závorce, jak se mu od té chvíle říká
 choose-number-as = { verb-choose } číslo { $name } od { FORM($low, "gen") } do { FORM($high, "gen") }
     .does = vybírá číslo { $name } od { FORM($low, "gen") } do { FORM($high, "gen") }
-# před tím, co se dělá několikrát: dvojtečka, po „můžeš“ nic
-mark-body = { $form ->
-    [inf] { "" }
-    [to] { "" }
-    [ind] { "" }
-   *[imp] :
-}
 # až 3 různé oblasti, až 5 různých oblastí
 word-up-to = { verb-choose } až { $n ->
     [one] { $n } { FORM($what, "acc", "sg") }
@@ -1722,7 +1722,7 @@ only-allowed = je to možné, jen pokud { FORM($cond, "sub") }
 only-if-open = jen pokud { FORM($cond, "sub") }
 end-when = konec hry nastává, když { FORM($cond, "sub") }
 otherwise = jinak
-each = pro { FORM($what, "acc") }: { $then }
+each = pro { FORM($what, "acc") } { $then }
     .does = { TRAIT($then, "does") ->
         [none] none
        *[other] , za { FORM($what, "acc") }, { FORM($then, "does") }
@@ -1863,10 +1863,10 @@ these-steps = { $form ->
     [ind] provedeš toto: { FORM($what, "imp") }
    *[imp] { FORM($what, "imp") }
 }
-up-to-times = nejvýše { $times }{ mark-body } { FORM($body, $form) }
+up-to-times = nejvýše { $times } { FORM($body, $form) }
 up-to-times-open = nejvýše { $times } vyber jednu možnost
 up-to-times-list = nejvýše { $times }
-so-many-times = { $times }{ mark-body } { FORM($body, $form) }
+so-many-times = { $times } { FORM($body, $form) }
 so-many-times-open = { $times }
 any-times = libovolněkrát { FORM($body, $form) }
 any-times-open = libovolněkrát
@@ -1904,7 +1904,7 @@ so-that-open = proveď to tak, aby nakonec vyšlo co { $how ->
     [lowest] nejméně
    *[highest] nejvíce
 } ({ $number })
-once-per = jednou za { FORM($scope, "acc") }{ mark-body } { FORM($what, $form) }
+once-per = jednou za { FORM($scope, "acc") } { FORM($what, $form) }
 once-per-open = jednou za { FORM($scope, "acc") }
 level = { $value } { $n }: { $what }
 level-open = { $value } { $n }

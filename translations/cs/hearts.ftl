@@ -168,16 +168,16 @@ number-broken = { $form ->
 }
     .name = srdce otevřená
     .now = { $n ->
-        [0] srdce se zase nesmějí vynášet
+        [0] srdce se zatím nesmějí vynášet
        *[other] srdce se už smějí vynášet
     }
     .is = { $n ->
-        [0] ještě nebylo zahráno žádné srdce
-       *[other] už bylo zahráno srdce
+        [0] v tomto rozdání ještě nebylo zahráno žádné srdce
+       *[other] v tomto rozdání už bylo zahráno srdce
     }
     .not = { $n ->
-        [0] už bylo zahráno srdce
-       *[other] ještě nebylo zahráno žádné srdce
+        [0] v tomto rozdání už bylo zahráno srdce
+       *[other] v tomto rozdání ještě nebylo zahráno žádné srdce
     }
     .set = { $n ->
         [0] srdce jsou znovu uzavřená
@@ -229,8 +229,8 @@ zone-deck = balíček
     .from = z balíčku
     .to = do balíčku
     .in = v balíčku
-zone-box = krabice
-    .from = z krabice
+zone-box = karty mimo hru
+    .from = z karet mimo hru
     .to = mimo hru
     .in = mimo hru
 zone-hand = ruka

@@ -9,7 +9,7 @@ noun-point =
     .gen-sg = bodu
     .dat-sg = bodu
     .acc-sg = bod
-    .loc-sg = bodu
+    .loc-sg = bodě
     .ins-sg = bodem
     .nom-pl = body
     .gen-pl = bodů
@@ -105,24 +105,23 @@ noun-quiet =
     .ins-pl = tahy bez mlýna
 number-quiet = počet tahů bez mlýna po sobě
     .set = tahy bez mlýna se počítají znovu
-    .is = za { $n } { $n ->
-        [one] tah
-        [few] tahy
-        [many] tahu
+    .is = během { $n } { $n ->
+        [one] tahu
+        [few] tahů
        *[other] tahů
-    } po sobě nebyl uzavřen mlýn
+    } po sobě nebyl uzavřen žádný mlýn
 number-flying_men = { $n }
 is-empty =
     .before = prázdn{ ending-hard }
     .is = prázdný
     .rule = 209545c1
 is-milled =
-    .behind = v soupeřově mlýnu
-    .is = v soupeřově mlýnu
+    .behind = v soupeřově mlýně
+    .is = v soupeřově mlýně
     .rule = 4b4d1e5a
 is-loose =
-    .behind = se soupeřovým kamenem, který nestojí v mlýnu,
-    .is = bod se soupeřovým kamenem, který nestojí v mlýnu,
+    .behind = se soupeřovým kamenem, který nestojí ve mlýně,
+    .is = bod se soupeřovým kamenem, který nestojí ve mlýně,
     .rule = 430fa757
 is-exposed =
     .behind = s kamenem, který smíš vzít,

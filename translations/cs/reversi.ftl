@@ -115,7 +115,7 @@ text-four_discs = Na čtyři prostřední pole položí každý hráč dva své 
     .rule = 84d13d3c
 
 ## Konec hry
-end-full = plán je plný
+end-full = plán je zaplněný
 end-stuck = oba hráči museli vynechat tah
 text-winner = Vítězí, kdo má na plánu nejvíce kamenů. Při stejném počtu je to remíza.
     .rule = b7728533

@@ -778,6 +778,7 @@ zone-box = { $form ->
 }
     .from = z krabice
     .to = do krabice
+    .verb = away
     .in = v krabici
 zone-free_companies = volné firmy
     .from = z volných firem
@@ -1232,11 +1233,7 @@ rule-research = { $form ->
     [ind] zkoumáš
    *[imp] zkoumej
 } technologie
-    .does = zkoumá { $count ->
-        [one] technologii
-        [few] technologie
-       *[other] technologie
-    }
+    .does = zkoumá technologie
 rule-expand = { $form ->
     [inf] rozšířit se
     [to] rozšířit se
@@ -1280,11 +1277,7 @@ rule-produce = { $form ->
 rule-improve = { verb-take } vylepšení nebo žeton zboží
     .does = zlepšuje výrobu
 rule-place_marker = { verb-put } 1 ukazatel pokroku na technologii
-    .does = zkoumá { $count ->
-        [one] technologii
-        [few] technologie
-       *[other] technologie
-    }
+    .does = zkoumá
 rule-finish_research = { verb-finish } každou technologii, na které máš dost ukazatelů pokroku,
     .does = dokončuje technologie
 rule-complete = { verb-finish } { FORM($object, "acc") }
@@ -1344,10 +1337,10 @@ rule-place_retailer = { verb-put } do { FORM($place, "gen") } náhodného prodej
 
 option-expand = polož 1 ukazatel pokroku do regionu
     .does = pokládá { $count ->
-        [one] ukazatel pokroku do regionu
-        [few] ukazatele pokroku do regionů
-       *[other] ukazatele pokroku do regionů
-    }
+        [one] ukazatel
+        [few] ukazatele
+       *[other] ukazatele
+    } pokroku
 option-up = zvyš cenu o 1
     .does = zvyšuje cenu o 1
 option-down = sniž cenu o 1
@@ -1512,17 +1505,17 @@ name-light_front = Světlý list (líc)
     .short = světlý líc
 name-light_back = Světlý list (rub)
     .short = světlý rub
-name-price_down = Cena −1
+name-price_down = cena −1
     .short = cena−
-name-price_up = Cena +1
+name-price_up = cena +1
     .short = cena+
-name-parcel = Zboží
+name-parcel = zboží
     .short = zboží
-name-bulb = Vylepšení
+name-bulb = vylepšení
     .short = vyl.
-name-gear = Výzkum
+name-gear = výzkum
     .short = výzk.
-name-truck = Logistika
+name-truck = logistika
     .short = log.
 name-parcel_gear = Zboží a výzkum
 name-parcel_truck = Zboží a logistika
@@ -1636,12 +1629,12 @@ value-random = los
 ## Pravidla, jejichž věta by byla dlouhá
 
 text-set_price =
-    Tvá cena je 5, za každý viditelný symbol „Cena −1“ ve tvém plánu o 1 nižší a za každý viditelný symbol „Cena +1“ o 1 vyšší.
+    Tvá cena je 5, za každý viditelný symbol „cena −1“ ve tvém plánu o 1 nižší a za každý viditelný symbol „cena +1“ o 1 vyšší.
     Technologie k ní může něco přidat.
     Nikdy není nižší než 2 ani vyšší než 8.
     .rule = fe439921
 text-produce =
-    Přesuň kusy zboží ze své zásoby ke svému dostupnému zboží, a to po 1 za:
+    Přesuň ze zásoby ke svému dostupnému zboží po 1 kusu za:
     - každý viditelný symbol zboží ve svém plánu; k symbolům na listech může technologie něco přidat
     - každé políčko listu zakryté druhým listem
     - každé vylepšení, které před tebou leží lícem dolů
@@ -1651,11 +1644,11 @@ text-add_improvements =
     Kolikrát chceš, vyber některé své vylepšení a polož ho do svého plánu:
     - Smíš ho otočit.
     - Obě jeho políčka musí ležet na listech, ledaže mu technologie dovolí přesahovat jejich okraj.
-    - Smí zakrýt jiná vylepšení, ale nesmí samo zakrýt celé žádné, z něhož je ještě něco vidět.
+    - Smí zakrýt jiná vylepšení, ale žádné, z něhož je ještě něco vidět, nesmí samo zakrýt celé.
     .rule = 263ecfdd
 text-finish_research =
     Dokonči každou technologii, na kterou máš dost ukazatelů pokroku.
-    Pokud ti některá z nich zlevní ostatní, podívej se ještě jednou.
+    Pokud ti některá z nich zlevní ostatní, zkontroluj to ještě jednou.
     .rule = 4bb3b56a
 text-learn =
     Od této chvíle pro tebe platí, co říká strana technologie ležící lícem nahoru.
@@ -1747,7 +1740,7 @@ text-found_companies =
     - umístí 1 pobočku ze své zásoby do domovského regionu firmy,
     - položí počáteční vylepšení firmy lícem dolů ke svým vylepšením.
     .rule = 13c9c6ca
-text-improve = Je-li ve tvém plánu vidět symbol „Vylepšení“, polož jedno vylepšení z řady vylepšení lícem dolů ke svým vylepšením. Není-li vidět žádný nebo v řadě žádné vylepšení není, získej 1 žeton zboží.
+text-improve = Je-li ve tvém plánu vidět symbol „vylepšení“, polož jedno vylepšení z řady vylepšení lícem dolů ke svým vylepšením. Není-li vidět žádný nebo v řadě žádné vylepšení není, získej 1 žeton zboží.
     .rule = 0a5464e9
 text-plan =
     Polož jeden ze svých dvou listů, kteroukoli stranou nahoru, doprostřed svého plánu, pak libovolný počet svých vylepšení.
@@ -1765,7 +1758,7 @@ text-second_office = Vyber region bez prodejce, kde máš právě jednu pobočku
     .rule = 8eb105a2
 text-retailers = Každý hráč získává body za každé pole prodejce, na kterém má pobočku.
     .rule = c570f394
-text-patents = Každý hráč získává body svých patentů.
+text-patents = Každý hráč získává body za své patenty.
     .rule = 1c4dc7e1
 text-turn_technologies-technologies-random = U každé technologie rozhodni losem, kterou stranou nahoru bude ležet.
     .rule = a74200d2
@@ -1780,3 +1773,18 @@ text-scores =
     .rule = de4c7dcd
 text-nfc_front = Ve svém tahu ve fázi logistiky můžeš jednou za kolo také vrátit do zásoby až 3 kusy svého dostupného zboží; za každý z nich získej tolik bodů, kolik činí tvá cena.
     .rule = 600f631d
+text-close = Není-li už v tomto regionu volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
+    .rule = 23aa159c
+text-logistics_action =
+    Použij technologii, která to umožňuje, nebo spotřebuj 1 symbol logistiky:
+    - Vyber region, který sousedí s některou tvou pobočkou a má pro tebe volné pole, a polož do něj 1 ukazatel pokroku ze své zásoby.
+    - Máš-li tam pak aspoň tolik ukazatelů pokroku, kolik vyžaduje velikost regionu, otevři v něm pobočku.
+    .rule = 249f207d
+text-trade =
+    Prodej po 1 kusu tolik zboží, kolik chceš.
+    Nesmíš-li neprodané zboží uchovat, vrať ho do zásoby.
+    .rule = 4d154cc0
+text-place_retailers =
+    Zamíchej zvlášť prodejce každé velikosti.
+    Do každého regionu, který dostane prodejce, polož náhodného prodejce předepsané velikosti.
+    .rule = 49e08a96

@@ -79,6 +79,6 @@ source-draw = tři v řadě
 
 ## Konec hry
 end-line = tři značky jsou v řadě
-end-full = plán je plný
+end-full = plán je zaplněný
 text-winner = Vítězí, kdo má tři značky v řadě. Zaplní-li se plán dřív, je to remíza.
     .rule = 465e82bf

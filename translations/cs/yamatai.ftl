@@ -739,8 +739,9 @@ zone-box = { $form ->
    *[nom] krabice
 }
     .verb-from = place
-    .from = z krabice
+    .from = z rezervy
     .to = do krabice
+    .verb = away
     .in = v krabici
 zone-bank = { $form ->
     [gen] banku
@@ -1106,9 +1107,9 @@ change-port_limit = { $way ->
 }
     .rule = 1ed2103d
 change-spared_boats = když stavíš, { $n ->
-    [one] může 1 z potřebných lodí chybět (vyber která)
-    [few] mohou { $n } z potřebných lodí chybět (vyber které)
-   *[other] může { $n } z potřebných lodí chybět (vyber které)
+    [one] může 1 z potřebných lodí chybět (vyber, která)
+    [few] mohou { $n } z potřebných lodí chybět (vyber, které)
+   *[other] může { $n } z potřebných lodí chybět (vyber, které)
 }
     .rule = 224f563d
 change-coins_per_point = na konci hry získáš 1 bod prestiže za { $n ->
@@ -1295,7 +1296,7 @@ text-sail =
     .rule = 23081915
 text-use_boats =
     Vyber jednu možnost:
-      - Sbírej žetony kultury: vyber loď umístěnou v tomto tahu, vedle které je ostrov s žetonem, a vezmi ho.
+      - Sbírej žetony kultury: vyber loď umístěnou v tomto tahu, vedle které je ostrov se žetonem, a vezmi ho.
       - Postav budovu: vyber dostupnou destičku budovy a prázdný ostrov vedle lodi umístěné v tomto tahu. Kolem ostrova musí být všechny lodě, které destička vyžaduje (kromě těch, které ti smějí chybět); je jedno, kdo je umístil. Lodě zůstávají na svých polích.
     Není-li možné ani jedno, pokračuj.
     .rule = be257de4
@@ -1310,7 +1311,7 @@ text-send_home = Vrať tuto loď do banku. Už nepatří k lodím umístěným v
 text-sort_boats = Dokud máš více lodí, než kolik se vejde do tvého přístavu, vyber jednu z nich a odlož ji k odhozeným lodím.
     .rule = 6c0d766f
 text-put_away =
-    Místo tvého ukazatele pořadí v tomto kole rozhoduje při případné shodě.
+    Při případné shodě rozhoduje, na kterém místě byl v tomto kole tvůj ukazatel pořadí.
     Číslo tvé flotily určuje místo ukazatele v příštím kole. Odlož flotilu k použitým flotilám.
     Žádná loď už neplatí za umístěnou v tomto tahu.
     .rule = c4c5a75a
@@ -1862,7 +1863,7 @@ text-vacant = Ostrov, na kterém není žeton kultury, běžná budova, torii, p
     .rule = a18e96e3
 text-raise =
     Polož tuto destičku ke svým postaveným budovám.
-    Umísti na ostrov, co ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
+    Umísti na ostrov to, co ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
     Za běžnou budovu získej bonusy; za torii a palác jen tehdy, když ti je dává některá schopnost.
     .rule = 4fd78d4c
 text-bonus =
@@ -1870,9 +1871,9 @@ text-bonus =
     Je-li na ostrově destička hor, získej 1 žeton prestiže.
     Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanice, ještě jednou tolik.
     .rule = 1b66e8a1
-text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto ostrovem tvoří souvislou skupinu, tento včetně.
+text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto ostrovem tvoří souvislou skupinu, včetně tohoto.
     .rule = 56296708
-text-unload = Vyber ostrov s žetonem kultury vedle tohoto mořského pole a vezmi si ten žeton. Loď na tomto poli už v tomto tahu další nepřiveze.
+text-unload = Vyber ostrov se žetonem kultury vedle tohoto mořského pole a vezmi si ten žeton. Loď na tomto poli už v tomto tahu další nepřiveze.
     .rule = 35aa7bc4
 text-turns = Ukazatele pořadí jsou na tahu podle svých míst, od nejnižšího: s každým odehraje tah jeho vlastník.
     .rule = d4a15742
@@ -1884,3 +1885,7 @@ text-ahead = Mořské pole vedle naposledy umístěné lodi.
     .rule = 204b1456
 text-kagutsuchi = Kdykoli postavíš běžnou budovu a na žádném sousedním ostrově běžnou budovu nemáš, získáš 1 žeton prestiže.
     .rule = 0bcc6cdc
+text-buildings = Každý hráč získává body prestiže svých postavených budov.
+    .rule = b8a5545a
+text-specialists = Každý hráč získává body prestiže svých specialistů.
+    .rule = 3f755a7c

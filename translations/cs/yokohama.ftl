@@ -913,6 +913,7 @@ zone-box = { $form ->
     .verb-from = place
     .from = z rezervy
     .to = do krabice
+    .verb = away
     .in = v krabici
 zone-technology_row = { $form ->
     [acc] řadu technologií
@@ -1955,5 +1956,30 @@ text-port_b =
     .rule = c546777a
 text-station =
     Okamžitě polož žeton nádraží z rezervy do některé oblasti mimo kanál.
-    V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti s žetonem nádraží, máš-li v ní asistenta.
+    V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti se žetonem nádraží, máš-li v ní asistenta.
     .rule = 6af442cf
+text-hire = Vezmi ze skladu do ruky 1 asistenta, nebo za 2 jeny 1 obchod, nebo za cenu dalšího obchodního domu 1 obchodní dům.
+    .rule = 8701bbce
+text-main_action =
+    Umísti asistenty.
+    Přesuň svého prezidenta, nebo ho vrať do ruky.
+    Je-li tvůj prezident v některé oblasti, proveď akci této oblasti a kroky po ní.
+    .rule = 53848798
+text-extra_actions = Kolikrát chceš, použij zahraničního agenta, splň úspěch nebo splň zakázku.
+    .rule = c8b808d9
+text-bonus = Leží-li v této oblasti žeton síly 5, vezmi si ho a získej jeho odměny.
+    .rule = 13fbbc6c
+text-bonus-optional_power_token = Leží-li v této oblasti žeton síly 5, můžeš si ho vzít a získat jeho odměny.
+    .rule = 7ebd4439
+text-take_any_good = Získej 1 libovolný kus zboží.
+    .rule = 39d30450
+text-toll =
+    Zaplať 1 jen každému soupeři, jehož prezident je v této oblasti, ledaže prezidentům platit nemusíš.
+    Je-li tato oblast kanál, zaplať 1 jen.
+    .rule = 230ca834
+text-open_laboratories =
+    Zamíchej balíček technologií.
+    V každé laboratoři doplň řadu technologií.
+    .rule = 04bace21
+text-relocate = Můžeš přesunout 1 asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
+    .rule = 857e5915
