@@ -102,19 +102,21 @@ def by_hand(s: Scribe, game: CheckedGame, name: str) -> list[str]:
 
 
 def rule_text(s: Scribe, name: str, linked: bool) -> Html:
-    def body(game: CheckedGame) -> Html:
-        checked = game.rules[name]
-        written = by_hand(s, game, name)
-        if written:
-            return s.written(written)
-        return s.told(sequences.told(telling(game, RULEBOOK, checked.place), checked.body))
-
     game = s.edition.game
     rule = game.words.rules[name]
     heard = [a for a in game.abilities if a.menu is rule or (a.event is not None and a.event.rule is rule)]
     cards = [s.entry_link(entry) for entry in dict.fromkeys(a.entry for a in heard if a.cards)]
     see = tag("p", f"{s.head('book-see')}: ", joined(cards, ", "), class_="see") if cards else ""
-    return tag("div", s.by_players(body), see, id=anchor("rule", name) if linked else "")
+    return tag("div", s.by_players(lambda g: rule_body(s, g, name)), see, id=anchor("rule", name) if linked else "")
+
+
+def rule_body(s: Scribe, game: CheckedGame, name: str) -> Html:
+    """What a rule does, as a translator or else as the rule itself says it."""
+    written = by_hand(s, game, name)
+    if written:
+        return s.written(written)
+    checked = game.rules[name]
+    return s.told(sequences.told(telling(game, RULEBOOK, checked.place), checked.body))
 
 
 # ---- what words mean
@@ -168,12 +170,8 @@ def symbols(s: Scribe, names: Sequence[str], groups: Sequence[str]) -> Html:
     words = s.edition.words
     items: list[Html] = []
     for name in names:
-        rule = words.symbols[name].rule
-
-        def body(game: CheckedGame, rule: str = rule) -> Html:
-            return s.told(sequences.told(telling(game, RULEBOOK), game.rules[rule].body))
-
-        items += [tag("dt", capital(s.noun(name))), tag("dd", s.by_players(body))]
+        said = s.by_players(lambda game, rule=words.symbols[name].rule: rule_body(s, game, rule))  # type: ignore[misc]
+        items += [tag("dt", capital(s.noun(name))), tag("dd", said)]
     for name in groups:
         members = Listed([Several(Noun(m)) for m in words.groups[name].members])
         items += [tag("dt", capital(s.noun(name, "pl"))), tag("dd", tag("p", s.head("book-group", members=members)))]

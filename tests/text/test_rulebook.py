@@ -504,6 +504,10 @@ def test_a_text_by_hand_stands_above_the_rule_it_leads_to(tmp_path: Path) -> Non
     assert '<li><p>One after the other, oldest first.</p><div id="rule-turn">' in told
 
 
+def test_a_symbol_is_told_in_the_words_by_hand_of_its_rule() -> None:
+    assert "Libovolný kus zboží Získej 1 libovolný kus zboží. Symbol skladu" in words("cs")
+
+
 def test_places_say_their_room_for_each_number_of_players(tmp_path: Path) -> None:
     def sparks(slots: str) -> Edition:
         text = (ROOT / "tests/data/sparks/game.yaml").read_text("utf-8")
