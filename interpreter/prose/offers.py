@@ -22,6 +22,7 @@ from ..lowering.stops import NUMBERS
 from ..model import ir
 from ..model.walk import everything
 from ..phrases.words import Listed, Noun, Phrase, Plain
+from .continuations import carried_on
 from .outcomes import Outcomes
 from .prompts import Prompts
 from .prospects import Prospect, gained, idle, prospects, repeated, with_more
@@ -134,7 +135,9 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     else:
         rest = []
     headings = {one.parts[0].last.pc for one in found if len(one.parts) > 1}
-    expected = prospects(outcomes, asked.start.draws, asked.seat, [o.way for o in found], headings)
+    draws, every_way = asked.start.draws, [one.way for one in found]
+    expected = prospects(outcomes, draws, asked.seat, every_way, headings)
+    expected = carried_on(spoken, draws, asked.seat, every_way, expected)
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
@@ -150,6 +153,8 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             for piece, zone in what.off
         ]
         brought += [priced(spoken, *what.price)] if what.price is not None else []
+        if not nothing:
+            brought += [spoken.say("cli-option-then", what=spoken.asked_then(pc)) for pc in what.asked]
         if what.ends:
             brought.append(spoken.say("cli-option-ends"))
         elif what.rounds is not None:

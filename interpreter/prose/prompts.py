@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from ..asking.question import DONE
 from ..asking.walks import STOP
@@ -10,16 +11,20 @@ from ..engine.events import Event, How
 from ..engine.gains import Change
 from ..engine.match import Match
 from ..engine.recording import recorded
-from ..lowering.anatomy import rule_done
+from ..lowering.anatomy import asking_of, rule_done
+from ..lowering.stops import Choice
 from ..model.ir import Effect
 from ..model.vocabulary import PLAYER
 from ..model.walk import effects
-from ..phrases.words import Say
+from ..phrases.words import Listed, Plain, Say
 from .log import Log
 from .outcome import PUBLIC
 from .punctuation import capital
 from .questions import Questions
 from .typed import fitting
+
+#: of a menu that comes later so many alternatives are named
+MOST_WAYS = 3
 
 
 class Prompts(Questions):
@@ -71,6 +76,42 @@ class Prompts(Questions):
                     found.add(name)
                     left.append(self.game.rules[name].body)
         return found
+
+    def done_within(self, here: Choice, there: Choice) -> bool:
+        """Is the second choice a part of the rule or the text in which the first is: does what is done there, is
+        printed on cards that are used in it, or answers it ask the second?"""
+        if there.step == here.step or there.effect is None:
+            return there.step == here.step
+        if here.step not in self._done_in:
+            name, _, prop = here.step.partition(".")
+            analysis = self.rules.machine.program.lowering.analysis
+            found, left = set[int](), [*self.bodies(name, prop)]
+            while left:
+                effect = left.pop()
+                if id(effect) not in found:
+                    found.add(id(effect))
+                    answers = [ability.body for ability in analysis.woken(effect) if ability.body is not None]
+                    left += [*effects(effect), *analysis.children(effect), *answers]
+            self._done_in[here.step] = found
+        return id(there.effect) in self._done_in[here.step]
+
+    @cached_property
+    def _done_in(self) -> dict[str, set[int]]:
+        """By step, the effects that may be done in it."""
+        return {}
+
+    def asked_then(self, pc: int) -> str:
+        """What is asked later, in a few words: how something is paid, a rule by its name, or what stands on a card."""
+        choice = self.choices[pc]
+        asking = asking_of(choice.effect)
+        if choice.effect is not None and asking is not None and asking.pays:
+            return self.text(self.doing([choice.effect], self.telling(choice)) or self.question(choice))
+        if choice.step.partition(".")[0] in self.game.rules:
+            return self.title(pc)
+        ways = [code for code in choice.names if code >= 0] if choice.kind == "menu" else []
+        if not 1 < len(ways) <= MOST_WAYS:
+            return self.text(self.question(choice))
+        return self.text(Listed([Plain(self.label(pc, code)) for code in ways], "list-or"))
 
     # ---- what has happened
     def log(

@@ -29,6 +29,7 @@ from ..engine.operations import Impossible
 from ..engine.recording import recorded
 from ..lowering.anatomy import asking_of
 from ..lowering.free_actions import ability_of
+from ..lowering.layout import ENDING
 from ..study.ending import announced
 from .course import SCORING
 from .outcome import Outcome
@@ -76,6 +77,12 @@ class Prospect:
     price: Price | None = None
     #: the one piece of its sort that a player has, where it goes off the board by itself, with the zone it goes to
     off: tuple[tuple[str, str], ...] = ()
+    #: where its player still decides in the same step then: what may be owed when that is over, and whether more can
+    #: come of it than is known
+    behind: frozenset[Next] = frozenset()
+    open: bool = False
+    #: the places in the rules where a card, or a payment with things, is certain to ask them something then
+    asked: tuple[int, ...] = ()
 
 
 def prospects(
@@ -189,10 +196,17 @@ def played_on(match: Match, seat: int, chance: Random, now: int) -> int | None:
         owed = None if match.over else owed_by(match, seat)
         if owed is None:
             return None
-        left = rounds_left(recorded(match, seat, chance.choice(owed[1])), now)
+        match.pick(seat, chance.choice(owed[1]))
+        left = last_rounds(match, now)
         if left is not None:
             return left
     return None
+
+
+def last_rounds(match: Match, now: int) -> int | None:
+    """How many rounds are played after that one, if a condition of the end has come true that lets the game go on."""
+    ends, cause = match.rules.machine.program.game.ends, match.state[ENDING]
+    return match.round + match.rounds_left - now if cause and ends[cause - 1][2] >= 0 else None
 
 
 def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str], ...]:
@@ -401,5 +415,8 @@ def common(found: Sequence[Outcome]) -> Outcome:
 
 def idle(found: Sequence[Prospect]) -> list[bool]:
     """Of each way: does it bring nothing, and is it over then as others are that bring something that is counted?"""
-    over = {one.then for one in found if one.counted and one.then is not None}
-    return [not one.gains and one.then in over for one in found]
+    ends = [one.behind or frozenset(() if one.then is None else (one.then,)) for one in found]
+    over = frozenset[Next]().union(*(end for one, end in zip(found, ends, strict=True) if one.counted))
+    return [
+        not one.gains and not one.open and end != set() and end <= over for one, end in zip(found, ends, strict=True)
+    ]

@@ -7,17 +7,27 @@ from ..lowering import dispatch
 from ..lowering.context import Env
 from ..lowering.layout import ENDING
 from ..terms.conditions import Compare
-from .why import State, compiled, passes
+from .why import State, Test, compiled, holds
+
+#: where the tests are kept with a program
+ENDS = "__ends__"
 
 
 def announced(rules: Rules, state: State) -> list[int]:
     """Conditions that hold and will be noted when the step is done: of those after which the game goes on for a while.
     What ends a game at once need not hold any more by then (nobody can move in the middle of a move)."""
+    return [] if state[ENDING] else [i for i, test in later_ends(rules) if holds(rules, test, state, 0)]
+
+
+def later_ends(rules: Rules) -> list[tuple[int, Test]]:
+    """The tests of those conditions, written once for a program."""
     program = rules.machine.program
-    ends = (
-        [] if state[ENDING] else [(i, cond) for i, (_, cond, rounds, _) in enumerate(program.game.ends) if rounds >= 0]
-    )
-    return [i for i, cond in ends if passes(rules, dispatch.truth(program.lowering, cond, Env()), state, 0)]
+    if ENDS not in program.namespace:
+        later = [(i, cond) for i, (_, cond, rounds, _) in enumerate(program.game.ends) if rounds >= 0]
+        tests = [(i, compiled(rules, dispatch.truth(program.lowering, cond, Env()))) for i, cond in later]
+        program.namespace[ENDS] = tests
+    found: list[tuple[int, Test]] = program.namespace[ENDS]
+    return found
 
 
 def reached(rules: Rules, state: State, cause: int) -> int | None:

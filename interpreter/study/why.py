@@ -195,9 +195,14 @@ def reasons_of(choice: Choice, code: int) -> list[Reason]:
 
 def passes(rules: Rules, test: Expr, state: State, code: int) -> bool:
     """Does a test hold? One that makes sense only if those before it hold says nothing: one of those has failed."""
+    return holds(rules, compiled(rules, test), state, code)
+
+
+def holds(rules: Rules, test: Test, state: State, code: int) -> bool:
+    """The same of a test that is at hand."""
     rules.machine.work.renew()
     try:
-        return bool(compiled(rules, test)(state, code))
+        return bool(test(state, code))
     except (LookupError, ValueError):  # about a place that is not there
         return True
 

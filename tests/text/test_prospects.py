@@ -107,7 +107,7 @@ def test_what_is_foreseen_happens_and_tells_nothing_hidden(game: str) -> None:
 def test_what_brings_nothing_as_things_are_says_so_where_others_bring_something(tmp_path: Path) -> None:
     found = {offer.id: offer.brings for offer in offered(made(tmp_path, once(*GO)))}
     assert found["field"] == "+2 coins" and found["hill"] == "nothing now"
-    assert found.get("shop", "") == "", "what is still asked for may bring something"
+    assert found["shop"] == "then: pay 1 coin or gain 1 coin", "what is still asked for may bring something"
     paid = [GO[0], "pay 1 coin", *GO[1:]]
     found = {offer.id: offer.brings for offer in offered(made(tmp_path / "paid", once(*paid)))}
     assert found["field"] == "−1 coin, +2 coins" and found["hill"] == "−1 coin, nothing now"
@@ -464,3 +464,76 @@ def test_what_cannot_go_further_on_its_track_says_so_where_it_can_go_back(tmp_pa
     (pack / "view.yaml").write_text("tracks: {price: [2, 8]}\n", encoding="utf-8")
     rules = load(str(pack), 2)
     assert [offer.brings for offer in offered(rules)] == ["nothing now", "prices 8 → 7"]
+
+
+# ---- behind a choice that comes next
+BUY = ["choose a place", "pay 2 coins or 1 gem", "gain 4 points", "move your walker to that place"]
+
+
+def test_what_is_bought_is_told_also_where_is_asked_in_what_it_is_paid(tmp_path: Path) -> None:
+    match = made(tmp_path, "gain 2 gems", "gain 5 coins", once(*BUY)).start(1)
+    asked = ask(match, match.owed()[0][0])
+    begun = [Way(way.steps[:1]) for way in asked.options]  # the ways to pay asked for by themselves
+    told = {offer.brings for offer in offers(Prompts(match.rules, "en"), asked, begun)}
+    assert told == {"+4 points, then pay 2 coins or 1 gem"}
+
+
+def test_an_option_that_leads_to_nothing_but_choices_in_vain_says_so(tmp_path: Path) -> None:
+    places = {"maze": {"gives": {"choose one": {"left": "nothing", "right": "nothing"}}, "fertile": 0}}
+    found = {offer.id: offer.brings for offer in offered(made(tmp_path, once(*GO), places=places))}
+    assert found["maze"] == "nothing now" and found["shop"] != "nothing now", "in the shop there is a coin to win"
+
+
+def test_an_end_that_comes_whatever_is_chosen_next_is_told_before(tmp_path: Path) -> None:
+    end = {"rich": {"when": "there is a player where points of it at least 4", "after": {"rounds": 1}}}
+    menu = {"choose one": {"buy": BUY, "rest": "nothing"}}
+    rules = made(tmp_path, "gain 2 gems", menu, end=end)
+    asked = ask(rules.start(1), 0)
+    *begun, rest = [Way(way.steps[:2]) for way in asked.options]  # the ways to pay asked for by themselves
+    found = offers(Prompts(rules, "en"), asked, [*begun, rest])
+    assert all("the game ends after one more round" in offer.brought for offer in found[:-1])
+    assert "ends" not in found[-1].brings
+
+
+def test_what_a_card_asks_behind_its_first_part_is_told(tmp_path: Path) -> None:
+    play = once("choose a card in table", "move that card to your shelf", "do reward of that card")
+    found = {offer.id: offer.brings for offer in offered(made(tmp_path, play))}
+    assert found == {"plough": "then: trade", "spade": "+1 coin, then: trade"}
+
+
+def test_of_many_ways_to_go_on_nothing_is_promised_and_nothing_denied(tmp_path: Path) -> None:
+    """Each of them is not looked at; what comes at once stays told."""
+    many = {f"place_{n}": {"gives": "nothing", "fertile": 2} for n in range(20)}
+    far = ["gain 1 gem", "choose a place where fertile of it is 2", "gain 1 point"]
+    menu = {"choose one": {"far": far, "rest": "gain 1 coin"}}
+    found = {offer.id: offer.brings for offer in offered(made(tmp_path, menu, places=many))}
+    assert found["far"] == "+1 gem"
+
+
+@pytest.mark.parametrize(
+    ("ways", "told"),
+    [
+        ({"left": "gain 2 points", "right": ["gain 3 points", "pay 1 coin"]}, "+1 gem, +2 points"),
+        ({"deep": DIG, "deeper": DIG}, "+1 gem"),
+    ],
+)
+def test_what_comes_behind_a_hidden_card_is_not_promised(tmp_path: Path, ways: dict[str, Any], told: str) -> None:
+    """Only what the player may know counts: the card that is drawn says what is gained after the next choice."""
+    rules = tiny(
+        tmp_path,
+        kinds={"card": {"start": "deck", "has": {"worth": "number"}}},
+        cards={"full": {"copies": 12, "worth": 1}, "blank": {"worth": 0}},
+        zones={
+            "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+            "shown": {"of": "player", "holds": "card"},
+        },
+        setup={"mix": "shuffle deck"},
+        rules={
+            "act": [{"choose one": {"dig": "dig", "earn": "gain 1 coin"}}],
+            "dig": ["gain 1 gem", {"choose one": ways}],
+        },
+    )
+    match = rules.start(1)
+    asked = ask(match, 0)
+    (dig,) = offers(Prompts(rules, "en"), asked, [Way(asked.options[0].steps[:1])])
+    assert dig.brings == told

@@ -279,6 +279,7 @@ cli-option-pays = { $n ->
     [1] pak zaplatit: { $what }
    *[other] pak zaplatit { $n } z těchto možností: { $what }
 }
+cli-option-then = pak: { $what }
 cli-free-only = využij schopnost, nebo skonči
 cli-free-last = zatím poslední příležitost: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }

@@ -247,6 +247,7 @@ cli-option-pays = { $n ->
     [1] dann bezahlen: { $what }
    *[other] dann { $n } davon bezahlen: { $what }
 }
+cli-option-then = dann: { $what }
 cli-option-times = { $n }×: { $text }
 cli-option-needs = { $n }× nötig: { $text }
 cli-option-only = { $option }: { $thing }

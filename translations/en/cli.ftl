@@ -298,6 +298,8 @@ cli-option-pays = { $n ->
     [1] then pay { $what }
    *[other] then pay { $n } of these: { $what }
 }
+# what is certain to be asked behind an option by what it brings: $what, an order
+cli-option-then = then: { $what }
 # what the same option brings, $text, if it is taken $n times
 cli-option-times = { $n }×: { $text }
 # the same, if it cannot be taken so often yet: so many times are lacking until it brings $text

@@ -282,6 +282,7 @@ cli-option-pays = { $n ->
     [1] potem zapłata: { $what }
    *[other] potem zapłata, { $n } spośród: { $what }
 }
+cli-option-then = potem: { $what }
 cli-option-times = { $n }×: { $text }
 cli-option-needs = potrzeba { $n }×: { $text }
 cli-option-only = { $option }: { $thing }

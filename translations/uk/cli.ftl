@@ -282,6 +282,7 @@ cli-option-pays = { $n ->
     [1] потім сплатити: { $what }
    *[other] потім сплатити { $n } з такого: { $what }
 }
+cli-option-then = потім: { $what }
 cli-option-times = { $n }×: { $text }
 cli-option-needs = потрібно { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
