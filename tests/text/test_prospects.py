@@ -490,9 +490,9 @@ def test_an_end_that_comes_whatever_is_chosen_next_is_told_before(tmp_path: Path
     rules = made(tmp_path, "gain 2 gems", menu, end=end)
     asked = ask(rules.start(1), 0)
     *begun, rest = [Way(way.steps[:2]) for way in asked.options]  # the ways to pay asked for by themselves
-    found = offers(Prompts(rules, "en"), asked, [*begun, rest])
-    assert all("the game ends after one more round" in offer.brought for offer in found[:-1])
-    assert "ends" not in found[-1].brings
+    *bought, nothing = offers(Prompts(rules, "en"), asked, [*begun, rest])
+    assert {"the game ends after one more round" in offer.group for offer in bought} == {True}, "all alike: above them"
+    assert "ends" not in nothing.brings
 
 
 def test_what_a_card_asks_behind_its_first_part_is_told(tmp_path: Path) -> None:
