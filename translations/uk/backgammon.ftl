@@ -258,9 +258,9 @@ rule-play = { $form ->
 }
     .does = грає
 rule-play_die = { $form ->
-    [inf] зіграти { FORM($object, "acc") }
-    [to] зіграти { FORM($object, "acc") }
-   *[imp] зіграйте { FORM($object, "acc") }
+    [inf] зіграти число, яке показує { FORM($object, "nom") }
+    [to] зіграти число, яке показує { FORM($object, "nom") }
+   *[imp] зіграйте число, яке показує { FORM($object, "nom") }
 }
     .does = грає { FORM($object, "acc") }
 rule-enter = { $form ->

@@ -662,7 +662,10 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") }{ $itse
    *[no] { "" }
 }
 on-top = { $thing } (згори)
-but-for = , крім { FORM($name, "gen") },
+but-for = , { $form ->
+    [acc] але не { FORM($name, "acc") }
+   *[other] крім { FORM($name, "gen") }
+},
 bearing = ({ FORM($property, "nom") }: { $name })
 alike = з { GENDER($property) ->
     [f] тією самою
@@ -853,6 +856,7 @@ its-slot-property = для { which-gen } { FORM($property, "nom") }
 in-it = { which-at }
     .it = yes
 amount-printed = стільки { FORM($what, "gen", "pl") }, скільки потребує { FORM($thing, "nom") },
+    .pay = { TRAIT($what, "pay") }
 # bare: лише назва, без речі
 property-of = { $form ->
     [bare] { FORM($property, "nom") }
