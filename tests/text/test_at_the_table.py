@@ -40,6 +40,7 @@ WRITTEN = {
     ("smartphone_inc", "pl", "raise_price"),
     ("smartphone_inc", "de", "lower_price"),
     ("smartphone_inc", "uk", "lower_price"),
+    ("yokohama", "uk", "fulfil"),
 }
 
 

@@ -34,7 +34,7 @@ def games() -> dict[str, Rules]:
         ("yokohama", "en", "mining_technology", "gain 1 additional copper"),
         ("yokohama", "pl", "mining_technology", "otrzymujesz 1 dodatkową miedź"),
         ("yokohama", "de", "mining_technology", "erhältst du 1 zusätzliches Kupfer"),
-        ("yokohama", "uk", "mining_technology", "отримайте 1 додатковий жетон міді"),
+        ("yokohama", "uk", "mining_technology", "візьміть 1 додатковий жетон міді"),
         ("yokohama", "en", "patent_system", "take a technology after this one"),
         ("yokohama", "pl", "patent_system", "Po zdobyciu tej karty za każdym razem"),
         ("yamatai", "en", "fu_hsi", "for every 3 coins instead of 5"),
