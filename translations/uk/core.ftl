@@ -1731,7 +1731,7 @@ only-allowed = це можливо, лише якщо { $cond }
 only-if-open = лише якщо { $cond }
 end-when = кінець гри настає, коли { $cond }
 otherwise = інакше
-each = для { FORM($what, "gen") }: { $then }
+each = для { FORM($what, "gen") } { $then }
     .does = { TRAIT($then, "does") ->
         [none] none
        *[other] , за { FORM($what, "acc") }, { FORM($then, "does") }
@@ -2516,7 +2516,7 @@ word-way = { $form ->
    *[other] { $way }
 }
 steps-away = { word-lying } { $shown ->
-    [yes] на такій відстані { $way } від { FORM($thing, "gen") }, яку показує { FORM($die, "nom") },
+    [yes] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки показує { FORM($die, "nom") },
    *[no] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->
         [none] становить { FORM($n, "nom") }
        *[other] { TRAIT($n, "many") }
