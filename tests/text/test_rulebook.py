@@ -505,7 +505,7 @@ def test_a_text_by_hand_stands_above_the_rule_it_leads_to(tmp_path: Path) -> Non
 
 
 def test_a_symbol_is_told_in_the_words_by_hand_of_its_rule() -> None:
-    assert "Libovolný kus zboží Získej 1 libovolný kus zboží. Symbol skladu" in words("cs")
+    assert "Libovolný kus zboží Získej 1 měď, 1 hedvábí, 1 čaj, nebo 1 rybu. Symbol skladu" in words("cs")
 
 
 def test_places_say_their_room_for_each_number_of_players(tmp_path: Path) -> None:

@@ -322,13 +322,7 @@ number-stalemate = pat
     .set = nastává pat
 
 ## Pravidla
-rule-round = { $form ->
-    [inf] odehrát
-    [to] odehrát
-    [ind] odehraješ
-   *[imp] odehraj
-} kolo
-    .does = odehraje kolo
+rule-round = kolo
 rule-turn = { $form ->
     [inf] odehrát
     [to] odehrát

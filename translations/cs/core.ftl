@@ -2,7 +2,7 @@
 ### $form: pád podstatného jména (nom, gen, dat, acc, loc, ins) nebo způsob účinku: imp či nic (pokyn: získej),
 ### inf (po „můžeš“: získat), to (účel: získat), ind (následek na kartě: získáš).
 ### Rody: ma mužský životný, mi mužský neživotný, f ženský, n střední.
-### Vlastnosti slov (TRAIT): .at = in u slova, ve kterém něco leží, a ne na něm; .verb = take u místa, kam se bere, a away u toho, kam se odkládá;
+### Vlastnosti slov (TRAIT): .at = in u slova, ve kterém něco leží, a ne na něm; .verb = take u místa, kam se bere, away u toho, kam se odkládá, a back u toho, kam se vrací;
 ### .heap = yes u toho, čeho leží víc pohromadě; .owner = yes u toho, kdo něco má; .mass = yes u látky („tolik čaje“); .own: „svou cenu“ místo „tvou cenu“.
 
 ## Předložky: „se“, „ze“, „ve“, „ke“ podle toho, čím začíná další slovo; číslice platí jen pro toto číslo
@@ -643,7 +643,7 @@ in-places = { TRAIT($thing, "at") ->
     [some] { GENDER($thing) ->
         [f] některé
        *[other] některém
-    } z { FORM($thing, "gen", "pl") }
+    } { FORM($thing, "loc") }
     [none] { GENDER($thing) ->
         [f] žádné
        *[other] žádném
@@ -1309,7 +1309,7 @@ pay-mix = { $form ->
 }
 pay-for = { FORM($pay, $form) } a { FORM($body, $form) }
     .does = { FORM($pay, "does") } a { FORM($body, "does") }
-# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; kde má .verb = away, odkládá se; odtud, kde .verb-from = place, se umisťuje, a kde .verb-from = put, pokládá
+# cíl, jehož slovo má .verb = take, něco bere: vezmi do ruky; kde má .verb = away, odkládá se, a kde back, vrací se; odtud, kde .verb-from = place, se umisťuje, a kde .verb-from = put, pokládá
 verb-move = { TRAIT($target, "verb") ->
     [take] { verb-take }
     [away] { $form ->
@@ -1317,6 +1317,12 @@ verb-move = { TRAIT($target, "verb") ->
         [to] odložit
         [ind] odložíš
        *[imp] odlož
+    }
+    [back] { $form ->
+        [inf] vrátit
+        [to] vrátit
+        [ind] vrátíš
+       *[imp] vrať
     }
    *[none] { TRAIT($origin, "verb-from") ->
         [put] { TRAIT($target, "placed") ->
@@ -1344,6 +1350,7 @@ verb-carry = { $form ->
 verb-moves = { TRAIT($target, "verb") ->
     [take] bere
     [away] odkládá
+    [back] vrací
    *[none] { TRAIT($origin, "verb-from") ->
         [put] { TRAIT($target, "placed") ->
             [yes] pokládá

@@ -1212,12 +1212,7 @@ step-logistics_action = { $form ->
    *[nom] tah ve fázi logistiky
 }
     .in = ve svém tahu ve fázi logistiky
-rule-round = { $form ->
-    [inf] odehrát
-    [to] odehrát
-    [ind] odehraješ
-   *[imp] odehraj
-} kolo
+rule-round = kolo
 rule-planning = fáze 1 – plánování
 rule-pricing = fáze 2 – stanovení cen
 rule-production = fáze 3 – výroba
@@ -1700,9 +1695,9 @@ text-tidy_up_board =
     - nastaví svou cenu na 5.
     Odlož všechna vylepšení z řady vylepšení do krabice a řadu doplň.
     .rule = 8e5e9000
-text-own_company = Firma, kterou má hráč před sebou.
+text-own_company = Firma, kterou máš před sebou.
     .rule = 193b1ce0
-text-needed = Cena technologie; dokud tam leží její patent, o 1 vyšší; snížená o tvou slevu.
+text-needed = Cena technologie, o 1 vyšší, dokud na ní leží patent, a snížená o tvou slevu.
     .rule = 5e43c287
 text-trucks = Počet viditelných symbolů logistiky ve tvém plánu; s příslušnou technologií i viditelných symbolů výzkumu.
     .rule = d19765b5

@@ -740,8 +740,8 @@ zone-box = { $form ->
 }
     .verb-from = place
     .from = z rezervy
-    .to = do krabice
-    .verb = away
+    .to = do rezervy
+    .verb = back
     .in = v krabici
 zone-bank = { $form ->
     [gen] banku
@@ -1252,7 +1252,7 @@ rule-collect = { verb-take } žeton kultury
     }
 rule-unload = { verb-take } žeton kultury z ostrova vedle { FORM($place, "gen") }
     .does = bere žeton kultury
-rule-raise = { verb-build } { FORM($object, "acc") } na { FORM($place, "loc") }
+rule-raise = { verb-build } budovu na { FORM($place, "loc") }
     .event = { $who ->
         [you] postavíš budovu na ostrově
        *[opponent] jiný hráč postaví budovu na ostrově
@@ -1262,7 +1262,7 @@ rule-bonus = { $form ->
     [to] získat
     [ind] získáš
    *[imp] získej
-} bonusy za { FORM($object, "acc") } na { FORM($place, "loc") }
+} bonusy za budovu na { FORM($place, "loc") }
 rule-sort_boats = { $form ->
     [inf] odhodit
     [to] odhodit
@@ -1857,13 +1857,13 @@ text-lay_tokens =
     .rule = 3cfc6a2f
 text-harbour = Startovní pole; smíš-li začít na každém poli na okraji, i kterékoli mořské pole na okraji plánu.
     .rule = 67768f3b
-text-reached = Ostrov vedle lodi umístěné v tomto tahu.
+text-reached = Ostrov sousedící s mořským polem, na které byla v tomto tahu umístěna loď.
     .rule = cf654acd
 text-vacant = Ostrov, na kterém není žeton kultury, běžná budova, torii, palác ani žeton posvátné půdy.
     .rule = a18e96e3
 text-raise =
     Polož tuto destičku ke svým postaveným budovám.
-    Umísti na ostrov to, co ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
+    Umísti na ostrov to, co destička ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
     Za běžnou budovu získej bonusy; za torii a palác jen tehdy, když ti je dává některá schopnost.
     .rule = 4fd78d4c
 text-bonus =

@@ -1971,7 +1971,7 @@ text-bonus = Leží-li v této oblasti žeton síly 5, vezmi si ho a získej jeh
     .rule = 13fbbc6c
 text-bonus-optional_power_token = Leží-li v této oblasti žeton síly 5, můžeš si ho vzít a získat jeho odměny.
     .rule = 7ebd4439
-text-take_any_good = Získej 1 libovolný kus zboží.
+text-take_any_good = Získej 1 měď, 1 hedvábí, 1 čaj, nebo 1 rybu.
     .rule = 39d30450
 text-toll =
     Zaplať 1 jen každému soupeři, jehož prezident je v této oblasti, ledaže prezidentům platit nemusíš.
@@ -1983,3 +1983,5 @@ text-open_laboratories =
     .rule = 04bace21
 text-relocate = Můžeš přesunout 1 asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
     .rule = 857e5915
+text-lay_out_awards = Zamíchej hromádku odměn za úspěchy a vylož z ní 4 žetony.
+    .rule = d4efcea6
