@@ -327,13 +327,13 @@ option-drop = poddaj partię
     .does = poddaje partię
 ask-play-die = Którą liczbę rozgrywasz?
     .does = zaczyna od { FORM($what, "gen") }
-ask-advance-origin = Który pionek przesuwasz?
-ask-enter-point = Gdzie wprowadzasz pionek?
+ask-advance-origin = Który przesuwasz?
+ask-enter-point = Gdzie go wprowadzasz?
 step-checkers = pionki
 step-first_throw = kto zaczyna
 source-finish = zdjęte pionki
 source-answer_double = partia poddana
-end-won = partia jest wygrana
+end-won = jeden z graczy wygrał partię
 
 ## Instrukcja
 text-checkers = Każdy gracz stawia dwa pionki na swoim polu 24, pięć na polu 13, trzy na polu 8 i pięć na polu 6, licząc od końca planszy, z którego zdejmuje pionki. Pole 1 gracza 1 to a1; jego pionki idą od a2 górnym rzędem w prawo i wracają dolnym. Pole 1 gracza 2 to a2, a jego pionki idą w odwrotną stronę.

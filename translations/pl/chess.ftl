@@ -462,7 +462,7 @@ direction-leaping = ruchem skoczka
     }
 
 ## Teksty ręczne
-text-play = Wykonaj ruch jedną ze swoich bierek zgodnie z tym, jak się ona porusza. Żaden ruch nie może pozostawić twojego króla pod atakiem. Jeśli nie masz żadnego ruchu, przeciwnik wygrywa, gdy twój król jest atakowany (mat); w przeciwnym razie następuje pat. Jeśli minęło już pięćdziesiąt ruchów i trzeba było jeszcze tylko odpowiedzieć na szacha, po tym ruchu partia kończy się remisem.
+text-play = Wykonaj ruch jedną ze swoich bierek zgodnie z tym, jak się ona porusza. Żaden ruch nie może pozostawić twojego króla pod atakiem. Jeśli nie masz żadnego ruchu, przeciwnik wygrywa, gdy twój król jest atakowany (mat); w przeciwnym razie następuje pat. Jeśli minęło już pięćdziesiąt ruchów i trzeba było jeszcze tylko obronić się przed szachem, po tym ruchu partia kończy się remisem.
     .rule = e36fe5eb
 text-go_to = Postaw bierkę na wybranym polu i zbij bierkę przeciwnika, która tam stoi; pion, który wchodzi na pole bicia w przelocie, bije piona stojącego za tym polem. Twój król nie może być potem atakowany. Wieżą, która opuściła swój róg lub została tam zbita, nie można już roszować. Po biciu lub ruchu pionem pięćdziesiąt ruchów liczy się od nowa. Na koniec dokończ ruch piona (promocja) lub króla (roszada).
     .rule = 9fb69f01
@@ -482,11 +482,11 @@ text-attacked = Pole, na którym przeciwnik mógłby bić: skoczkiem odległym o
     .rule = 706d0309
 text-pawn_went = Jeśli pion poszedł o dwa pola i stanął obok piona przeciwnika, pole, przez które przeszedł, staje się polem bicia w przelocie. Jeśli dotarł do najdalszego od ciebie rzędu, przemień go.
     .rule = 02c44034
-text-king_went = Jeśli król poszedł w bok o dwa pola, postaw wieżę, w której stronę poszedł, na polu, przez które przeszedł. Potem nie masz już prawa do roszady.
+text-king_went = Jeśli król poszedł w bok o dwa pola, na polu, przez które przeszedł, postaw wieżę, w stronę której poszedł. Potem nie masz już prawa do roszady.
     .rule = b2747d93
 text-pieces = W rzędzie za nimi każdy gracz ustawia w kolumnach od a do h: wieżę, skoczka, gońca, hetmana, króla, gońca, skoczka i wieżę. Z obiema wieżami wolno roszować.
     .rule = d544f8bf
-text-look_at_the_clock = Zapamiętaj pozycję. Jeśli przez pięćdziesiąt ruchów obu graczy nie było bicia ani ruchu pionem, partia kończy się remisem; jeśli jesteś szachowany, dopiero po ruchu, którym odpierasz szacha.
+text-look_at_the_clock = Zapamiętaj pozycję. Jeśli przez pięćdziesiąt ruchów obu graczy nie było bicia ani ruchu pionem, partia kończy się remisem; jeśli jesteś szachowany, dopiero po ruchu, którym bronisz się przed szachem.
     .rule = 48b235b1
 text-pawns = Każdy gracz stawia po jednym pionie na wszystkich polach drugiego rzędu, licząc od swojej strony.
     .rule = b0dc2b34

@@ -433,7 +433,7 @@ cli-why-no-fit = nie możesz wybrać { GENDER($what) ->
     [f] żadnej
    *[other] żadnego
 } { FORM($what, "gen") }
-cli-why-card = nie masz w grze karty, która na to pozwala
+cli-why-card = nie masz teraz tej zdolności
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
 cli-why-once = można to zrobić tylko raz na { FORM($scope, "acc") } i już to wykorzystano
@@ -452,12 +452,12 @@ cli-why-better = zasady wymagają najlepszego możliwego wyniku, a to do niego n
 cli-why-lack = za mało, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
-cli-why-short = za mało, aby { FORM($what, "to") } – do zapłaty pozostałoby { $n }
-cli-why-unpaid = nie wystarczyłoby na całą opłatę: do zapłaty zostałoby jeszcze { $n }
+cli-why-short = za mało, aby { FORM($what, "to") } – zabrakłoby { $n }
+cli-why-unpaid = nie wystarczyłoby na całą opłatę: zabrakłoby { $n }
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, do zapłaty zostałoby jeszcze { $n }
+cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, zabrakłoby { $n }
 cli-why-then = potem: { $what }
-cli-why-would = skutek byłby taki: { $what }
+cli-why-would = wtedy { $what }
 cli-why-stuck = w kroku „{ $step }” nie byłoby nic do wyboru
 cli-why-undoable = nie dałoby się { FORM($what, "inf") }
 cli-why-and = { $what }, a { $other }

@@ -85,7 +85,7 @@ rule-drop = { $form ->
     .does = wrzuca pionek
 text-drop = Wrzuć pionek do niepełnej kolumny; spada on na najniższe puste pole. Jeśli masz cztery własne pionki w linii prostej (poziomo, pionowo lub na ukos), natychmiast wygrywasz.
     .rule = 69ec3015
-ask-drop-square = Gdzie wrzucasz pionek?
+ask-drop-square = Gdzie go wrzucasz?
 source-drop = cztery w linii
 
 ## Koniec gry

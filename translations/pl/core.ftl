@@ -1018,10 +1018,13 @@ piece-there = { $no ->
     [yes] { $whose ->
         [you] { FORM($where, "none", $number) } nie masz { FORM($what, "gen") }
         [they] { FORM($where, "none", $number) } ten gracz nie ma { FORM($what, "gen") }
-        [others] { FORM($where, "none", $number) } żaden inny gracz nie ma { FORM($what, "gen") }
+        [others] { FORM($where, "none", $number) } nie ma { FORM($what, "gen") } innego gracza
        *[none] { FORM($where, "none", $number) } nie ma { $counted ->
             [yes] { FORM($what, "gen", "pl") }
-           *[no] { FORM($what, "gen") }
+           *[no] { TRAIT($what, "many") ->
+                [yes] { FORM($what, "gen", "pl") }
+               *[none] { FORM($what, "gen") }
+            }
         }
     }
    *[no] { $whose ->
@@ -1663,7 +1666,7 @@ if-open = jeśli { $cond }
 only-if = , tylko jeśli { $cond }, { FORM($then, $form) }
 only-allowed = jest to możliwe tylko wtedy, gdy { $cond }
 only-if-open = tylko jeśli { $cond }
-end-when = koniec gry następuje, gdy { $cond }
+end-when = gra kończy się, gdy { $cond }
 otherwise = w przeciwnym razie
 each = dla { FORM($what, "gen") }: { $then }
     .does = { TRAIT($then, "does") ->
@@ -1799,7 +1802,15 @@ these-steps = { $form ->
     [ind] wykonujesz, co następuje: { FORM($what, "imp") }
    *[imp] { FORM($what, "imp") }
 }
-up-to-times = maksymalnie { $times }{ mark-body } { FORM($body, $form) }
+up-to-times = { $form ->
+    [inf] { "" }
+    [to] { "" }
+    [ind] { "" }
+   *[imp] możesz
+} maksymalnie { $times } { $form ->
+    [ind] { FORM($body, "ind") }
+   *[imp] { FORM($body, "inf") }
+}
 up-to-times-open = maksymalnie { $times } wybierz jedno
 up-to-times-list = maksymalnie { $times }
 so-many-times = { $times }{ mark-body } { FORM($body, $form) }
@@ -1816,7 +1827,15 @@ so-that-open = wykonaj to tak, aby osiągnąć jak { $how ->
     [lowest] najniższy
    *[highest] najwyższy
 } wynik ({ $number })
-any-times = dowolną liczbę razy{ mark-body } { FORM($body, $form) }
+any-times = { $form ->
+    [inf] { "" }
+    [to] { "" }
+    [ind] { "" }
+   *[imp] możesz
+} dowolną liczbę razy { $form ->
+    [ind] { FORM($body, "ind") }
+   *[imp] { FORM($body, "inf") }
+}
 any-times-open = dowolną liczbę razy
 exhaust = tyle razy, ile to możliwe{ $form ->
     [inf] ,
@@ -2160,7 +2179,7 @@ lay-ask-turn = { FORM($what, "nom") } – wybierz obrót
 lay-ask-where = { FORM($what, "nom") } – wybierz komórkę dla lewego górnego rogu
 # kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
 lay-ask = wybierz, co, jak i gdzie położyć
-lay-turn-upright = prosto
+lay-turn-upright = bez obrotu
 lay-turn-right = obrót w prawo
 lay-turn-upside_down = do góry nogami
 lay-turn-left = obrót w lewo
@@ -2288,10 +2307,10 @@ book-entries = wszystkie plansze, karty i żetony
 book-entries-count = pozycje
 book-end = koniec gry i punktacja
 book-end-causes = { $n ->
-    [one] koniec gry następuje w tej sytuacji
-    [few] koniec gry następuje w jednej z tych sytuacji
-    [many] koniec gry następuje w jednej z tych sytuacji
-   *[other] koniec gry następuje w jednej z tych sytuacji
+    [one] gra kończy się w następującym przypadku
+    [few] gra kończy się w jednym z następujących przypadków
+    [many] gra kończy się w jednym z następujących przypadków
+   *[other] gra kończy się w jednym z następujących przypadków
 }
 book-after-now = Gra kończy się natychmiast.
 book-after-round = Dokończcie bieżącą rundę; potem gra się kończy.

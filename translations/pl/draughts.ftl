@@ -263,7 +263,7 @@ rule-step = { $form ->
     .does = rusza bierką
 text-step = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką o jedno pole na ukos w dowolnym kierunku. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = b0eb7b6b
-ask-step-square = Którą bierką się ruszasz?
+ask-step-square = Którą ruszasz?
 rule-go = { $form ->
     [inf] przejść na { FORM($place, "acc") }
     [to] przejść na { FORM($place, "acc") }
@@ -287,18 +287,18 @@ rule-look_back = { $form ->
    *[imp] zapamiętaj pozycję
 }
     .does = wykonał ruch
-text-look_back = Jeśli przez 40 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja powtórzy się po raz trzeci.
+text-look_back = Jeśli przez 40 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja wystąpi po raz trzeci.
     .rule = abc2617e
 step-men = piony
 source-step = zablokowany
 
 ## Koniec gry
 end-blocked = gracz nie może się ruszyć
-end-repeated = ta sama pozycja powtórzyła się po raz trzeci
-end-quiet = przez tyle ruchów, ile jest dozwolonych, nie było bicia ani ruchu pionem
+end-repeated = ta sama pozycja wystąpiła po raz trzeci
+end-quiet = przez dozwoloną liczbę ruchów nie było bicia ani ruchu pionem
 
 ## Teksty zasad
-text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do zapasu przeciwnika.
+text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do jego zapasu.
     .rule = 6fae14fe
 text-go = Przesuń poruszaną bierkę na to pole.
     .rule = e5b4210c
@@ -317,7 +317,7 @@ text-jumps-international = Wybierz swoją bierkę, która może bić, i skacz ni
     .rule = 0b284ad7
 text-step-international = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką dowolnie daleko po wolnej przekątnej. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = 603eb027
-text-look_back-international = Jeśli przez 25 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja powtórzy się po raz trzeci.
+text-look_back-international = Jeśli przez 25 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja wystąpi po raz trzeci.
     .rule = dbe75be9
 text-patience = 80, czyli po 40 każdego gracza.
     .rule = 685ecf6c
@@ -339,11 +339,11 @@ text-jumping-international = Pole z twoją bierką, która może przeskoczyć je
     .rule = 1df6c4e0
 text-landing = Puste pole tuż za jeszcze nieprzeskoczoną bierką przeciwnika, którą może przeskoczyć twoja poruszana bierka: pion na ukos do przodu, damka na ukos w dowolnym kierunku.
     .rule = 8267692e
-text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka dowolnie daleko za jedyną bierką na poza tym wolnej przekątnej.
+text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka dowolnie daleko za taką, jeśli nic innego nie stoi na drodze.
     .rule = 5fbef9b7
 text-mobile = Pole z twoim pionem, który ma puste pole na ukos przed sobą, albo z twoją damką, która ma puste pole na ukos obok siebie.
     .rule = c4129a13
-text-near = Puste pole na ukos przed pionem, którym się ruszasz, albo na ukos obok damki.
+text-near = Puste pole na ukos przed pionem, którym ruszasz, albo na ukos obok damki.
     .rule = 75907d50
-text-near-international = Puste pole na ukos przed pionem, którym się ruszasz, albo na wolnej przekątnej damki.
+text-near-international = Puste pole na ukos przed pionem, którym ruszasz, albo na wolnej przekątnej damki.
     .rule = 05b00bdc

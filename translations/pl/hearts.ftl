@@ -151,10 +151,10 @@ number-passing = { $form ->
 }
     .name = kierunek podawania
     .now = { $n ->
-        [1] karty w lewo
-        [2] karty w prawo
-        [3] karty naprzeciwko (we troje: nigdzie)
-       *[other] bez podawania kart
+        [1] karty idą w lewo
+        [2] karty idą w prawo
+        [3] w cztery osoby karty idą naprzeciwko, inaczej nic się nie podaje
+       *[other] nic się nie podaje
     }
 number-trick = { $form ->
     [gen] liczby lew
@@ -317,8 +317,8 @@ rule-count_up = { $form ->
 step-leave_out = karty poza grą
 source-count_up = punkty karne
 end-hundred = któryś gracz ma co najmniej 100 punktów
-ask-pass_on-card = Którą kartę podajesz?
-ask-play-card = Którą kartę zagrywasz?
+ask-pass_on-card = Którą podajesz?
+ask-play-card = Którą zagrywasz?
 name-two = dwójka
     .short = 2
 name-three = trójka
@@ -361,15 +361,15 @@ text-round = Rozdajcie karty i podajcie po trzy z nich, chyba że w tym rozdaniu
     .rule = 3d3db3d2 9aa314a8 bfe74c6f
 text-leave_out = W trzy osoby poza grą zostaje dwójka karo, w pięć także dwójka trefl.
     .rule = 5b5a3894 88b285d8 9e311dc4
-text-hand_over = W pierwszym rozdaniu karty idą w lewo, w drugim w prawo, a w cztery osoby w trzecim na drugą stronę stołu. W następnym nic się nie podaje, po czym wszystko zaczyna się od nowa. W pierwszą lewę wychodzi ten, kto ma najniższego trefla.
+text-hand_over = W pierwszym rozdaniu karty idą w lewo, w drugim w prawo, a w cztery osoby w trzecim na drugą stronę stołu. W następnym nic się nie podaje, po czym wszystko zaczyna się od nowa. W pierwszej lewie wychodzi ten, kto ma najniższego trefla.
     .rule = 6d30baed bc71fa2b
 text-pass_on = Wybierz w tajemnicy trzy karty z ręki.
     .rule = a561c8a0
-text-play = W pierwszą lewę wychodzi się najniższym treflem. W kiera wolno wyjść tylko wtedy, gdy zagrano już kiera albo nie masz nic innego. Dokładaj do koloru, jeśli możesz; jeśli nie, zagraj dowolną kartę, ale w pierwszej lewie nie kiera ani damę pik, chyba że nie masz nic innego.
+text-play = W pierwszej lewie wychodzi się najniższym treflem. W kiera wolno wyjść tylko wtedy, gdy zagrano już kiera albo nie masz nic innego. Dokładaj do koloru, jeśli możesz; jeśli nie, zagraj dowolną kartę, ale w pierwszej lewie nie kiera ani damę pik, chyba że nie masz nic innego.
     .rule = 04fb2d5f 1793eb23
-text-take = Lewę bierze najwyższa karta w kolorze wyjścia; kto ją zagrał, wychodzi w następną.
+text-take = Lewę bierze najwyższa karta w kolorze wyjścia; kto ją zagrał, wychodzi w następnej.
     .rule = 4c087925
-text-win_trick = Każdy kier w lewie kosztuje cię 1 punkt karny, a dama pik 13. Wychodzisz w następną lewę.
+text-win_trick = Każdy kier w lewie kosztuje cię 1 punkt karny, a dama pik 13. W następnej lewie wychodzisz ty.
     .rule = 1852a8c4
 text-count_up = Dopisz punkty karne do swoich punktów. Kto wziął wszystkie 26, nie dopisuje nic; zamiast tego każdy inny dopisuje 26. Wszystkie karty wracają do talii.
     .rule = fb086c58

@@ -89,10 +89,10 @@ rule-take = { $form ->
    *[imp] zabierz zapałki
 }
     .does = zabiera zapałki
-text-take = Wybierz stos i zabierz z niego dowolnie wiele zapałek, co najmniej jedną.
+text-take = Wybierz stos i zabierz z niego dowolną liczbę zapałek, co najmniej jedną.
     .rule = 06cd711b
-ask-take-heap = Z którego stosu zabierasz zapałki?
-ask-take-number = Ile zapałek zabierasz?
+ask-take-heap = Z którego stosu je zabierasz?
+ask-take-number = Ile ich zabierasz?
     .does = zabiera { $n } { $n ->
         [one] zapałkę
         [few] zapałki

@@ -124,6 +124,7 @@ is-milled =
         [ins] polem w młynku przeciwnika
        *[nom] w młynku przeciwnika
     }
+    .not = poza młynkami przeciwnika
     .rule = 4b4d1e5a
 is-loose =
     .behind = z pionkiem przeciwnika, który nie stoi w młynku,
@@ -199,7 +200,7 @@ rule-place = { $form ->
     .does = stawia pionek
 text-place = Postaw pionek z ręki na pustym polu. Jeśli zamyka młynek, zdejmij jeden pionek przeciwnika.
     .rule = 53809f53
-ask-place-point = Gdzie stawiasz pionek?
+ask-place-point = Gdzie go stawiasz?
 rule-slide = { $form ->
     [inf] ruszyć pionkiem
     [to] ruszyć pionkiem
@@ -209,8 +210,8 @@ rule-slide = { $form ->
     .does = rusza pionkiem
 text-slide = Rusz jednym ze swoich pionków po linii na sąsiednie pole, jeśli jest puste; gdy zostały ci tylko trzy pionki, możesz przeskoczyć na dowolne puste pole. Jeśli pionek zamyka młynek, zdejmij jeden pionek przeciwnika. Jeśli żaden twój pionek nie może się ruszyć, przegrywasz.
     .rule = 386a5960
-ask-slide-origin = Którym pionkiem się ruszasz?
-ask-slide-point = Dokąd idzie pionek?
+ask-slide-origin = Którym ruszasz?
+ask-slide-point = Dokąd idzie?
 rule-close = { $form ->
     [inf] sprawdzić, czy przez { FORM($place, "acc") } przechodzi młynek
     [to] sprawdzić, czy przez { FORM($place, "acc") } przechodzi młynek
@@ -229,7 +230,7 @@ rule-take = { $form ->
     .does = zdejmuje pionek
 text-take = Zdejmij z planszy pionek przeciwnika, który nie stoi w młynku; jeśli wszystkie stoją w młynkach, dowolny z nich. Kto ma tylko dwa pionki, przegrywa.
     .rule = febfba24
-ask-take-point = Który pionek zdejmujesz?
+ask-take-point = Który zdejmujesz?
 rule-look_back = { $form ->
     [inf] zapamiętać pozycję
     [to] zapamiętać pozycję
@@ -242,11 +243,11 @@ source-take = mniej niż trzy pionki
 
 ## Koniec gry
 end-beaten = gracz ma mniej niż trzy pionki albo nie może się ruszyć
-end-repeated = ta sama pozycja powtórzyła się po raz trzeci
-end-quiet = przez tyle ruchów, ile jest dozwolonych, nie zamknięto żadnego młynka
+end-repeated = ta sama pozycja wystąpiła po raz trzeci
+end-quiet = przez dozwoloną liczbę ruchów nie zamknięto żadnego młynka
 param-flying_men = pionki, przy których wolno przeskakiwać
 param-quiet_limit = ruchy bez młynka, po których jest remis
-text-look_back = Zapamiętaj pozycję: gdy ta sama powtórzy się po raz trzeci, partia kończy się remisem.
+text-look_back = Zapamiętaj pozycję: gdy ta sama wystąpi po raz trzeci, partia kończy się remisem.
     .rule = a6b7312a
 text-milled = Pole na linii, której wszystkie trzy pola zajmują pionki przeciwnika.
     .rule = 4b4d1e5a

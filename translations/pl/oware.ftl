@@ -16,6 +16,7 @@ noun-house =
     .ins-pl = dołkami
     .loc-pl = dołkach
 noun-seed =
+    .many = yes
     .gender = n
     .nom-sg = ziarno
     .gen-sg = ziarna
@@ -59,7 +60,10 @@ noun-next_house =
     .ins-pl = następnymi dołkami
     .loc-pl = następnych dołkach
 is-near =
-    .after = po twojej stronie
+    .after = po { $form ->
+        [acc] swojej
+       *[nom] twojej
+    } stronie
     .is = po twojej stronie
     .rule = 28dda633
 is-far =

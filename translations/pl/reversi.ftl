@@ -102,7 +102,7 @@ rule-place = { $form ->
     .does = kładzie pionek
 text-place = Połóż pionek na pustym polu, od którego przynajmniej w jednym kierunku nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka. Odwróć wszystkie pionki we wszystkich takich szeregach. Jeśli nie ma takiego pola, pasujesz.
     .rule = 5c789b18
-ask-place-start = Gdzie kładziesz pionek?
+ask-place-start = Gdzie go kładziesz?
 rule-turn_over = { $form ->
     [inf] odwrócić pionek na { FORM($place, "loc") }
     [to] odwrócić pionek na { FORM($place, "loc") }

@@ -73,7 +73,7 @@ rule-draw = { $form ->
     .does = stawia znak
 text-draw = Postaw swój znak na pustym polu. Jeśli masz trzy własne znaki w linii prostej (poziomo, pionowo lub na ukos), natychmiast wygrywasz.
     .rule = 97d3c66c
-ask-draw-square = Gdzie stawiasz znak?
+ask-draw-square = Gdzie go stawiasz?
 source-draw = trzy w linii
 
 ## Koniec gry

@@ -560,6 +560,20 @@ noun-award =
     .acc-pl = żetony nagród osiągnięć
     .ins-pl = żetonami nagród osiągnięć
     .loc-pl = żetonach nagród osiągnięć
+noun-that-award =
+    .gender = mi
+    .nom-sg = żeton
+    .gen-sg = żetonu
+    .dat-sg = żetonowi
+    .acc-sg = żeton
+    .ins-sg = żetonem
+    .loc-sg = żetonie
+    .nom-pl = żetony
+    .gen-pl = żetonów
+    .dat-pl = żetonom
+    .acc-pl = żetony
+    .ins-pl = żetonami
+    .loc-pl = żetonach
 
 ## Jak nazywa się to, co leży w twoim miejscu gry
 noun-in-technologies =
@@ -998,7 +1012,7 @@ zone-open_awards = dostępne nagrody osiągnięć
         [choice] spośród
        *[place] wśród
     } dostępnych nagród osiągnięć
-    .of = z dostępnych nagród osiągnięć
+    .of = z dostępnych żetonów nagród osiągnięć
 
 ## Określenia i liczby
 is-open =
@@ -1568,7 +1582,7 @@ rule-placement = { $form ->
         [few] asystentów
        *[other] asystentów
     }
-rule-pay_presidents = { verb-pay } po 1 jenie każdemu z innych graczy, których prezes jest na { FORM($place, "loc") }
+rule-pay_presidents = { verb-pay } 1 jena każdemu innemu graczowi, którego prezes stoi na { FORM($place, "loc") }
     .rule = 2eae9918
 rule-movement = { $form ->
     [inf] poruszyć
@@ -1599,21 +1613,26 @@ rule-bonus = { $form ->
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} żeton 5-krotnej siły z { FORM($place, "gen") }, jeśli jeszcze tam leży, i jego nagrody w dowolnej kolejności
+} z { FORM($place, "gen") } żeton 5-krotnej siły (jeśli jeszcze tam leży) i jego nagrody
     .rule = 13fbbc6c
 rule-take_token = { $form ->
     [inf] wziąć
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} { FORM($object, "acc") } i jego nagrody
+} ten żeton i { $form ->
+    [inf] otrzymać
+    [to] otrzymać
+    [ind] otrzymujesz
+   *[imp] otrzymaj
+} jego nagrody
     .does = bierze żeton 5-krotnej siły
     .rule = 7c719de2
 rule-building = { $form ->
     [inf] budować
     [to] budować
-    [ind] budujesz
-   *[imp] buduj
+    [ind] możesz budować
+   *[imp] możesz budować
 } { word-at-place } { FORM($place, "loc") }
     .does = buduje
 rule-recovery = { $form ->
@@ -1743,7 +1762,7 @@ zone-goals = wyłożone osiągnięcia
     .to = do wyłożonych osiągnięć
     .in = { $role ->
         [choice] spośród wyłożonych
-       *[place] wśród wyłożonych osiągnięć
+       *[place] wśród wyłożonych
     }
     .of = z wyłożonych osiągnięć
 noun-stack =
@@ -1945,7 +1964,7 @@ text-cover_areas = Potasuj płytki budynków i żetony 5-krotnej siły. Pod każ
     .rule = 3753f094
 text-claim_achievement = Wypełnij jedno z wyłożonych osiągnięć: takie, którego cel jest spełniony i na którym nie masz jeszcze asystenta.
     .rule = 7145820b
-text-pay_presidents = Zapłać 1 jena każdemu przeciwnikowi, którego prezes stoi na tym obszarze.
+text-pay_presidents = Zapłać 1 jena każdemu innemu graczowi, którego prezes stoi na tym obszarze.
     .rule = 2eae9918
 text-take_token = Połóż ten żeton 5-krotnej siły przy swoich żetonach i w dowolnej kolejności otrzymaj jego nagrody.
     .rule = 7c719de2
@@ -1981,3 +2000,90 @@ text-production_needed = Wartość produkcji tej technologii plus dopłata za mi
     .rule = 191da060
 text-telephone = W kroku odzyskania możesz zostawić na obszarze 1 swojego asystenta i wziąć na rękę tylko pozostałych.
     .rule = 97280ed5
+text-act =
+    Ustal swoją siłę na tym obszarze.
+    Każdy inny gracz, który ma dom handlowy na płytce budynku pod tym obszarem, otrzymuje 1 jena.
+    Wykonaj akcję tego obszaru.
+    Jeśli twoja siła wynosi 5, weź z tego obszaru żeton 5-krotnej siły (jeśli jeszcze tam leży) i jego nagrody.
+    Jeśli twoja siła wynosi co najmniej 4, możesz budować na tym obszarze.
+    Zwróć na rękę swoich asystentów z tego obszaru.
+    .rule = 63fb9bb9
+text-main_action =
+    Umieść asystentów.
+    Porusz swojego prezesa albo zwróć go na rękę.
+    Jeśli twój prezes stoi na obszarze, wykonaj akcję tego obszaru i następujące po niej kroki.
+    .rule = 53848798
+text-open_laboratories =
+    Potasuj talię technologii.
+    W każdym laboratorium uzupełnij rząd technologii.
+    .rule = 04bace21
+text-take_back = Zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
+    .rule = 589be6e5
+text-relocate = Przenieś 1 asystenta z obszaru na inny obszar poza kanałem albo umieść 1 asystenta z ręki na obszarze poza kanałem.
+    .rule = 857e5915
+text-recovery = Zwróć na rękę wszystkich swoich asystentów z tego obszaru.
+    .rule = 03455edf
+text-extra_actions = Dowolną liczbę razy użyj zagranicznego agenta, wypełnij osiągnięcie albo wypełnij zamówienie.
+    .rule = c8b808d9
+text-bonus = Jeśli na tym obszarze leży żeton 5-krotnej siły, weź go i otrzymaj jego nagrody.
+    .rule = 13fbbc6c
+text-fulfil =
+    Oddaj dobra, których wymaga to zamówienie.
+    Połóż zamówienie wśród swoich wypełnionych zamówień.
+    W dowolnej kolejności otrzymaj jego nagrodę i rozpatrz wszystkie inne wywołane tym efekty.
+    Sprawdź, czy daje ci ono zagranicznego agenta.
+    .rule = 34958a25
+text-b3 = Cel: masz łącznie co najmniej 5 zagranicznych agentów (użytych i nieużytych) i żetonów 5-krotnej siły.
+    .rule = e62edcae
+text-church =
+    Akcja:
+      Jeśli chcesz, wykonaj kolejno:
+      - Wybierz wolne pole planszy zarządzania kościoła.
+      - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt zapłać jednym z tych sposobów, każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.
+      - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
+      - Otrzymaj nagrodę tego pola.
+    .rule = 066a45e8
+text-customs =
+    Akcja:
+      Jeśli chcesz, wykonaj kolejno:
+      - Wybierz wolne pole planszy zarządzania urzędu celnego, które wymaga mniej dóbr importowanych, niż wynosi twoja siła.
+      - Zapłać tyle dóbr importowanych, ile wymaga to pole.
+      - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
+      - Otrzymaj nagrodę tego pola.
+    .rule = 3f2c41b6
+text-employment_agency = Akcja: weź z magazynu maksymalnie tyle elementów, ile wynosi twoja siła minus 1, płacąc cenę każdego z nich.
+    .rule = 67d7640e
+text-laboratory_a =
+    Akcja:
+      Jeśli chcesz, wykonaj kolejno:
+      - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
+      - Za każdy brakujący punkt wartości produkcji zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, zapłać za 1 punkt więcej.
+      - Weź tę technologię.
+      - Uzupełnij rząd technologii.
+    .rule = b9b63a07 cf1d3c05
+text-laboratory_b =
+    Akcja:
+      Jeśli chcesz, wykonaj kolejno:
+      - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
+      - Za każdy brakujący punkt wartości produkcji zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, zapłać za 1 punkt więcej.
+      - Weź tę technologię.
+      - Uzupełnij rząd technologii.
+    .rule = b9b63a07 cf1d3c05
+text-port_a =
+    Akcja:
+      Jeśli chcesz, wykonaj kolejno:
+      - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
+      - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
+      - Uzupełnij rząd zamówień.
+      Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
+    .rule = c546777a
+text-port_b =
+    Akcja:
+      Jeśli chcesz, wykonaj kolejno:
+      - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
+      - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
+      - Uzupełnij rząd zamówień.
+      Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
+    .rule = c546777a
+text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa oraz sklepów i domów handlowych na płytce budynku pod nim, a także leżących tam żetonów stacji; najwyżej 5.
+    .rule = b848aef1
