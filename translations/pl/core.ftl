@@ -1451,12 +1451,16 @@ shuffle = { $form ->
     [ind] tasujesz
    *[imp] potasuj
 } { FORM($where, "acc") }
+# .ranged = no przy liczbie: zakres wynika z samej jej nazwy
 roll = { $form ->
     [inf] wylosować
     [to] wylosować
     [ind] losujesz
    *[imp] wylosuj
-} { FORM($what, "acc") } z zakresu od { FORM($low, "gen") } do { FORM($high, "gen") }
+} { FORM($what, "acc") } { TRAIT($what, "ranged") ->
+    [no] { "" }
+   *[none] z zakresu od { FORM($low, "gen") } do { FORM($high, "gen") }
+}
 throw = { $form ->
     [inf] rzucić
     [to] rzucić

@@ -78,33 +78,33 @@ noun-goods_token =
 noun-truck_left =
     .gender = mi
     .lose = use
-    .nom-sg = symbol logistyki do wykorzystania
-    .gen-sg = symbolu logistyki do wykorzystania
-    .dat-sg = symbolowi logistyki do wykorzystania
-    .acc-sg = symbol logistyki do wykorzystania
-    .ins-sg = symbolem logistyki do wykorzystania
-    .loc-sg = symbolu logistyki do wykorzystania
-    .nom-pl = symbole logistyki do wykorzystania
-    .gen-pl = symboli logistyki do wykorzystania
-    .dat-pl = symbolom logistyki do wykorzystania
-    .acc-pl = symbole logistyki do wykorzystania
-    .ins-pl = symbolami logistyki do wykorzystania
-    .loc-pl = symbolach logistyki do wykorzystania
+    .nom-sg = niewykorzystany symbol logistyki
+    .gen-sg = niewykorzystanego symbolu logistyki
+    .dat-sg = niewykorzystanemu symbolowi logistyki
+    .acc-sg = niewykorzystany symbol logistyki
+    .ins-sg = niewykorzystanym symbolem logistyki
+    .loc-sg = niewykorzystanym symbolu logistyki
+    .nom-pl = niewykorzystane symbole logistyki
+    .gen-pl = niewykorzystanych symboli logistyki
+    .dat-pl = niewykorzystanym symbolom logistyki
+    .acc-pl = niewykorzystane symbole logistyki
+    .ins-pl = niewykorzystanymi symbolami logistyki
+    .loc-pl = niewykorzystanych symbolach logistyki
 number-truck_left = { $form ->
     [gen] liczby
     [acc] liczbę
    *[nom] liczba
-} symboli logistyki do wykorzystania
-    .name = symbole logistyki do wykorzystania
+} niewykorzystanych symboli logistyki
+    .name = niewykorzystane symbole logistyki
     .compared = { $n ->
         [one] został
         [few] zostały
        *[many] zostało
     } { how-many } { $n } { $n ->
-        [one] symbol
-        [few] symbole
-       *[many] symboli
-    } logistyki do wykorzystania
+        [one] niewykorzystany symbol
+        [few] niewykorzystane symbole
+       *[many] niewykorzystanych symboli
+    } logistyki
 noun-fresh =
     .gender = n
     .nom-sg = oznaczenie nowego biura
@@ -133,6 +133,7 @@ number-reverse = { $form ->
     [acc] używaną stronę
    *[nom] używana strona
 } { FORM($thing, "gen") } (0: awers, 1: rewers)
+    .ranged = no
     .set = połóż { FORM($thing, "acc") } { $n ->
         [0] awersem do góry
        *[1] rewersem do góry
@@ -1252,7 +1253,7 @@ rule-add_improvements = { $form ->
     [to] położyć
     [ind] kładziesz
    *[imp] połóż
-} dowolnie wiele swoich ulepszeń
+} dowolną liczbę swoich ulepszeń
     .does = dokłada ulepszenia
 rule-set_price = { $form ->
     [inf] ustalić
@@ -1411,7 +1412,7 @@ rule-place_retailer = { $form ->
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
-} losowego sprzedawcę tego samego rozmiaru w { FORM($place, "loc") }
+} w { FORM($place, "loc") } losowego sprzedawcę o jego rozmiarze
 
 ## Krótkie nazwy wyborów
 option-expand = umieść 1 znacznik postępu w regionie
@@ -1615,7 +1616,7 @@ text-add_improvements =
     .rule = 263ecfdd
 text-finish_research =
     Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
-    Jeśli dzięki jednej z nich inne są dla ciebie tańsze, sprawdź jeszcze raz.
+    Jeśli dzięki jednej z nich inne stały się dla ciebie tańsze, sprawdź jeszcze raz.
     .rule = 4bb3b56a
 text-learn =
     Odtąd obowiązuje cię to, co jest na widocznej stronie technologii.
@@ -1680,7 +1681,7 @@ text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę od�
     .rule = 600f631d
 text-take_company = Wybierz jedną z wolnych firm i weź ją dla siebie.
     .rule = ae93247f
-text-place_retailer = Umieść w regionie losowego sprzedawcę o tym samym rozmiarze. Druga strona jego kafla wypada z gry.
+text-place_retailer = Umieść w regionie losowego sprzedawcę o rozmiarze regionu. Druga strona jego kafla wypada z gry.
     .rule = 84d7a64c
 text-research =
     Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
@@ -1714,7 +1715,7 @@ move-factory-warehouse = { $form ->
 text-expand =
     Policz swoje aktywne symbole logistyki: tyle możesz ich wykorzystać w tej turze.
     Żadne biuro nie jest już uznawane za nowe.
-    Dowolną liczbę razy: umieść 1 znacznik postępu albo użyj technologii.
+    Możesz dowolną liczbę razy umieścić 1 znacznik postępu albo użyć technologii.
     .rule = 9de8d0d2
 text-plan =
     Połóż jeden ze swoich dwóch arkuszy, dowolną stroną do góry, na środku układu, a potem dowolną liczbę swoich ulepszeń.
@@ -1736,3 +1737,36 @@ text-retailers = Każdy gracz otrzymuje PZ za każde pole sprzedawcy, na którym
     .rule = c570f394
 text-patents = Każdy gracz otrzymuje PZ ze swoich patentów.
     .rule = 1c4dc7e1
+text-sort_out = Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu ulepszeń.
+    .rule = 34890807
+text-place_retailers =
+    Potasuj osobno sprzedawców każdego rozmiaru.
+    W każdym regionie, który otrzymuje sprzedawcę, umieść losowego sprzedawcę o rozmiarze regionu.
+    .rule = 49e08a96
+text-logistics_action =
+    Wybierz jedno:
+    - Jeśli masz jeszcze niewykorzystany symbol logistyki:
+      - Wybierz region, który jest połączony z twoim biurem i ma dla ciebie wolne miejsce.
+      - Wykorzystaj 1 symbol logistyki.
+      - Umieść w tym regionie 1 znacznik postępu ze swoich zasobów.
+      - Jeśli masz w nim teraz co najmniej tyle znaczników postępu, ile wynosi koszt wejścia do regionu tego rozmiaru, otwórz tam biuro.
+    .rule = 249f207d
+text-trade =
+    Możesz dowolną liczbę razy sprzedać 1 towar.
+    Jeśli nie możesz zachować niesprzedanych towarów, odłóż wszystkie swoje dostępne towary do zasobów.
+    .rule = 4d154cc0
+text-scores =
+    Każdy gracz mnoży liczbę swoich towarów na klientach przez swoją cenę i otrzymuje tyle PZ.
+    W każdym regionie przyznaj PZ za kontrolę.
+    .rule = de4c7dcd
+text-change_price = Podnieś swoją cenę o 1, ale nie powyżej 8, albo obniż ją o 1, ale nie poniżej 2.
+    .rule = 50851d4a
+text-move_office =
+    Wybierz region, w którym masz biuro, i inny, w którym nie masz biura i który nie jest pełny.
+    Zabierz swoje biuro z pierwszego regionu.
+    Umieść biuro w drugim regionie.
+    .rule = f5627a99
+text-close = Jeśli ten region jest pełny, każdy gracz zabiera z niego wszystkie swoje znaczniki postępu do zasobów.
+    .rule = 23aa159c
+text-take_company-dealt_companies = Weź dla siebie 1 z potasowanych wolnych firm.
+    .rule = 701f3941

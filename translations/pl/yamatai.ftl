@@ -691,7 +691,7 @@ zone-box = { $form ->
     [gen] pudełka
    *[nom] pudełko
 }
-    .from = z pudełka
+    .from = z rezerwy
     .to = do pudełka
     .in = w pudełku
     .verb-from = place
@@ -1500,7 +1500,7 @@ option-build = wznieś budynek
     .does = wznosi budynek
 ask-transaction-material = Z jakim surowcem?
     .does = kupuje łódź z { FORM($what, "ins") }
-ask-transaction-boat = Którą łódź sprzedajesz?
+ask-transaction-boat = Którą sprzedajesz?
     .does = sprzedaje { FORM($what, "acc") }
 ask-take_any-material = Z jakim surowcem?
     .does = bierze łódź z { FORM($what, "ins") }
@@ -1518,7 +1518,7 @@ source-boats = odrzucone łodzie
 
 ## Przyczyny końca gry
 end-last_building = gracz umieścił na planszy swój ostatni budynek zwykły
-end-rows = nie można uzupełnić toru specjalistów lub rzędu budynków
+end-rows = nie można uzupełnić toru specjalistów albo rzędu budynków
 end-boats = podczas przygotowania rundy zabrakło w banku łodzi z jednym z surowców
 
 ## Kroki przygotowania
@@ -1895,7 +1895,7 @@ name-yasoma = Yasoma
 ## Co znaczą zdefiniowane słowa
 text-fresh = Łódź umieszczona na planszy w tej turze.
     .rule = a604f3f1
-text-ahead = Pole morskie obok ostatnio umieszczonej łodzi.
+text-ahead = Pole obok ostatnio umieszczonej łodzi.
     .rule = 204b1456
 text-buyable = Surowiec, który ma cenę kupna.
     .rule = 7c711a4e
@@ -1911,7 +1911,7 @@ text-reached = Wyspa sąsiadująca z polem, na którym leży łódź umieszczona
     .rule = cf654acd
 text-first_acted = Miejsce twojego pionka kolejności w ostatniej rundzie; jeśli masz kilka pionków, liczy się najmniejsze.
     .rule = 7b94c868
-text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz 1 z każdych 2 monet leżących na tym specjaliście.
+text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz z niego 1 z każdych 2 leżących tam monet.
     .rule = 4eb79869
 text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, możesz wziąć jeszcze jeden z dowolnej wyspy.
     .rule = bc5fa43c
@@ -1976,3 +1976,14 @@ text-fleet_8 = Raz na turę możesz zamienić miejscami 2 łodzie leżące na pl
     .rule = bd688047
 text-turns = Kolejno rozgrywa się tury wszystkich pionków kolejności: z każdym turę rozgrywa jego właściciel.
     .rule = d4a15742
+text-fleet_6 = Raz na turę możesz zamienić miejscami 2 żetony kultury z różnych wysp.
+    .rule = 96bb0735
+text-fleet_7 = Raz na turę możesz odłożyć do banku 1 lub 2 łodzie leżące na planszy.
+    .rule = 332ded29
+text-take = Weź z banku 1 łódź z tym surowcem.
+    .rule = 829f27c8
+text-recruit =
+    Wybierz specjalistę z toru specjalistów.
+    Odrzuć 2 jednakowe lub 3 różne żetony kultury.
+    Zwerbuj tego specjalistę.
+    .rule = 3bf0d689

@@ -977,9 +977,9 @@ zone-agents = { $form ->
     .from = spośród swoich nieużytych zagranicznych agentów
     .to = do swoich nieużytych zagranicznych agentów
     .in = { $role ->
-        [choice] spośród swoich
-       *[place] wśród twoich
-    } nieużytych zagranicznych agentów
+        [choice] spośród swoich nieużytych
+       *[place] wśród twoich nieużytych zagranicznych agentów
+    }
     .short = agenci
     .of = { word-of-your } nieużytych zagranicznych agentów
 zone-spent_agents = { $form ->
@@ -989,9 +989,9 @@ zone-spent_agents = { $form ->
     .from = spośród swoich użytych zagranicznych agentów
     .to = do swoich użytych zagranicznych agentów
     .in = { $role ->
-        [choice] spośród swoich
-       *[place] wśród twoich
-    } użytych zagranicznych agentów
+        [choice] spośród swoich użytych
+       *[place] wśród twoich użytych zagranicznych agentów
+    }
     .of = { word-of-your } użytych zagranicznych agentów
 zone-tokens = żetony 5-krotnej siły
     .from = spośród swoich żetonów 5-krotnej siły
@@ -1858,6 +1858,17 @@ ask-laboratory_a-technology =
     .does = bierze technologię { $what }
 ask-laboratory_b-technology =
     .does = bierze technologię { $what }
+ask-port_a-order =
+    .does = bierze { $what }
+ask-port_b-order =
+    .does = bierze { $what }
+move-award_stack-open_awards = { $form ->
+    [inf] wyłożyć
+    [to] wyłożyć
+    [ind] wykładasz
+   *[imp] wyłóż
+} { FORM($what, "acc") } { $origin }
+    .does = wykłada { FORM($what, "acc") } { $origin }
 
 ## Skąd są punkty
 source-leftovers = niewykorzystane zasoby
