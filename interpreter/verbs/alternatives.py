@@ -223,8 +223,8 @@ def short(c: Telling, body: ir.Effect) -> bool:
     return all(sequences.plain(part) for part in parts)
 
 
-def choose_one_lines(c: Telling, e: ChooseOne, depth: int) -> list[Line]:
-    head = Line(depth, Say("choose-one"), open=True)
+def choose_one_lines(c: Telling, e: ChooseOne, depth: int, lead: str = "choose-one") -> list[Line]:
+    head = Line(depth, Say(lead), open=True)
     points: list[Line] = []
     before = dict(c.spoken)
     for a in e.alternatives:
@@ -240,6 +240,10 @@ def may_phrase(c: Telling, e: May) -> Phrase | None:
 
 
 def may_lines(c: Telling, e: May, depth: int) -> list[Line]:
+    """A choice that may be left out is one list of what can be chosen, not a list of one point."""
+    only = sequences.steps_of(c, e.body)
+    if len(only) == 1 and isinstance(only[0], ChooseOne):
+        return choose_one_lines(c, only[0], depth, "may-choose-one")
     return [Line(depth, Say("you-may"), open=True), *sequences.listed(c, e.body, depth + 1)]
 
 

@@ -1699,6 +1699,7 @@ nothing = { $form ->
     .does = nedělá nic
 may = můžeš { FORM($what, "inf") }
 you-may = pokud chceš, proveď postupně
+may-choose-one = můžeš vybrat jednu možnost
 # čárka na začátku řádku zmizí
 if = { $form ->
     [ind] { FORM($then, "ind") }, pokud { FORM($cond, "sub") },

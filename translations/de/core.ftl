@@ -1952,6 +1952,7 @@ may = { $form ->
 }
     .someone = first
 you-may = du darfst Folgendes tun
+may-choose-one = du darfst eine Möglichkeit wählen
 if = { $form ->
     [inf] { FORM($then, "inf") }, falls { FORM($cond, "sub") },
     [to] { FORM($then, "to") }, falls { FORM($cond, "sub") },

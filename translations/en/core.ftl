@@ -1009,6 +1009,7 @@ nothing = nothing happens
     .does = does nothing
 may = you may { FORM($what, "inf") }
 you-may = you may
+may-choose-one = you may choose one
 # $told: no if the condition cannot be told of somebody else than whom it concerns: then .does is none
 if = { $form ->
     [inf] , if { $cond }, { FORM($then, "inf") }

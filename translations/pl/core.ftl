@@ -1645,6 +1645,7 @@ nothing = { $form ->
     .does = nic nie robi
 may = możesz { FORM($what, "inf") }
 you-may = jeśli chcesz, wykonaj kolejno
+may-choose-one = możesz wybrać jedno
 # przecinek na początku wiersza znika
 if = , jeśli { $cond }, { FORM($then, $form) }
     .does = { TRAIT($then, "does") ->
@@ -1672,7 +1673,7 @@ only-allowed = jest to możliwe tylko wtedy, gdy { $cond }
 only-if-open = tylko jeśli { $cond }
 end-when = gra kończy się, gdy { $cond }
 otherwise = w przeciwnym razie
-each = dla { FORM($what, "gen") }: { $then }
+each = dla { FORM($what, "gen") } { $then }
     .does = { TRAIT($then, "does") ->
         [none] none
        *[other] , za { FORM($what, "acc") }, { FORM($then, "does") }

@@ -1412,7 +1412,7 @@ rule-place_retailer = { $form ->
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
-} w { FORM($place, "loc") } losowego sprzedawcę o jego rozmiarze
+} w { FORM($place, "loc") } losowego sprzedawcę odpowiedniego rozmiaru
 
 ## Krótkie nazwy wyborów
 option-expand = umieść 1 znacznik postępu w regionie
@@ -1681,7 +1681,7 @@ text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę od�
     .rule = 600f631d
 text-take_company = Wybierz jedną z wolnych firm i weź ją dla siebie.
     .rule = ae93247f
-text-place_retailer = Umieść w regionie losowego sprzedawcę o rozmiarze regionu. Druga strona jego kafla wypada z gry.
+text-place_retailer = Umieść w regionie losowego sprzedawcę tego samego rozmiaru co region. Druga strona jego kafla wypada z gry.
     .rule = 84d7a64c
 text-research =
     Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
@@ -1741,7 +1741,7 @@ text-sort_out = Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu u
     .rule = 34890807
 text-place_retailers =
     Potasuj osobno sprzedawców każdego rozmiaru.
-    W każdym regionie, który otrzymuje sprzedawcę, umieść losowego sprzedawcę o rozmiarze regionu.
+    W każdym regionie, który otrzymuje sprzedawcę, umieść losowego sprzedawcę odpowiedniego rozmiaru.
     .rule = 49e08a96
 text-logistics_action =
     Wybierz jedno:
@@ -1770,3 +1770,7 @@ text-close = Jeśli ten region jest pełny, każdy gracz zabiera z niego wszystk
     .rule = 23aa159c
 text-take_company-dealt_companies = Weź dla siebie 1 z potasowanych wolnych firm.
     .rule = 701f3941
+text-sort_out-dealt_companies =
+    Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu ulepszeń.
+    Potasuj wolne firmy.
+    .rule = a983939b

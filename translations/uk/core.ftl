@@ -1704,6 +1704,7 @@ nothing = { $form ->
     .does = нічого не робить
 may = ви можете { FORM($what, "inf") }
 you-may = за бажання виконайте по черзі
+may-choose-one = ви можете обрати один із варіантів
 # кома на початку рядка зникає
 if = , якщо { $cond }, { FORM($then, $form) }
     .does = { TRAIT($then, "does") ->
