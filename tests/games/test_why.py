@@ -227,7 +227,7 @@ def reasons(game: str, language: str) -> set[str]:
             "pl",
             "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 1 jena",
             "innemu graczowi brakuje 2 monet",
-            "nie ma symboli logistyki do wykorzystania",
+            "nie ma niewykorzystanych symboli logistyki",
         ),
         (
             "de",
@@ -424,7 +424,7 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     assert answer(match, "f7") == ["After that, your king is on an attacked square"]
     would = "Es würde dazu führen, dass dein König auf einem angegriffenen Feld ist"
     assert answer(match, "f7", "de") == [would]
-    assert answer(match, "f7", "pl") == ["Skutek byłby taki: na atakowanym polu masz króla"]
+    assert answer(match, "f7", "pl") == ["Wtedy na atakowanym polu masz króla"]
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     [
         # something is taken from a place, and is in it
         ("smartphone_inc", "pl", "found_companies", "bierze z pudełka ulepszenie początkowe firmy"),
-        ("smartphone_inc", "pl", "sort_out", "Odłóż każde początkowe ulepszenie ze stosu ulepszeń do pudełka."),
+        ("smartphone_inc", "pl", "sort_out", "Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu ulepszeń."),
         ("yokohama", "cs", "show_flag", "zásobě zahraničních agentů zahraniční agent "),
         ("yokohama", "uk", "use_agent", "Оберіть одного зі своїх невикористаних торгових представників."),
         ("yamatai", "de", "lay_tokens", "Ist es ein Bergmarker, platziere dort 1 Berg."),
@@ -161,7 +161,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
             "yokohama",
             "pl",
             "fulfil",
-            "W dowolnej kolejności otrzymaj nagrodę tego zamówienia i rozpatrz wszystkie inne wywołane tym efekty.",
+            "W dowolnej kolejności otrzymaj jego nagrodę i rozpatrz wszystkie inne wywołane tym efekty.",
         ),
         (
             "yokohama",

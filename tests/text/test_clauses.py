@@ -29,7 +29,7 @@ SAID = [
     ("yokohama", "en", "An area that is not the canal."),
     ("yokohama", "de", "Ein Gebiet, das nicht der Kanal ist."),
     ("yokohama", "en", "where no other player has a president, unless you may share areas."),
-    ("yokohama", "pl", "nie ma prezesa, chyba że możesz stanąć obok innych prezesów."),
+    ("yokohama", "pl", "nie ma prezesa innego gracza, chyba że możesz stanąć obok innych prezesów."),
     ("yamatai", "en", "neither a culture token nor a standard building, a torii, a palace or a sacred ground."),
     ("yamatai", "pl", "Wyspa, na której jest torii lub pałac."),
     ("yamatai", "de", "Ein Startfeld; falls du auf jedem Randfeld beginnen darfst"),

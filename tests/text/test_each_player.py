@@ -35,7 +35,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "en", "planning", "Secretly, each player lays a plan."),
         ("smartphone_inc", "pl", "planning", "Każdy gracz w tajemnicy układa arkusze."),
         ("smartphone_inc", "en", "close", "each player moves all their progress markers from that region to"),
-        ("smartphone_inc", "pl", "close", "każdy gracz przenosi wszystkie swoje znaczniki postępu"),
+        ("smartphone_inc", "pl", "close", "każdy gracz zabiera z niego wszystkie swoje znaczniki postępu"),
         ("smartphone_inc", "de", "close", "nimmt jeder Spieler seine Fortschrittsmarker von dort"),
         ("smartphone_inc", "uk", "close", "кожен гравець переміщує всі свої маркери прогресу"),
         ("smartphone_inc", "de", "tidy_up_board", "- legt alle Verbesserungen aus seinem Plan verdeckt vor sich ab,"),

@@ -227,26 +227,26 @@ CARDS = {
     ],
     "employment_agency": [
         "Typ: obszar handlowy.",
-        "Akcja: maksymalnie tyle razy, ile wynosi twoja siła minus 1: weź 1 element z magazynu, płacąc jego cenę.",
+        "Akcja: weź z magazynu maksymalnie tyle elementów, ile wynosi twoja siła minus 1, płacąc cenę każdego z nich.",
     ],
     "church": [
         "Typ: obszar handlowy.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
         "    - Wybierz wolne pole planszy zarządzania kościoła.",
-        "    - Opłać wymaganą wiarę tego pola minus twoją siłę, płacąc za każdy punkt 1 miedź, 1 jedwab, "
-        "1 herbatę, 1 rybę, 1 dobro importowane lub 2 jeny (każdą z tych opłat najwyżej raz).",
-        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole.",
+        "    - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt zapłać jednym z tych sposobów, "
+        "każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.",
+        "    - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.",
         "    - Otrzymaj nagrodę tego pola.",
     ],
     "customs": [
         "Typ: obszar handlowy.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz wolne pole planszy zarządzania urzędu celnego, którego wymagana "
-        "liczba dóbr importowanych wynosi mniej niż twoja siła.",
+        "    - Wybierz wolne pole planszy zarządzania urzędu celnego, które wymaga mniej dóbr importowanych, "
+        "niż wynosi twoja siła.",
         "    - Zapłać tyle dóbr importowanych, ile wymaga to pole.",
-        "    - Przenieś 1 asystenta z tego obszaru lub z ręki na to pole.",
+        "    - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.",
         "    - Otrzymaj nagrodę tego pola.",
     ],
     "laboratory_a": [
@@ -254,9 +254,9 @@ CARDS = {
         "Plansza zarządzania: laboratorium.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Wybierz technologię, której jeszcze nie masz, z rzędu technologii tego obszaru.",
-        "    - Opłać brakującą wartość produkcji tej technologii plus 1, jeśli to co najmniej twoja czwarta "
-        "technologia, płacąc za każdy punkt 2 jeny lub 1 dobro importowane (w dowolnej kombinacji).",
+        "    - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.",
+        "    - Opłać brakującą wartość produkcji tej technologii: za każdy punkt zapłać 2 jeny lub 1 dobro importowane "
+        "(w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, opłać o 1 punkt więcej.",
         "    - Weź tę technologię.",
         "    - Uzupełnij rząd technologii.",
     ],
@@ -265,9 +265,8 @@ CARDS = {
         "Plansza zarządzania: port.",
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
-        "    - Weź zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza twojej siły.",
-        "    - Możesz wybrać zamówienie z rzędu zamówień tego obszaru, dla którego wymagana siła nie przekracza "
-        "twojej siły, zapłacić 2 jeny lub 1 dobro importowane, a następnie wziąć wybrane zamówienie.",
+        "    - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.",
+        "    - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.",
         "    - Uzupełnij rząd zamówień.",
         "  Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.",
     ],
@@ -297,10 +296,7 @@ GOALS = {
     "a4": "masz co najmniej 5 miedzi",
     "b1": "masz co najmniej 4 technologie",
     "b2": "masz co najmniej 10 jenów",
-    "b3": (
-        "masz łącznie co najmniej 5 nieużytych zagranicznych agentów, użytych "
-        "zagranicznych agentów i żetonów 5-krotnej siły"
-    ),
+    "b3": "masz łącznie co najmniej 5 zagranicznych agentów (użytych i nieużytych) i żetonów 5-krotnej siły",
     "b4": "masz co najmniej 5 wypełnionych zamówień",
     "c1": "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych",
     "c2": "masz sklep lub dom handlowy na co najmniej 2 obszarach produkcyjnych i co najmniej 3 obszarach handlowych",

@@ -2049,51 +2049,51 @@ text-b3 = Cel: masz łącznie co najmniej 5 zagranicznych agentów (użytych i n
 text-church =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
-      - Wybierz wolne pole planszy zarządzania kościoła.
-      - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt zapłać jednym z tych sposobów, każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.
-      - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
-      - Otrzymaj nagrodę tego pola.
+        - Wybierz wolne pole planszy zarządzania kościoła.
+        - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt zapłać jednym z tych sposobów, każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.
+        - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
+        - Otrzymaj nagrodę tego pola.
     .rule = 066a45e8
 text-customs =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
-      - Wybierz wolne pole planszy zarządzania urzędu celnego, które wymaga mniej dóbr importowanych, niż wynosi twoja siła.
-      - Zapłać tyle dóbr importowanych, ile wymaga to pole.
-      - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
-      - Otrzymaj nagrodę tego pola.
+        - Wybierz wolne pole planszy zarządzania urzędu celnego, które wymaga mniej dóbr importowanych, niż wynosi twoja siła.
+        - Zapłać tyle dóbr importowanych, ile wymaga to pole.
+        - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
+        - Otrzymaj nagrodę tego pola.
     .rule = 3f2c41b6
 text-employment_agency = Akcja: weź z magazynu maksymalnie tyle elementów, ile wynosi twoja siła minus 1, płacąc cenę każdego z nich.
     .rule = 67d7640e
 text-laboratory_a =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
-      - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
-      - Za każdy brakujący punkt wartości produkcji zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, zapłać za 1 punkt więcej.
-      - Weź tę technologię.
-      - Uzupełnij rząd technologii.
+        - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
+        - Opłać brakującą wartość produkcji tej technologii: za każdy punkt zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, opłać o 1 punkt więcej.
+        - Weź tę technologię.
+        - Uzupełnij rząd technologii.
     .rule = b9b63a07 cf1d3c05
 text-laboratory_b =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
-      - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
-      - Za każdy brakujący punkt wartości produkcji zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, zapłać za 1 punkt więcej.
-      - Weź tę technologię.
-      - Uzupełnij rząd technologii.
+        - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
+        - Opłać brakującą wartość produkcji tej technologii: za każdy punkt zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, opłać o 1 punkt więcej.
+        - Weź tę technologię.
+        - Uzupełnij rząd technologii.
     .rule = b9b63a07 cf1d3c05
 text-port_a =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
-      - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
-      - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
-      - Uzupełnij rząd zamówień.
+        - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
+        - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
+        - Uzupełnij rząd zamówień.
       Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
     .rule = c546777a
 text-port_b =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
-      - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
-      - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
-      - Uzupełnij rząd zamówień.
+        - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
+        - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
+        - Uzupełnij rząd zamówień.
       Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
     .rule = c546777a
 text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa oraz sklepów i domów handlowych na płytce budynku pod nim, a także leżących tam żetonów stacji; najwyżej 5.
