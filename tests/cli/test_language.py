@@ -288,7 +288,7 @@ def in_a_process(*args: str, input: str = "", **env: str) -> subprocess.Complete
 def test_the_environment_of_a_process_is_enough() -> None:
     done = in_a_process("play", "nim", "--seed", "3", input="1\nquit\n", LANG="pl_PL.UTF-8")
     assert done.returncode == 0 and done.stderr == ""
-    assert "Runda 1 · Gracz 1\nZabierz zapałki. Z którego stosu zabierasz zapałki?" in done.stdout
+    assert "Runda 1 · Gracz 1\nZabierz zapałki. Z którego stosu je zabierasz?" in done.stdout
     spoken(done.stdout, "pl", "nim")
     english = in_a_process("play", "nim", "--seed", "3", input="1\nquit\n", LANG="C")
     assert "Round 1 · Player 1\nTake matches" in english.stdout

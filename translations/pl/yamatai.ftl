@@ -688,12 +688,13 @@ zone-stock = { $form ->
     .in = w zapasie
     .verb-from = place
 zone-box = { $form ->
-    [gen] pudełka
-   *[nom] pudełko
+    [gen] rezerwy
+    [acc] rezerwę
+   *[nom] rezerwa
 }
     .from = z rezerwy
     .to = do pudełka
-    .in = w pudełku
+    .in = w rezerwie
     .verb-from = place
     .verb = away
 zone-bank = { $form ->
