@@ -319,7 +319,7 @@ def say_one_of(phrase: things.OneOf, voice: Voice, thing: things.Qualified, aske
     for text, needs in zip(others, alone, strict=True):  # `or` stands there instead of a comma;
         again = core_of_thing(noun, voice, asked["form"], asked["number"])  # what is no clause needs its noun again
         texts.append(f"{again} {text.strip()}" if needs else text.lstrip(" ,"))
-    join = "list-nor" if thing.article == "no" and any(alone) else "list-or"
+    join = "list-none" if thing.article == "no" and any(alone) else "list-or"
     return say_list(words.Listed([words.Plain(text) for text in texts], join), voice, "", "")
 
 

@@ -18,7 +18,8 @@ from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.lowering.anatomy import asking_of
 from spielwerk.interpreter.lowering.stops import Choice
-from spielwerk.interpreter.phrases.words import Listed, Name, Plain, Say
+from spielwerk.interpreter.phrases.things import OneOf, Qualified
+from spielwerk.interpreter.phrases.words import Listed, Name, Noun, Plain, Say
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.chronicle import chronicle
 from spielwerk.interpreter.prose.labels import Labels
@@ -494,6 +495,20 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
 )
 def test_where_one_of_two_things_would_do_each_is_told_by_itself(language: str, said: str) -> None:
     assert why_not("yamatai", language, "sail", "harbour") == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "es gibt kein Seefeld, auf dem eine Kette beginnen darf, und kein Seefeld neben einer Insel"),
+        ("en", "there is no sea space where you may begin or next to an island"),
+    ],
+)
+def test_where_neither_of_two_things_is_there_both_are_denied(language: str, said: str) -> None:
+    spoken = Prompts(rules_of("yamatai", 2), language)
+    ways = [Say("is-harbour", "behind"), Say("next-to", thing=Qualified(Noun("island"), "a", [], []))]
+    none = Qualified(Noun("sea"), "no", [], [OneOf(ways)])
+    assert spoken.text(Say("there-is-no", what=none, form="bare")) == said
 
 
 @pytest.mark.parametrize(

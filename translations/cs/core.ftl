@@ -103,6 +103,7 @@ amount-entry = { $n }× { $name }
 list-and = { $first } a { $next }
 list-or = { $first } nebo { $next }
 list-nor = { $first } ani { $next }
+list-none = { $first } ani { $next }
 either-thing = { $first }, anebo { $next }
 list-comma = { $first }, { $next }
 either = { $first } nebo { $next }

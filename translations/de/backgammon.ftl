@@ -223,10 +223,10 @@ rule-enter = { $form ->
 }
     .does = setzt einen Stein ein
 rule-advance = { $form ->
-    [inf] um die Zahl { FORM($object, "gen") } ziehen
-    [to] um die Zahl { FORM($object, "gen") } zu ziehen
-    [v1] ziehst du um die Zahl { FORM($object, "gen") }
-   *[imp] ziehe um die Zahl { FORM($object, "gen") }
+    [inf] die Zahl { FORM($object, "gen") } spielen
+    [to] die Zahl { FORM($object, "gen") } zu spielen
+    [v1] spielst du die Zahl { FORM($object, "gen") }
+   *[imp] spiele die Zahl { FORM($object, "gen") }
 }
     .does = zieht
 rule-hit = { $form ->

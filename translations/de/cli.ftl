@@ -225,7 +225,7 @@ cli-pay-how = wähle, womit du bezahlst
 cli-which-first = wähle, was zuerst kommt
 cli-prompt-left = noch { $n }
 # the same of a payment bit by bit, whose ways can only be taken one after another as they stand
-cli-prompt-ordered = noch { $n }, in der angegebenen Reihenfolge
+cli-prompt-ordered = noch { $n }, der Reihe nach
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (jeweils { $text })
@@ -397,7 +397,7 @@ cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = das wurde schon gewählt
 cli-why-once = nur 1x je { $scope } möglich und schon genutzt
 cli-why-other = es geschieht von selbst, wenn nichts anderes möglich ist
-cli-why-ordered = bezahlt wird in der angegebenen Reihenfolge, und dies wäre früher dran gewesen
+cli-why-ordered = bezahlt wird der Reihe nach, und dies wäre früher dran gewesen
 cli-why-near = dieser Ort liegt nicht neben dem, an dem du jetzt bist
 # of the place at which a walk begins, or has come to
 cli-why-standing = dort bist du schon
@@ -429,7 +429,7 @@ cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
    *[other] { $n } blieben offen
 }
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = bezahlt wird in der angegebenen Reihenfolge, und ohne das, was davor steht, { $n ->
+cli-why-skipped = bezahlt wird der Reihe nach, und ohne das, was davor steht, { $n ->
     [one] bliebe { $n } offen
    *[other] blieben { $n } offen
 }

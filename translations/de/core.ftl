@@ -46,6 +46,7 @@ amount-entry = { $n } × { $name }
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
 list-nor = { $first } oder { $next }
+list-none = { $first } und { $next }
 either-thing = { $first } oder aber { $next }
 list-comma = { $first }, { $next }
 either = { $first } oder { $next }
@@ -1078,10 +1079,20 @@ word-nowhere = { TRAIT($where, "no") ->
     [yes] { word-a-piece }
    *[none] { word-no-piece }
 }
-word-none-there = { GENDER($what) ->
-    [f] keine
-   *[n] kein
+word-none-there = { TRAIT($where, "no") ->
+    [yes] { GENDER($what) ->
+        [f] eine
+       *[n] ein
+    }
+   *[none] { GENDER($what) ->
+        [f] keine
+       *[n] kein
+    }
 } { FORM($what, "nom") }
+word-none-of-many = { TRAIT($where, "no") ->
+    [yes] { "" }
+   *[none] keine
+} { FORM($what, "nom", "pl") }
 word-is-there = { NUMERUS($what) ->
     [one] ist
    *[other] sind
@@ -1096,7 +1107,7 @@ piece-there = { $form ->
             [they] er hat { FORM($where, $form) } { word-nowhere }
             [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
            *[none] { FORM($where, $form) } { $counted ->
-                [yes] sind keine { FORM($what, "nom", "pl") }
+                [yes] sind { word-none-of-many }
                *[no] ist { word-none-there }
             }
         }
@@ -1119,7 +1130,7 @@ piece-there = { $form ->
             [they] er { FORM($where, $form) } { word-nowhere } hat
             [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
            *[none] { FORM($where, $form) } { $counted ->
-                [yes] keine { FORM($what, "nom", "pl") } sind
+                [yes] { word-none-of-many } sind
                *[no] { word-none-there } ist
             }
         }
@@ -1339,11 +1350,11 @@ word-at-thing = { TRAIT($thing, "at") ->
 } { FORM($thing, "dat") }
 # was neben $it liegt; $whole: mit dem, worauf es liegt
 covers-beside = { $form ->
-    [bare] { FORM($things, "nom", "pl") } neben { FORM($it, "dat") } decken { FORM($price, "acc") } { word-spared }
-    [rel-m] { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
-    [rel-f] { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
-    [rel-pl] { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
-   *[sub] { CORE($things, "nom", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } decken{ TAIL($things, "pl") }
+    [bare] die { FORM($things, "nom", "pl") } neben { FORM($it, "dat") } decken { FORM($price, "acc") } { word-spared } ab
+    [rel-m] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
+    [rel-f] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
+    [rel-pl] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
+   *[sub] die { CORE($things, "nom", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
 }
 covers = { $form ->
     [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }

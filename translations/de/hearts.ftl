@@ -101,7 +101,7 @@ number-passing = { $form ->
     .now = { $n ->
         [1] Karten gehen nach links
         [2] Karten gehen nach rechts
-        [3] Karten gehen nach gegenüber (zu dritt: keine)
+        [3] Karten gehen über den Tisch (zu dritt: keine)
        *[other] keine Karten weitergeben
     }
 number-trick = { $form ->
@@ -153,7 +153,7 @@ number-price = { $form ->
 } { FORM($thing, "gen") }
     .rule = 24802c69
 is-opening =
-    .after = , die das niedrigste Kreuz ist,
+    .after = mit dem niedrigsten Kreuz
     .is = das niedrigste Kreuz
     .rule = e94d7cbf
 is-playable =
@@ -368,3 +368,5 @@ is-hearts =
     .after = der Farbe Herz
 is-spades =
     .after = der Farbe Pik
+text-following = Eine Karte in der Farbe der ersten Karte des Stichs.
+    .rule = a96ce416

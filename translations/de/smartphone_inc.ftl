@@ -602,7 +602,7 @@ zone-improvement_row = { $form ->
     .in = { $role ->
     [choice] aus
    *[place] in
-} der Auslage der Verbesserungen
+} der Auslage
     .verb-to = put
 zone-improvements = verdeckte Verbesserungen
     .from = von { word-your-pl-dat } verdeckten Verbesserungen
@@ -1139,12 +1139,16 @@ name-black = Schwarz
 name-yellow = Gelb
 name-red = Rot
 name-dark_front = Dunkler Planungsbogen (Vorderseite)
+    .nom = der dunkle Planungsbogen (Vorderseite)
     .short = dunkel vorn
 name-dark_back = Dunkler Planungsbogen (Rückseite)
+    .nom = der dunkle Planungsbogen (Rückseite)
     .short = dunkel hinten
 name-light_front = Heller Planungsbogen (Vorderseite)
+    .nom = der helle Planungsbogen (Vorderseite)
     .short = hell vorn
 name-light_back = Heller Planungsbogen (Rückseite)
+    .nom = der helle Planungsbogen (Rückseite)
     .short = hell hinten
 name-price_down = Preis −1
     .short = Preis−
@@ -1410,3 +1414,5 @@ text-logistics_action =
     Setze 1 deiner verfügbaren Logistiksymbole ein: Platziere 1 Fortschrittsmarker aus deinem Vorrat in einer Region, die mit einem deiner Büros verbunden ist und dir noch offensteht. Liegen dort jetzt so viele deiner Fortschrittsmarker, wie die Größe der Region verlangt, eröffne dort ein Büro.
     Oder nutze eine Technologie, die das erlaubt.
     .rule = 249f207d
+text-move_office = Nimm eines deiner Büros aus seiner Region und setze ein Büro in eine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist.
+    .rule = f5627a99

@@ -1596,3 +1596,14 @@ text-fleet_8 = 1x je Zug darfst du 2 Schiffe auf dem Spielplan gegeneinander aus
     .rule = bd688047
 text-fleet_6 = 1x je Zug darfst du die Kulturmarker zweier Inseln gegeneinander austauschen.
     .rule = 96bb0735
+move-boat-berth = { $form ->
+    [inf] { FORM($what, "acc") } { $target } setzen
+    [to] { FORM($what, "acc") } { $target } zu setzen
+    [v1] setzt du { FORM($what, "acc") } { $target }
+   *[imp] setze { FORM($what, "acc") } { $target }
+}
+    .does = setzt { FORM($what, "acc") } { $target }
+text-recruit =
+    Wähle einen Spezialisten aus der Auslage.
+    Gib 2 gleiche oder 3 verschiedene Kulturmarker ab und nimm dann den Spezialisten.
+    .rule = 3bf0d689

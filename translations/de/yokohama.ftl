@@ -789,9 +789,12 @@ is-allowed =
     .is = als Halt für deinen Präsidenten erlaubt
     .rule = 1ae2f59b
 is-served =
-    .behind = mit einem deiner Assistenten
+    .behind = , in { $number ->
+    [pl] die
+   *[sg] das
+} die Straßenbahn fährt,
     .is = mit der Straßenbahn erreichbar
-    .rule = 8f556b27
+    .rule = 8f556b27 9ca7f561
 is-connected =
     .behind = mit dem Bahnhofsmarker und einem deiner Assistenten
     .is = mit dem Bahnhof verbunden
@@ -837,11 +840,11 @@ number-production_needed = { $form ->
 number-late_fee = 1 ab deiner vierten Technologie
     .rule = 6807d190
 number-house_price = { $form ->
-    [acc] den Preis
-    [dat] dem Preis
-    [gen] des Preises
-   *[nom] der Preis
-} des nächsten Warenhauses
+    [acc] den aktuellen Warenhauspreis
+    [dat] dem aktuellen Warenhauspreis
+    [gen] des aktuellen Warenhauspreises
+   *[nom] der aktuelle Warenhauspreis
+}
     .itself = yes
     .rule = a52fcdd3
 number-spread_limit = { $n }
@@ -1645,3 +1648,5 @@ text-relocate =
     - Bewege 1 deiner Assistenten aus einem Gebiet in ein anderes Gebiet außer dem Kanal.
     - Platziere 1 Assistenten von deiner Hand in einem Gebiet außer dem Kanal.
     .rule = 857e5915
+text-lay_out_awards = Mische die Errungenschafts-Belohnungsmarker und lege 4 davon offen aus.
+    .rule = d4efcea6

@@ -34,6 +34,8 @@ list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 # behind "without"
 list-nor = { $first } or { $next }
+# neither of two things, where each is said with its own word for “no”: no castle that stands, and no castle next to a lake
+list-none = { $first } and { $next }
 # between things of which one is described at length
 either-thing = { $first }, or { $next }
 list-comma = { $first }, { $next }

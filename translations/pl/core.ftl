@@ -84,6 +84,7 @@ amount-entry = { $n } × { $name }
 list-and = { $first } i { $next }
 list-or = { $first } lub { $next }
 list-nor = { $first } ani { $next }
+list-none = { $first } ani { $next }
 either-thing = { $first }, albo też { $next }
 list-comma = { $first }, { $next }
 either = { $first } lub { $next }

@@ -162,6 +162,7 @@ amount-entry = { $n } × { $name }
 list-and = { $first } та { $next }
 list-or = { $first } або { $next }
 list-nor = { $first } чи { $next }
+list-none = { $first } чи { $next }
 either-thing = { $first }, або ж { $next }
 list-comma = { $first }, { $next }
 either = { $first } або { $next }
