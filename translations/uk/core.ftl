@@ -161,10 +161,17 @@ amount-alike = { $n } { $how ->
 amount-entry = { $n } × { $name }
 list-and = { $first } та { $next }
 list-or = { $first } або { $next }
-list-nor = { $first } чи { $next }
+# nor: після «не лежить ні»
+list-nor = { $first }{ $form ->
+    [nor] , ні
+   *[other] { " " }чи
+} { $next }
 list-none = { $first } чи { $next }
 either-thing = { $first }, або ж { $next }
-list-comma = { $first }, { $next }
+list-comma = { $first }, { $form ->
+    [nor] ні { $next }
+   *[other] { $next }
+}
 either = { $first } або { $next }
 either-do = { $first } або { $next }
 either-do-comma = { $first }, { $next }
@@ -1229,7 +1236,10 @@ lies = { FORM($thing, "nom", $number) } { $number ->
 lies-not = { FORM($thing, "nom", $number) } не { $number ->
     [pl] лежать
    *[sg] лежить
-} { FORM($where, "post") }
+} { TRAIT($where, "many") ->
+    [yes] ні { FORM($where, "nor") }
+   *[no] { FORM($where, "post") }
+}
 # біля клітинки — те, на чому саме щось лежить (острів), на ній — усе інше (човен)
 has-thing = { TRAIT($thing, "at") ->
     [on] { TRAIT($what, "at") ->
