@@ -1368,11 +1368,11 @@ end-five_rounds = začalo páté kolo
 
 ## Jména
 
-name-small = Malá
+name-small = malá
     .gen = malé velikosti
-name-medium = Střední
+name-medium = střední
     .gen = střední velikosti
-name-large = Velká
+name-large = velká
     .gen = velké velikosti
 name-canada = Kanada
     .gender = f
@@ -1783,3 +1783,7 @@ text-place_retailers =
     Zamíchej zvlášť prodejce každé velikosti.
     Do každého regionu, který dostane prodejce, polož náhodného prodejce předepsané velikosti.
     .rule = 49e08a96
+text-move_office =
+    Vyber region, ve kterém máš pobočku, a jiný, ve kterém ji nemáš a který není plný.
+    Vezmi svou pobočku z prvního regionu a polož pobočku do druhého.
+    .rule = f5627a99
