@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import field
 
 from ..diagnostics.records import mutable
@@ -73,6 +73,15 @@ class Outcome:
         self.counters[fact.name] = (self.counters.get(fact.name, (fact.before, 0))[0], fact.now)
         (came, went), change = self.changes.get(fact.name, (0, 0)), fact.now - fact.before
         self.changes[fact.name] = (came + max(change, 0), went + max(-change, 0))
+
+
+def without_put_back(
+    outcome: Outcome, words: Vocabulary, meant: Callable[[str, int], str]
+) -> dict[str, tuple[int, int]]:
+    """The numbers of the game without those told in words (`meant`) that are as they were at the beginning: what the
+    game itself puts back for the next time says nothing of what has been played."""
+    starts = {name: words.counters[name].start[0] for name in outcome.counters}
+    return {name: (a, b) for name, (a, b) in outcome.counters.items() if b != starts[name] or not meant(name, b)}
 
 
 def once_for_teams(outcomes: Mapping[int, Outcome], mine: int, words: Vocabulary) -> None:

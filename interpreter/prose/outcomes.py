@@ -16,7 +16,7 @@ from ..model.vocabulary import PLAYER
 from ..phrases.words import Noun
 from .clues import told_of
 from .labels import Labels
-from .outcome import Outcome, clear_away, hidden, once_for_teams, taken_off, turned_over
+from .outcome import Outcome, clear_away, hidden, once_for_teams, taken_off, turned_over, without_put_back
 
 #: no thing has been named
 NOTHING_NAMED: Mapping[int, int] = {}
@@ -398,7 +398,7 @@ class Outcomes:
             whole = outcomes.pop(NOBODY, Outcome())
             rest = outcomes[NOBODY] = Outcome(faces=whole.faces, covered=whole.covered, filled=whole.filled)
             rest.looks, rest.unknown, rest.tells, rest.notes = whole.looks, whole.unknown, whole.tells, whole.notes
-            rest.counters = whole.counters
+            rest.counters = without_put_back(whole, self.words, self.spoken.meant)
         acts = (mine, NOBODY)
         places = {seat: -1 if seat in acts else here for seat in sorted(outcomes)}
         texts = {seat: self.told(outcomes[seat], place, seat not in acts) for seat, place in places.items()}

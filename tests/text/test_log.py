@@ -347,6 +347,17 @@ def test_who_took_a_trick_is_told_also_without_penalties_and_twice_in_a_row() ->
         assert leader is not None and told[n + 1].startswith(leader[1])
 
 
+def test_what_the_game_puts_back_for_the_next_hand_is_no_news() -> None:
+    """“Hearts not broken” where the hand is over: nothing of it came of what was played."""
+    match, chance = rules_of("hearts", 3).start(4), random.Random(2)
+    counted: list[str] = []
+    while not counted:
+        seat, _, codes = match.owed()[0]
+        told = Prompts(match.rules, "en").log(recorded(match, seat, chance.choice(codes)), 0)
+        counted = [line for line in told if line.startswith("Penalty points counted")]
+    assert "points" in counted[0] and "broken" not in counted[0]
+
+
 def test_what_is_passed_on_is_lost_to_whoever_gave_it() -> None:
     """Three cards of hearts each, laid out in secret and then taken by the next player."""
     rules, chance = rules_of("hearts", 4), random.Random(3)
