@@ -176,10 +176,10 @@ is-landing =
     }
     .rule = aa7b8728 1358651a
 is-mobile =
-    .behind = z bierką, którą możesz wykonać ruch,
+    .behind = z bierką, którą możesz ruszyć,
     .is = { $form ->
-        [ins] polem z bierką, którą możesz wykonać ruch
-       *[nom] pole z bierką, którą możesz wykonać ruch
+        [ins] polem z bierką, którą możesz ruszyć
+       *[nom] pole z bierką, którą możesz ruszyć
     }
     .rule = 23171079
 is-near =
@@ -339,7 +339,7 @@ text-jumping-international = Pole z twoją bierką, która może przeskoczyć je
     .rule = 1df6c4e0
 text-landing = Puste pole tuż za jeszcze nieprzeskoczoną bierką przeciwnika, którą może przeskoczyć twoja poruszana bierka: pion na ukos do przodu, damka na ukos w dowolnym kierunku.
     .rule = 8267692e
-text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka dowolnie daleko za taką, jeśli nic innego nie stoi na drodze.
+text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka na przekątnej także za odległą i dowolnie daleko za nią, jeśli nic innego nie stoi na drodze.
     .rule = 5fbef9b7
 text-mobile = Pole z twoim pionem, który ma puste pole na ukos przed sobą, albo z twoją damką, która ma puste pole na ukos obok siebie.
     .rule = c4129a13

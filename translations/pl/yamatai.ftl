@@ -60,6 +60,13 @@ noun-waste =
     .ins-pl = odrzuconymi łodziami
     .loc-pl = odrzuconych łodziach
     .short = odrzucone
+number-waste = { $form ->
+    [gen] liczby odrzuconych łodzi
+    [acc] liczbę odrzuconych łodzi
+    [ins] liczbą odrzuconych łodzi
+   *[nom] liczba odrzuconych łodzi
+}
+    .name = odrzucone łodzie
 noun-offering =
     .gender = f
     .nom-sg = moneta
