@@ -160,10 +160,15 @@ def file(command: Wrapped) -> Wrapped:
 
 def _latest(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
     if value is None and not ctx.resilient_parsing:
-        value = next(iter(_latest_first([*_mine(), *_elsewhere()])), None)
+        value = next(iter(_played()), None)
         if value is None:
             raise click.UsageError(say("cli-kept-none"), ctx)
     return value
+
+
+def _played() -> list[Path]:
+    """Every game that is found without its name, the one played last first."""
+    return _latest_first([*_mine(), *_elsewhere()])
 
 
 def kept_games() -> list[Path]:
@@ -299,14 +304,24 @@ def read(file: Path) -> Record:
 def refuse(said: MessageRef, file: Path) -> NoReturn:
     """Ends a command whose file cannot be played again, with what can be done instead."""
     message, ctx = mistakes()(said), click.get_current_context()
-    if ctx.get_parameter_source("file") is not ParameterSource.COMMANDLINE:
+    named = ctx.get_parameter_source("file") is ParameterSource.COMMANDLINE
+    if not named and not any(name == "file" for name, _ in said.parts):
         message = say("cli-at", place=called(file), what=message)
     click.echo(say("cli-error", message=message), err=True)
+    if not named and said.id == "journal-in-use" and (other := _free(file)) is not None:
+        click.echo(say("cli-kept-before", file=called(other)), err=True)
     about_rules = said.id in _ABOUT_RULES and ctx.params.get("which") == SAVED
     if said.id in _HINTS and not about_rules:
         parts = dict(said.parts)
         click.echo(say(_HINTS[said.id], file=called(file), n=parts.get("decisions", 0)), err=True)
     ctx.exit(MISTAKES)
+
+
+def _free(than: Path) -> Path | None:
+    """The game played last of those that nobody plays now, if there is one beside a certain one."""
+    from ..interpreter.storage.held_file import is_held
+
+    return next((path for path in _played() if path != than and not is_held(path)), None)
 
 
 def wait() -> None:

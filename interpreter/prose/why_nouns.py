@@ -48,7 +48,7 @@ def nouns(spoken: Prompts, known: set[str]) -> dict[str, tuple[str, ...]]:
     for seat, thing in enumerate(words.things[: rules.players]):
         found[PLAYERS + thing.name] = (thing.name, spoken.player(seat))
     for kind in words.kinds:
-        found[KIND + kind] = (kind, spoken.noun(kind), spoken.text(Noun(kind)))
+        found[KIND + kind] = kind_forms(spoken, kind)
     for name in (*words.counters, *words.pieces, *words.groups):
         forms = (name, spoken.noun(name), spoken.text(Noun(name)))
         if not known.intersection(map(folded, forms)):
@@ -56,6 +56,11 @@ def nouns(spoken: Prompts, known: set[str]) -> dict[str, tuple[str, ...]]:
     for name in (SETUP, SCORING, END):
         found[FRAME + name] = (name, spoken.say(f"cli-why-{name}"))
     return found
+
+
+def kind_forms(spoken: Prompts, kind: str) -> tuple[str, ...]:
+    """What things of a kind may be called: the id, many of them, one."""
+    return kind, spoken.noun(kind), spoken.text(Noun(kind))
 
 
 def noun_lines(why: WhyNot, asked: str) -> list[str]:
@@ -102,14 +107,30 @@ def player_lines(why: WhyNot, seat: int) -> Iterator[str]:
 
 
 def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
-    """Which things of a kind are offered and what speaks against the others; or where one chooses among them."""
+    """Which things of a kind are offered and what speaks against the others, here or behind what is chosen here; or
+    where one chooses among them."""
     spoken, name = why.spoken, capital(why.spoken.noun(kind))
-    if kind not in kinds_of(why.choice):
-        places = [pc for pc, choice in spoken.choices.items() if kind in kinds_of(choice)]
-        told = "cli-why-kind-elsewhere" if places else "cli-why-kind-nowhere"
-        told = "cli-why-kind-then" if kind in why.kinds_then() else told
-        yield spoken.say(told, name=name, steps=why.titles(places))
+    if kind in kinds_of(why.choice):
+        yield from offered_lines(why, kind, name)
         return
+    ways: dict[tuple[str, ...], tuple[WhyNot, list[str]]] = {}
+    for code, then in why.behind_options(kind).items():
+        ways.setdefault(tuple(offered_lines(then, kind, "")), (then, []))[1].append(why.name(code))
+    for then, options in [*ways.values()][:_MOST_REASONS]:
+        yield from offered_lines(then, kind, name if len(ways) == 1 else ", ".join(some(options)))
+    if len(ways) > _MOST_REASONS:
+        yield "– …"
+    if ways:
+        return
+    places = [pc for pc, choice in spoken.choices.items() if kind in kinds_of(choice)]
+    told = "cli-why-kind-elsewhere" if places else "cli-why-kind-nowhere"
+    yield spoken.say(told, name=name, steps=why.titles(places))
+
+
+def offered_lines(why: WhyNot, kind: str, name: str) -> Iterator[str]:
+    """Of a decision about things of a kind which are offered, and below it what speaks against the others; `name`: what
+    stands before them."""
+    spoken = why.spoken
     mine = {thing.index for thing in spoken.words.kinds[kind].things}
     answers = [why.answer(code) for code in candidates(spoken.rules, why.pc) if code in mine]
     offered = dict.fromkeys(answer.name for answer in answers if answer.offered)

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 
-from ..asking.foresight import Step, foresee
+from ..asking.foresight import Step, foresee, owed_by
 from ..asking.walks import STOP as HALT
 from ..asking.walks import destination, destinations, is_walk
 from ..asking.ways import Way, turns_back
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
+from ..engine.events import How
 from ..engine.match import Match, Option
+from ..engine.recording import recorded
 from ..lowering.anatomy import asking_of, rule_done
 from ..lowering.reasons import FAR, NEAR, STANDING, Reason
 from ..lowering.stops import OTHERWISE, Choice
@@ -36,7 +38,7 @@ from .step_names import Steps, name_of
 from .typed import fitting, folded
 from .why_enough import asked_together, enough, plainly_asked
 from .why_lacking import lacking_everywhere, missing
-from .why_nouns import is_noun, noun_lines, nouns, own_name
+from .why_nouns import is_noun, kind_forms, noun_lines, nouns, own_name
 from .why_reasons import Reasons, others_of, tried, untrue
 from .why_unmet import Lacking
 
@@ -46,6 +48,8 @@ _MOST_NAMES = 5
 _FEW_STEPS = 2
 #: of what speaks against what could be chosen next so much is told
 _MOST_AHEAD = 4
+#: behind so many options it is looked what is chosen next
+_MOST_TRIED = 20
 NOTHING = Plain("")
 #: something one can ask about: an option of this decision (its code), or a name known elsewhere
 Asked = int | str
@@ -81,6 +85,7 @@ class WhyNot:
             raise Refused(say("nothing-to-decide", n=seat + 1) if match.owed() else say("game-over"))
         self.spoken, self.match, self.seat = spoken, match, seat
         self.pc, self.codes = owed[0] if passed is None else (passed.pc, [passed.code])
+        self.passed = passed is not None
         self.choice = spoken.choices[self.pc]
         #: of a walk, where it can lead
         self.ends = walk_ends(match, seat) if passed is None and is_walk(match, self.pc) else None
@@ -128,8 +133,11 @@ class WhyNot:
             for code, name in choice.names.items():
                 if choice.kind != "grid" and code != OTHERWISE and name not in known:
                     known[name] = (name, spoken.label(pc, code))
+        kinds = {folded(form) for kind in words.kinds for form in kind_forms(spoken, kind)}
         for name in self.steps.names():
-            known.setdefault(name, (name.rpartition(".")[2], self.steps.title(name)))
+            called = (name.rpartition(".")[2], self.steps.title(name))
+            if "." not in name or kinds.isdisjoint(map(folded, called)):  # what is scored is asked about as what it is
+                known.setdefault(name, called)
         taken = {folded(name) for names in known.values() for name in names}
         return known | nouns(spoken, taken)
 
@@ -203,18 +211,32 @@ class WhyNot:
 
     def kinds_behind(self, code: int) -> set[str]:
         """Kinds of things that an alternative asks for."""
-        askings = [(e, asking_of(e)) for body in self.choice.bodies[code] for e in effects(body)]
+        askings = [(e, asking_of(e)) for body in self.choice.bodies.get(code, ()) for e in effects(body)]
         return {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
 
-    def kinds_then(self) -> set[str]:
-        """Kinds of things that are asked for behind what is offered here, in the same question."""
-        here, found = self.choice, set[str]()
-        for code in self.codes:
-            found |= self.kinds_behind(code) if code in here.bodies else set()
-        if any(code not in here.names for code in self.codes):  # behind a thing, what the rest of the rule asks for
-            inside = [c for c in self.spoken.choices.values() if c.path == here.path and not turns_back(here, c)]
-            found |= {kind for choice in inside for kind in kinds_of(choice)}
+    def behind_options(self, kind: str) -> dict[int, WhyNot]:
+        """By option, the decision about things of a kind that is asked for behind it, in the same question."""
+        found, start = dict[int, WhyNot](), foresee(self.match, self.seat).draws[0]
+        for code in () if self.passed else self.codes[:_MOST_TRIED]:
+            if code not in self.choice.names or kind in self.kinds_behind(code):
+                then = self.behind_option(start.clone(), code)
+                inside = then is not None and (code in self.choice.names or then.choice.path == self.choice.path)
+                if then is not None and inside and kind in kinds_of(then.choice):
+                    found[code] = then
         return found
+
+    def behind_option(self, match: Match, code: int) -> WhyNot | None:
+        """What the player decides next behind an option, also if it decides itself because nothing else is possible;
+        None if others decide first, or the player something that has nothing to do with it."""
+        start = match.clone()
+        first, *then = recorded(match, self.seat, code)
+        if not then and owed_by(match, self.seat) is not None:
+            next_one = WhyNot(self.spoken, match, self.seat)
+        elif then and then[0].how is How.ONLY and then[0].seat == self.seat and not first.facts:
+            next_one = WhyNot(self.spoken, start, self.seat, Step(then[0].pc, then[0].code))
+        else:
+            return None
+        return None if turns_back(self.choice, next_one.choice) else next_one
 
     def comes(self, step: str) -> str:
         when = self.steps.when(self.steps.moments(step))
@@ -235,7 +257,7 @@ class WhyNot:
     def titles(self, places: Sequence[int]) -> str:
         """The steps to which decisions belong."""
         titles = list(dict.fromkeys(capital(self.spoken.title(pc)) for pc in places))
-        return some(titles)
+        return some(titles, "; ")
 
     def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """Each reason as a sentence, and below it what speaks against what could be chosen next."""
@@ -356,9 +378,9 @@ def named(word: Definition) -> Qualified:
     return Qualified(Noun(word.of), "a", [Adjective(word.name)])
 
 
-def some(names: Sequence[str]) -> str:
-    """The first of some names, with a mark if there are more."""
-    return ", ".join([*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])])
+def some(names: Sequence[str], between: str = ", ") -> str:
+    """The first of some names, with a mark if there are more; `between` them what does not stand inside of them."""
+    return between.join([*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])])
 
 
 def reason_of(one: Failing) -> dict[str, object]:

@@ -255,6 +255,16 @@ def lock(stream: BinaryIO, path: Path) -> None:
         return  # some network drives know no locks
 
 
+def is_held(path: Path) -> bool:
+    """Does another process write this file?"""
+    try:
+        with opened(path, "r+b") as stream:
+            lock(stream, path)
+    except Refused as refused:
+        return refused.said.id == "journal-in-use"
+    return False
+
+
 def sync_folder(folder: Path) -> None:
     """That the file is there at all must survive a power cut too; not every system lets a folder be synced."""
     with suppress(OSError):

@@ -119,6 +119,27 @@ def test_the_game_played_last_goes_on_wherever_it_was_saved(run: Run, pack: Path
     assert goes_on(mine, mine.name), "what is gone is not looked for"
 
 
+def test_where_the_game_played_last_is_open_elsewhere_the_one_before_it_is_named(
+    run: Run, pack: Path, tmp_path: Path
+) -> None:
+    env = {"SPIELWERK_DATA_DIR": str(tmp_path / "mine")}
+    for seed in ("1", "2", "3"):
+        run("play", str(pack), "--seed", seed, input="dig\nq\n", env=env)
+    games = [*(tmp_path / "mine" / "games").iterdir()]
+    for n, game in enumerate(games):
+        os.utime(game, (1e9 + n, 1e9 + n))
+    journals = [Journal.reopen(game)[0] for game in games[1:]]
+    assert run("resume", "--rules", "saved", env=env).stderr.splitlines() == [
+        f"Error: `{games[2]}` is being played in another window",
+        f"`spielwerk resume {games[0].name}` takes the game you played before it.",
+    ]
+    named = run("resume", games[2].name, "--rules", "saved", env=env)
+    assert len(named.stderr.splitlines()) == 1, "who names a game wants that one"
+    journals.append(Journal.reopen(games[0])[0])
+    assert len(run("resume", "--rules", "saved", env=env).stderr.splitlines()) == 1, "there is no other"
+    assert all(journals)
+
+
 def test_who_cannot_keep_in_mind_where_a_game_is_plays_on(run: Run, pack: Path, tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("no folder", encoding="utf-8")
     args = ("play", str(pack), "--seed", "1", "--save", str(tmp_path / "game.save"))

@@ -16,6 +16,7 @@ from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.pack import player_counts
 from spielwerk.interpreter.prose.offers import offers
 from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.questions import count, told
 
 #: places with marks, and cards of which a stack is face down
@@ -158,6 +159,15 @@ def paths(*tolls: int) -> dict[str, Any]:
         "zones": {"house": {"of": "player"}},
         "setup": {"stand": {"as each player": "move your walker to p1"}},
     }
+
+
+def test_of_places_it_is_said_to_which_a_walk_can_lead(tmp_path: Path) -> None:
+    """Also of those that are only come through: nothing speaks against what is offered."""
+    match = made(tmp_path, {"choose one": {"go": WALK, "stay": "nothing"}}, **paths(0, 0, 0, 1)).start(1)
+    told, *against = WhyNot(Prompts(match.rules, "en"), match, 0).answer("kind:place").lines
+    assert told == "Places: offered are: P2, P3, P4" and [line.partition(":")[0] for line in against] == ["– P1"]
+    match.choose("go")
+    assert WhyNot(Prompts(match.rules, "en"), match, 0).answer("kind:place").lines[0] == told
 
 
 WALK = {

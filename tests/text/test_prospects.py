@@ -398,10 +398,26 @@ def test_how_far_it_is_to_the_end_is_said_where_something_is_counted(tmp_path: P
     assert [line for line in lines if line.endswith(" (now: 3)")]
 
 
-def test_a_kind_that_the_second_half_of_a_question_asks_for_is_chosen_here(tmp_path: Path) -> None:
+def test_of_a_kind_chosen_behind_what_is_chosen_here_it_is_said_which_are_offered_there(tmp_path: Path) -> None:
     rules = made(tmp_path, once("choose a card in table", *GO))
-    (told,) = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("kind:place").lines
-    assert told == "Places: they are chosen here, as the second part of the answer."
+    why = WhyNot(Prompts(rules, "en"), rules.start(1), 0)
+    assert why.answer("kind:place").lines == ["Places: offered are: Field, Hill, Shop"]
+    assert [(why.name(asked), len(why.meant(said))) for said in ("places",) for asked in why.meant(said)] == [
+        ("Places", 1)
+    ]
+    where = {"choose a place where fertile of it at least 1": GO[1:]}
+    each = {"choose one": {"walk": where, "jump": {"choose a place": GO[1:]}, "stay": "nothing"}}
+    rules = made(tmp_path / "b", each)
+    walk, hill, jump = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("kind:place").lines
+    assert walk.startswith("Choose a place whose fertile is") and walk.endswith(": offered are: Field")
+    assert hill == "– Hill, Shop: You can only choose a place whose fertile is at least 1"
+    assert jump.startswith("Choose a place, move") and jump.endswith(": offered are: Field, Hill, Shop")
+
+
+def test_what_is_only_laid_out_or_scored_is_asked_about_as_what_it_is(tmp_path: Path) -> None:
+    rules = made(tmp_path, once(*GO), setup={"places": {"as each player": "gain 1 coin"}})
+    why = WhyNot(Prompts(rules, "en"), rules.start(1), 0)
+    assert why.meant("places") == ["kind:place"]
 
 
 @pytest.mark.parametrize("coins", [10, 12])

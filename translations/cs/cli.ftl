@@ -489,10 +489,9 @@ cli-why-player-waits = { $player } teď o ničem nerozhoduje; { $n ->
    *[other] rozhodují { $who }
 }.
 cli-why-player-chosen = Hráči se volí zde: { $steps }
-cli-why-kind-offered = { $name } v nabídce: { $options }
+cli-why-kind-offered = { $name } – v nabídce: { $options }
 cli-why-kind-none = { $name }: teď není v nabídce nic takového.
 cli-why-kind-elsewhere = { $name } se volí jindy: { $steps }
-cli-why-kind-then = { $name }: volí se tady, jako druhá část odpovědi.
 cli-why-kind-nowhere = { $name }: v této hře mezi nimi nikdo nikdy nevolí.
 cli-why-counted = { $name }: nevolí se samo o sobě, jen to, co se s tím udělá.
 cli-why-setup-when = { $name }: to bylo před prvním kolem a už to skončilo.
@@ -744,6 +743,7 @@ show-lay-turn = takto otočené to má kde ležet
 cli-note = Poznámka: { $message }
 cli-kept-not = tato partie se nezapisuje, protože do { $folder } nelze nic zapsat
 cli-kept-none = zatím nemáte žádné partie; uveďte soubor
+cli-kept-before = `spielwerk resume { $file }` otevře partii hranou před ní.
 cli-kept-saved = S `--rules saved` se hraje podle pravidel, se kterými partie začala, s `--rules SLOŽKA` podle hry z vaší složky.
 cli-kept-where = `--rules HRA` určí, kde je hra této partie; s `--rules saved` se hraje podle pravidel uložených v souboru.
 cli-kept-until = `spielwerk replay { $file } --until { $n } --then play` odtud pokračuje, v novém souboru.

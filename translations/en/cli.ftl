@@ -562,7 +562,6 @@ cli-why-player-chosen = Players are chosen in: { $steps }
 cli-why-kind-offered = { $name }: offered are: { $options }
 cli-why-kind-none = { $name }: none of them is offered.
 cli-why-kind-elsewhere = { $name }: they are not chosen here, but in: { $steps }
-cli-why-kind-then = { $name }: they are chosen here, as the second part of the answer.
 cli-why-kind-nowhere = { $name }: nothing in this game has anybody choose among them.
 # a counter or a piece
 cli-why-counted = { $name }: one never chooses them, only what is done with them.
@@ -857,6 +856,8 @@ show-lay-turn = there is a cell for it, turned so
 cli-note = Note: { $message }
 cli-kept-not = this game is not written down, because nothing can be written in { $folder }
 cli-kept-none = you have no games yet; name a file
+# $file: another game of the same person, where the one played last is open in another window
+cli-kept-before = `spielwerk resume { $file }` takes the game you played before it.
 cli-kept-saved = `--rules saved` plays with the rules it was begun with, `--rules FOLDER` with a game of your own.
 # $file: the save; GAME: a folder
 cli-kept-where = `--rules GAME` says where its game is, `--rules saved` plays with the rules inside the file.
