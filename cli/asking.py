@@ -202,11 +202,12 @@ class Question:
         return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
     def printed(self, option: Offer) -> str:
-        """What stands on it, and on places to which something comes by it."""
+        """What stands on it, and on places to which something comes by it; what cards can do that come by it."""
         from ..interpreter.prose.explaining import Explained
         from ..interpreter.prose.punctuation import spaced
 
-        there = Explained(self.spoken).reached(option.reaches)
+        explained = Explained(self.spoken)
+        there = [*explained.reached(option.reaches), *explained.able(option.comes)]
         return spaced(" ".join([*self.spoken.detail(option.place, option.code, option.told), *there]))
 
     def pictured(self, width: int) -> list[str]:

@@ -28,6 +28,10 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     from ..interpreter.prose.punctuation import capital
     from .why import show_unused, unused
 
+    sorts = of_sort(spoken, seen, about, whole=True) if not spoken.find_sorts(about, whole=True) else []
+    if sorts:  # what is called just so, before cards of which it is only a part of the name
+        show([part for line in sorts for part in wrapped(line, console().width)])
+        return ""
     found = spoken.find_sorts(about)
     if not found:
         rules = steps.find(about)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .asking import wrapped
+from .asking import show, wrapped
 from .kept import wait
 from .output import console, only_ascii
 from .position import drawing, holdings, print_board, print_entries
@@ -188,32 +188,24 @@ def space(
 
 
 def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int, added: Sequence[int | None] = ()) -> None:
-    """Everything the player can see: drawn, where the pack says how, otherwise as a list; and what its signs mean."""
+    """Everything the player can see: drawn, where the pack says how, otherwise as a list; what open cards do; and what
+    signs and short names mean."""
     from rich.console import Group
 
     from ..interpreter.display.table import PLENTY, Room, Table
 
     out = console()
     room = Room(out.width, PLENTY)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), added=added)
     if spoken.rules.has_view and room.enough:
-        table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), added=added)
-        out.print(Group(*(_text(line) for line in table.whole())))
+        out.print(Group(*map(_text, table.whole())))
         print_entries(spoken, table.beyond_whole)
     else:
         print_board(spoken, seen)
-    out.print(legend(spoken, seen, out.width))
-
-
-def legend(spoken: Prompts, seen: dict[str, Any], width: int) -> RenderableType:
-    """What the signs and marks of the screen mean."""
-    from rich.console import Group
-
-    from ..interpreter.display.panels import Panels
-    from ..interpreter.display.view_items import Shown
-
-    view = spoken.rules.shown_by
-    panels = Panels(Shown(spoken, view, seen, only_ascii()), view, 0)
-    return Group(*(_text(line) for line in panels.legend(width)))
+    if table.texts:
+        out.print(say("cli-board-texts"), style="bold")
+        show([part for text in table.texts for part in wrapped(f"  {text}", out.width, 4)])
+    out.print(Group(*map(_text, table.legend)))
 
 
 def _text(line: Line) -> Text:

@@ -9,8 +9,9 @@ from ..model.vocabulary import Thing
 from ..phrases.words import Say
 from ..prose.labels import Labels
 from ..prose.punctuation import capital
-from ..prose.typed import fitting
+from ..prose.typed import WORST, fitting
 from .remaining import SECTIONS, entries
+from .view_items import Shown
 
 
 def bears(labels: Labels, thing: Thing) -> bool:
@@ -61,10 +62,13 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
     return found
 
 
-def of_sort(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
-    """Of pieces and counters that are called so where they are now, of a mark that is printed on things on which: a
-    line for each that the words could mean."""
+def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = False) -> list[str]:
+    """Of pieces and counters that are called so where they are now, of a zone what lies there, of a mark that is printed
+    on things on which, of a sign what it means: a line for each that the words could mean; `whole`: only by whole
+    names."""
     words = labels.words
+    if meant := meanings(labels, seen, said):
+        return meant
     marks = {
         ("marks", prop): (prop, labels.text(Say(f"is-{prop}", "is")))
         for kind in words.kinds.values()
@@ -72,15 +76,29 @@ def of_sort(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
         if sort.sort == "flag"
     }
     pieces = {("pieces", name): (name, labels.noun(name)) for name in words.pieces}
-    counters = {("counters", name): (name, labels.noun(name)) for name in words.counters}
+    counters = {("counters", name): (name, labels.noun(name), labels.head(name)) for name in words.counters}
+    places = [zone for there in seen["pieces"].values() for zone in there if zone in words.zones]
+    zones = {("zones", name): (name, labels.place(name), labels.head(name)) for name in (*seen["zones"], *places)}
     found = list[str]()
-    for section, name in fitting(said, pieces, counters, marks):
+    for section, name in fitting(said, pieces, counters, zones, marks, worst=0 if whole else WORST):
         if section == "marks":
             bearing = dict.fromkeys(labels.thing(t.index) for t in words.things if t.numbers.get(name, 0) > 0)
-            head, told = marks[section, name][1], [", ".join(bearing)]
+            told = [(marks[section, name][1], ", ".join(bearing))]
+        elif section == "zones" and name in places:
+            lying = {piece: there.get(name) for piece, there in seen["pieces"].items()}
+            told = [(entry.head, entry.text) for entry in entries(labels, {"pieces": lying})]
+            told = [(labels.place(name), "; ".join(labels.say("cli-at", place=h, what=text) for h, text in told) or "0")]
         else:
-            head = labels.noun(name)
+            head = labels.place(name) if section == "zones" else labels.noun(name)
             there = seen.get(section, {}).get(name)  # what the player may not see is not there
-            told = [entry.text for entry in entries(labels, {section: {name: there}})] or ["0"] * (there is not None)
-        found += [labels.say("cli-at", place=capital(head), what=text) for text in told if text]
+            texts = [entry.text for entry in entries(labels, {section: {name: there}})] or ["0"] * (there is not None)
+            told = [(head, text) for text in texts]
+        found += [labels.say("cli-at", place=capital(head), what=text) for head, text in told if text]
     return found
+
+
+def meanings(labels: Labels, seen: Mapping[str, Any], sign: str) -> list[str]:
+    """What a sign of the table stands for, as its legend says it."""
+    legends = (Shown(labels, labels.rules.shown_by, dict(seen), plain).legend() for plain in (False, True))
+    lines = [line for legend in legends for line in legend if line[0][0] == sign and not sign.isalnum()]
+    return list(dict.fromkeys("".join(text for text, _ in line) for line in lines))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ..model.view import Item, Row, Track, View
@@ -18,6 +19,7 @@ EMPTY, PLAIN_EMPTY = "·", "-"
 NARROWEST = 7
 #: so wide a head may be where it stands before a row
 LONGEST_HEAD = 16
+_FIGURES = re.compile("[0-9]+")
 
 
 class Panels:
@@ -191,7 +193,7 @@ class Panels:
     def row_head(self, row: Row, holder: str) -> str:
         """What lies there; the zone, if the same lies in others too, or before whom."""
         if holder:
-            return self.labels.brief(self.words.thing_names[holder])
+            return self.shown.brief(self.words.things[self.words.thing_names[holder]])
         kind = self.words.zones[row.zone].holds[0]
         alike = [other for other in self.view.rows if kind in self.words.zones[other.zone].holds]
         return capital(self.labels.head(kind if len(alike) == 1 else row.zone))
@@ -285,11 +287,27 @@ class Panels:
         return found
 
     # ---- what signs and marks mean
-    def legend(self, most: int) -> list[Line]:
+    def legend(self, most: int, names: bool = False) -> list[Line]:
+        """`names`: with what stands shortened on what has been drawn."""
         added: list[Line] = [[(self.labels.say("cli-table-added"), "dim")]] if any(self.added) else []
         if self.shown.moved:
             added.append([(MOVED, "bold"), (" ", ""), (self.labels.say("cli-table-moved"), "dim")])
-        return flowing([*self.shown.legend(), *self.signs(), *added], most, GAP)
+        signs = [*self.shown.legend(), *self.signs()]
+        return flowing([*signs, *(self.short_names() if names else []), *added], most, GAP)
+
+    def short_names(self) -> list[Line]:
+        """Each name that stands shortened on what has been drawn, and what it stands for; of numbered ones the first."""
+        labels = self.labels
+        found = [(labels.brief(index), labels.thing(index)) for index in self.shown.named]
+        zones = [*self.view.rows, *self.view.yours]
+        heads = dict.fromkeys([*(item.name for item in self.view.holdings), *(row.zone for row in zones)])
+        found += [(labels.head(name), labels.place(name)) for name in heads if name in self.words.zones]
+        found += [(labels.head(name), labels.noun(name)) for name in heads if name in self.words.counters]
+        short = {}
+        for name, full in found:
+            if name.casefold() != full.casefold():
+                short.setdefault((_FIGURES.sub("", name), _FIGURES.sub("", full)), (name, full))
+        return [[(labels.say("cli-sign", sign=name, name=full), "dim")] for name, full in short.values()]
 
     def signs(self) -> list[Line]:
         """What the short words on grids stand for."""

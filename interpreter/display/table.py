@@ -15,7 +15,7 @@ from .grids import draw, own, titled
 from .news import told
 from .panels import Panels, flowing
 from .remaining import remaining
-from .table_end import end_of_table
+from .table_end import end_of_table, open_cards, texts_of_all, untold
 from .view_items import CHOSEN_BY, Shown
 
 #: from this width on there is room beside the board
@@ -111,9 +111,13 @@ class Table:
         top = self.top()
         left = lines - len(top)
         detail = detail or self.beside_news(log, left)
-        middle, hidden = self.middle(detail, left)
+        # what is asked about comes before what else stands beside the board, as long as the board has room
+        board = len(self.picture(self.room.columns, detail, PLENTY))
+        wanted = [height([b for b, now in zip(self.bands(n), self.asked(), strict=True) if now]) for n in (2, 1)]
+        asked = next((n for n in wanted if board + n + bool(log) <= left), wanted[-1])
+        kept = asked + bool(log) if asked and board + asked + bool(log) <= left else 0
+        middle, hidden = self.middle(detail, left - kept)
         left -= len(middle)
-        asked = height([lines for lines, now in zip(self.bands(1), self.asked(), strict=True) if now])
         news = len(self.told(log, min(MANY, max(FEW, left // 3))))
         below, dropped = self.below(left - min(news, left, max(1, left - asked)))
         told = self.told(log, min(MANY, left - len(below)))
@@ -146,12 +150,8 @@ class Table:
 
     @property
     def seen_in_rows(self) -> set[int]:
-        """Things of which is drawn below the board what stands on them."""
-        rows = [things for row in self.view.rows for _, _, things in self.panels.rows(row)]
-        mine = [self.panels.shown.things(row.zone, self.panels.players[self.seat].name) for row in self.view.yours]
-        rows += [things for things in mine if not isinstance(things, int)]
-        rows += [[*self.panels.words.kinds[board.of].things] for board in self.view.boards[1:]]
-        return {thing.index for things in rows for thing in things if thing is not None}
+        """Things of which is drawn below the board all that stands on them."""
+        return {one.index for items, one in open_cards(self.panels, [self.seat]) if not untold(self.panels, items, one)}
 
     def top(self, hidden: int = 0) -> list[Line]:
         """Whose turn it is, numbers of the game, for how much there is no room; at the end of the line the tracks."""
@@ -354,6 +354,16 @@ class Table:
     def remaining(self) -> dict[str, Any]:
         """What the view leaves out."""
         return remaining(self.panels, self.boards, [self.seat])
+
+    @property
+    def legend(self) -> list[Line]:
+        """What the signs and the short names mean that stand on what has been drawn."""
+        return self.fitting(self.panels.legend(self.room.columns, names=True))
+
+    @property
+    def texts(self) -> list[str]:
+        """What open cards do, as far as that does not stand on them where they lie."""
+        return texts_of_all(self.panels)
 
     @property
     def beyond_whole(self) -> dict[str, Any]:

@@ -62,6 +62,8 @@ class Shown:
         self.moved = moved
         #: what has been asked for so far, and so is told if there is room for it
         self.told: set[Fact] = set()
+        #: the things that have been called by their short names
+        self.named: dict[int, None] = {}
         self._marks: dict[str, dict[str, str]] = {}
 
     # ---- colours and signs
@@ -130,8 +132,13 @@ class Shown:
         """A thing that stands for a value: with a colour of its own its mark, else its name."""
         colour = self.colour(thing.entry)
         if not colour and not self.sign(thing.entry):
-            return self.labels.brief(thing.index), ""
+            return self.brief(thing), ""
         return self.mark(thing), f"bold {colour}".strip()
+
+    def brief(self, thing: Thing) -> str:
+        """A thing by its short name."""
+        self.named[thing.index] = None
+        return self.labels.brief(thing.index)
 
     def mark(self, thing: Thing) -> str:
         if self.sign(thing.entry):
@@ -165,7 +172,7 @@ class Shown:
         if item.sort == "name":
             shared = zone and thing.owner >= 0 and self.words.zones[zone].of != PLAYER
             whose = [(f"{thing.owner + 1} ", f"bold {self.seat(thing.owner)}")] if shared else []
-            return [[*whose, (self.labels.brief(thing.index), "bold")]]
+            return [[*whose, (self.brief(thing), "bold")]]
         if item.sort in ("number", "counter", "slot"):
             n = self.number(item, thing, slot, zone)
             self.told |= {("counters", item.name, thing.name)} if item.sort == "counter" else set()
@@ -360,7 +367,7 @@ class Shown:
             index = self.words.entries.get(name, [-1])[0]
             if index >= 0:
                 thing = self.words.things[index]
-                sign, meaning = self.mark(thing), self.labels.brief(index)
+                sign, meaning = self.mark(thing), self.brief(thing)
             elif name in self.words.counters or name in self.words.symbols:
                 sign, meaning = self.measure(name), self.labels.head(name)
             elif name in self.words.pieces:

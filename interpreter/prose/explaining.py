@@ -46,15 +46,7 @@ class Explained:
 
     def naming(self, thing: int) -> list[int]:
         """Cards that do something and name a thing in one of their properties: one of those with the same text."""
-        words, game = self.spoken.words, self.spoken.game
-        acting = {ability.entry for ability in game.abilities} | {entry for _, entry in game.printed}
-        found: dict[str, int] = {}
-        for card in words.things:
-            kinds = words.kinds[card.kind].properties
-            named = (n for name, n in card.numbers.items() if name in kinds and kinds[name].sort == "thing")
-            if card.entry in acting and thing in named:
-                found.setdefault(card.entry, card.index)
-        return list(found.values())
+        return cards_naming(self.spoken.game, thing)
 
     def counting(self, word: int) -> list[tuple[str, Written]]:
         """The rules that count on how many cells of a grid something shows, by themselves or by a word they define:
@@ -110,6 +102,14 @@ class Explained:
         printed = [line for kind, part in kinds for line in spoken.cards.properties(kind, part, alone=True)]
         return [*spoken.cards.write_all(printed), *does]
 
+    def able(self, cards: Sequence[int]) -> list[str]:
+        """What cards do as long as somebody has them, each behind its name."""
+        game, words = self.spoken.game, self.spoken.words
+        acting = {ability.entry for ability in game.abilities}
+        things = [words.things[index] for index in cards if words.things[index].entry in acting]
+        texts = {capital(self.spoken.sort(one.index)): " ".join(self.spoken.cards.effects(one)) for one in things}
+        return [self.spoken.say("cli-at", place=name, what=text) for name, text in texts.items()]
+
     def with_it(self, offer: Offer) -> list[str]:
         """What stands on that which comes by an option, and on where a piece comes by it."""
         texts = {index: self.spoken.printed(index) for index in offer.comes}
@@ -135,6 +135,19 @@ class Explained:
             return self.rule(rule)
         said = self.written(bodies)
         return said if [text.casefold() for text in said] != [f"{spoken.label(pc, code)}.".casefold()] else []
+
+
+def cards_naming(game: CheckedGame, thing: int) -> list[int]:
+    """Cards that do something and name a thing in one of their properties: one of those with the same text."""
+    words = game.words
+    acting = {ability.entry for ability in game.abilities} | {entry for _, entry in game.printed}
+    found: dict[str, int] = {}
+    for card in words.things:
+        kinds = words.kinds[card.kind].properties
+        named = (n for name, n in card.numbers.items() if name in kinds and kinds[name].sort == "thing")
+        if card.entry in acting and thing in named:
+            found.setdefault(card.entry, card.index)
+    return list(found.values())
 
 
 def words_counted(game: CheckedGame, body: ir.Effect) -> dict[int, frozenset[str]]:

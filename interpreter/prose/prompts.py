@@ -21,7 +21,7 @@ from .log import Log
 from .outcome import PUBLIC
 from .punctuation import capital
 from .questions import Questions
-from .typed import fitting
+from .typed import WORST, fitting
 
 #: of a menu that comes later so many alternatives are named
 MOST_WAYS = 3
@@ -144,16 +144,16 @@ class Prompts(Questions):
         return ", ".join(found)
 
     # ---- what a person typed
-    def find_sorts(self, said: str) -> list[int]:
-        """The things a name or a part of one means, one of each name; of copies on which something else is printed one
-        of each sort, also by what tells it apart."""
+    def find_sorts(self, said: str, whole: bool = False) -> list[int]:
+        """The things a name or (unless it is asked for as a `whole`) a part of one means, one of each name; of copies on
+        which something else is printed one of each sort, also by what tells it apart."""
         names: dict[int, tuple[str, ...]] = {}
         for name, indices in self.words.entries.items():
             if self.words.things[indices[0]].kind != PLAYER:
                 sorts = {self.sort(i): i for i in reversed(indices)}
                 known = self.entry_names(name)
                 names |= {i: known if len(sorts) == 1 else (*known, sort) for sort, i in reversed(sorts.items())}
-        return fitting(said, names)
+        return fitting(said, names, worst=0 if whole else WORST)
 
     def untaken(self, reasons: dict[str, dict[str, str]], why: str) -> dict[str, list[str]]:
         """Step by step, the alternatives nobody took for a reason; `reasons` has them by ids, as a series does."""

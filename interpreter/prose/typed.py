@@ -7,6 +7,8 @@ from collections.abc import Hashable, Iterable, Mapping
 from typing import TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
+#: how badly a text may fit, see `grades`
+WORST = 3
 #: letters that no mark can be taken from
 _LETTERS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ґ": "г"})
 #: all kinds of dashes and of apostrophes: keyboards have one of each
@@ -41,7 +43,7 @@ def begins_words(said: str, name: str) -> bool:
     return f" {said}" in name or all(any(word.startswith(part) for word in words) for part in said.split())
 
 
-def fitting(said: str, *groups: Mapping[Key, Iterable[str]], worst: int = 3) -> list[Key]:
+def fitting(said: str, *groups: Mapping[Key, Iterable[str]], worst: int = WORST) -> list[Key]:
     """Everything a text fits best; what stands in an earlier group goes before what fits as well in a later one."""
     for written in (folded, bare):
         wanted = written(said)

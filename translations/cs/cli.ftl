@@ -601,6 +601,7 @@ cli-told-not = ne { $what }
 cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
+cli-board-texts = Co dělají odkryté karty
 
 ## Hraní: konec
 

@@ -568,6 +568,7 @@ cli-told-not = nicht { $what }
 cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
+cli-board-texts = Was offene Karten bewirken
 
 ## Spielen: das Ende
 

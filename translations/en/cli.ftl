@@ -704,6 +704,7 @@ cli-told-not = not { $what }
 cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
+cli-board-texts = What open cards do
 
 ## Playing: the end
 

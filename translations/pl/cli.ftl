@@ -597,6 +597,7 @@ cli-told-not = nie { $what }
 cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
+cli-board-texts = Działanie odkrytych kart
 
 ## Gra: koniec
 

@@ -607,6 +607,7 @@ cli-told-not = не { $what }
 cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
+cli-board-texts = Що роблять відкриті карти
 
 ## Гра: завершення
 
