@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count, groupby, zip_longest
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import orders
 from .output import console, only_ascii
@@ -251,12 +251,15 @@ class Question:
     def brings(self, option: Offer) -> str:
         return option.brings
 
-    def explained(self, option: Offer, width: int, alone: bool) -> list[str]:
-        """What it does; `alone`: nothing else is asked about."""
+    def explained(self, option: Offer, width: int, seen: Mapping[str, Any], alone: bool) -> list[str]:
+        """What it does, as far as that is not covered now; `alone`: nothing else is asked about."""
+        from ..interpreter.display.lying_there import covered
         from ..interpreter.prose.explaining import Explained
 
         explained = Explained(self.spoken)
-        lines = explained.option(option.place, option.code)
+        thing = explained.thing(option.place, option.code)
+        told = covered(self.spoken, seen, self.spoken.words.things[thing]) if thing is not None else ()
+        lines = explained.option(option.place, option.code, told)
         return nested([*lines, *explained.with_it(option)], width - 1, 7)
 
     def mark(self, option: Offer) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
     """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
     names. What to say if there is none."""
-    from ..interpreter.display.lying_there import around, of_sort
+    from ..interpreter.display.lying_there import around, covered, of_sort
     from ..interpreter.prose.explaining import Explained
     from ..interpreter.prose.punctuation import capital
     from .why import show_unused, unused
@@ -50,7 +50,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     things = spoken.words.things
     texts = {
         i: [
-            *(*spoken.printed(i), *titled(spoken, named_on(spoken, things[i]))),
+            *(*spoken.printed(i, covered(spoken, seen, things[i])), *titled(spoken, named_on(spoken, things[i]))),
             *(*around(spoken, things[i], seen), *explained.counted(i), *there_now(spoken, seen, i)),
         ]
         for i in found
@@ -94,7 +94,7 @@ def titled(spoken: Prompts, indices: Sequence[int]) -> list[str]:
 
 def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
     """What lies on a thing, or that nothing does where something can; of like copies, on each that bears something."""
-    from ..interpreter.display.lying_there import bears, lying_there
+    from ..interpreter.display.lying_there import bears, lying_there, out_of_use
 
     things = spoken.words.things
     alike = [i for i in spoken.words.entries[things[index].entry] if spoken.sort(i) == spoken.sort(index)]
@@ -105,7 +105,19 @@ def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
         lines = [say("cli-at", place=spoken.thing(i), what=", ".join(found)) for i, found in there.items()]
     else:
         lines = [*there[index], *read_there(spoken, seen, things[index])]
-    return [say("cli-card-now", what="some"), *(f"  {line}" for line in lines)]
+    out = out_of_use(spoken, seen, things[index])
+    return [*out, say("cli-card-now", what="some"), *(f"  {line}" for line in lines)]
+
+
+def show_there(spoken: Prompts, seen: dict[str, Any], thing: int | None) -> None:
+    """What lies now on what an option stands for, and which cards that do something name it."""
+    from ..interpreter.prose.explaining import Explained
+
+    if thing is not None:
+        show(nested(there_now(spoken, seen, thing), console().width - 1, 7), "dim")
+        if also := Explained(spoken).naming(thing):
+            named = say("cli-play-card-also", names=some(map(spoken.entry, also)))
+            show(nested([named], console().width - 1, 7), "dim")
 
 
 def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]:

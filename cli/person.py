@@ -314,9 +314,12 @@ class Person:
     # ---- orders
     def order_help(self, about: str) -> str:
         """The step in full, what each option does, and what else can be said; of something named, only that."""
+        from ..interpreter.engine.views import view
         from ..interpreter.prose.explaining import Explained
+        from .book import show_there
 
-        out, marked = console(), False
+        out, marked, explained = console(), False, Explained(self.spoken)
+        seen = view(self.match, self.seat)
         if about:
             numbered = self.question.numbered(about)
             meant = self.question.meant(about) if numbered is None else [numbered]
@@ -326,7 +329,6 @@ class Person:
             if isinstance(meant[0], str):
                 return meant[0]
         else:
-            explained = Explained(self.spoken)
             show(nested(explained.step(self.pc), out.width, 0), "dim")
             show([part for line in explained.signs(self.pc) for part in wrapped(line, out.width)])
         sighted = self.question.in_sight()
@@ -337,36 +339,15 @@ class Person:
                 mark = self.question.mark(option)
                 marked = marked or bool(mark)
                 show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
-                show(self.question.explained(option, out.width, alone=bool(about)), "dim")
-                show(nested(self.lying_on(option) if about else [], out.width - 1, 7), "dim")
-                self.see_also(option if about else None)
+                show(self.question.explained(option, out.width, seen, alone=bool(about)), "dim")
+                laid = isinstance(self.question, Positions)
+                thing = explained.thing(option.place, option.code) if about and not laid else None
+                show_there(self.spoken, seen, thing)
         if marked:
             show(wrapped(mark_explained(), out.width), "dim")
         if not about:
             self.say_orders()
         return ""
-
-    def lying_on(self, option: Offer) -> list[str]:
-        """What lies now on what an option stands for."""
-        from ..interpreter.engine.views import view
-        from ..interpreter.prose.explaining import Explained
-        from .book import there_now
-
-        laid = isinstance(self.question, Positions)
-        thing = Explained(self.spoken).thing(option.place, option.code) if not laid else None
-        return there_now(self.spoken, view(self.match, self.seat), thing) if thing is not None else []
-
-    def see_also(self, option: Offer | None) -> None:
-        """Which cards that do something name what an option stands for."""
-        from ..interpreter.prose.explaining import Explained
-
-        explained = Explained(self.spoken)
-        laid = isinstance(self.question, Positions)
-        thing = explained.thing(option.place, option.code) if option is not None and not laid else None
-        also = explained.naming(thing) if thing is not None else []
-        if also:
-            named = say("cli-play-card-also", names=some(map(self.spoken.entry, also)))
-            show(nested([named], console().width - 1, 7), "dim")
 
     def say_orders(self) -> None:
         width = console().width

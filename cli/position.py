@@ -28,7 +28,8 @@ def print_log(paragraphs: Sequence[str]) -> None:
 
 
 def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
-    """Counters of all players side by side, then what the player has: cards by zone, pieces by place."""
+    """Counters of all players side by side, those of the game and tracks, then what the player has: cards by zone,
+    pieces by place."""
     out, you, seats = console(), seen["you"], range(spoken.rules.players)
     counters = {name: by for name, by in seen["counters"].items() if isinstance(by, dict) and you in by}
     heads = [spoken.counter(name) for name in counters]
@@ -45,8 +46,23 @@ def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
         for head, by in zip(heads, counters.values(), strict=True):
             shown.add_row(head, *(str(by[id]) for id in ids))
         out.print(shown)
-    for line in holdings(spoken, seen):
+    for line in [*of_the_game(spoken, seen, out.width), *holdings(spoken, seen)]:
         show(wrapped(line, out.width))
+
+
+def of_the_game(spoken: Prompts, seen: dict[str, Any], width: int) -> list[str]:
+    """The numbers of the game that are always in sight, and tracks on which something else than a figure of players
+    stands."""
+    from ..interpreter.display.panels import Panels, flowing
+    from ..interpreter.display.view_items import Shown
+
+    view = spoken.rules.shown_by
+    panels = Panels(Shown(spoken, view, seen, only_ascii()), view, 0)
+    lines = flowing(panels.numbers(), width, 2)
+    for track in view.tracks:
+        if seen["you"] not in seen["counters"].get(track.counter, {}):
+            lines += panels.track(track, width)
+    return ["".join(text for text, _ in line) for line in lines]
 
 
 def _who(spoken: Prompts, player: int, mine: bool) -> str:

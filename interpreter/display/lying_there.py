@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ..model.view import FIRST
 from ..model.vocabulary import Thing
 from ..phrases.words import Say
 from ..prose.labels import Labels
@@ -31,6 +32,31 @@ def lying_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[s
             found = {place: what for place, lying in places.items() if (what := at(lying, thing.name, parts))}
             facts.setdefault(section, {})[name] = found if len(found) > 1 else next(iter(found.values()), None)
     return [labels.say("cli-at", place=capital(entry.head), what=entry.text) for entry in entries(labels, facts)]
+
+
+def covered(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> dict[str, list[int]]:
+    """Kinds of parts of a place that its board does not show because something else lies there, and what that is."""
+    shown, found = Shown(labels, labels.rules.shown_by, dict(seen)), dict[str, list[int]]()
+    boards = [board for board in shown.view.boards if board.of == thing.kind]
+    for item in (item for board in boards for line in board.lines for item in line if item.sort == FIRST):
+        over = next((n for n, inner in enumerate(item.inner) if shown.line([inner], thing)), len(item.inner))
+        lying = (
+            shown.things(item.inner[over].name, thing.name)
+            if item.inner[over:] and item.inner[over].sort == "zone"
+            else 0
+        )
+        for behind in item.inner[over + 1 :] if isinstance(lying, list) else ():
+            kinds = [k.name for k in labels.words.kinds.values() if behind.name in (k.listed_under, k.plural)]
+            found |= {kind: [one.index for one in lying if one is not None] for kind in kinds if behind.sort == "parts"}
+    return found
+
+
+def out_of_use(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[str]:
+    """Of parts of a place that are covered that they are, and by what."""
+    return [
+        labels.say("cli-card-covered", parts=capital(labels.noun(kind)), names=", ".join(map(labels.thing, lying)))
+        for kind, lying in covered(labels, seen, thing).items()
+    ]
 
 
 def at(there: Any, thing: str, parts: Iterable[str]) -> Any:
@@ -63,9 +89,8 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
 
 
 def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = False) -> list[str]:
-    """Of pieces and counters that are called so where they are now, of a zone what lies there, of a mark that is printed
-    on things on which, of a sign what it means: a line for each that the words could mean; `whole`: only by whole
-    names."""
+    """Of pieces and counters that are called so where they are now, of a zone what is there, of a mark on which
+    things it is printed, of a sign what it means: a line for each that is meant; `whole`: only by whole names."""
     words = labels.words
     if meant := meanings(labels, seen, said):
         return meant
@@ -87,7 +112,9 @@ def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = Fa
         elif section == "zones" and name in places:
             lying = {piece: there.get(name) for piece, there in seen["pieces"].items()}
             told = [(entry.head, entry.text) for entry in entries(labels, {"pieces": lying})]
-            told = [(labels.place(name), "; ".join(labels.say("cli-at", place=h, what=text) for h, text in told) or "0")]
+            told = [
+                (labels.place(name), "; ".join(labels.say("cli-at", place=h, what=text) for h, text in told) or "0")
+            ]
         else:
             head = labels.place(name) if section == "zones" else labels.noun(name)
             there = seen.get(section, {}).get(name)  # what the player may not see is not there

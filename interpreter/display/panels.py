@@ -296,7 +296,7 @@ class Panels:
         return flowing([*signs, *(self.short_names() if names else []), *added], most, GAP)
 
     def short_names(self) -> list[Line]:
-        """Each name that stands shortened on what has been drawn, and what it stands for; of numbered ones the first."""
+        """Each short name that has been drawn, and what it stands for; of those that differ in a number the first."""
         labels = self.labels
         found = [(labels.brief(index), labels.thing(index)) for index in self.shown.named]
         zones = [*self.view.rows, *self.view.yours]

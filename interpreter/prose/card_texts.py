@@ -91,10 +91,10 @@ class Cards:
         return self.make(self.words.kinds[thing.kind], thing)
 
     def make(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> Card:
-        """An entry; without properties that are `told` already; `alone`: this copy of it, not all of them."""
+        """An entry; without properties and kinds of parts that are `told` already; `alone`: of this copy of it."""
         written = self.written(thing)
         if written:
-            before, behind = self.values(kind, thing, told, alone), self.parts(kind, thing)
+            before, behind = self.values(kind, thing, told, alone), self.parts(kind, thing, told)
             lines = [*self.write_all(before), *written, *self.write_all(behind)]
         else:
             lines = self.write_all(self.lines(kind, thing, told, alone))
@@ -118,7 +118,7 @@ class Cards:
     # ---- lines of an entry
     def lines(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> list[Line]:
         printed = self.properties(kind, thing, [prop for prop in kind.properties if prop not in told], alone)
-        return [*printed, *self.ability_lines(kind, thing), *self.parts(kind, thing)]
+        return [*printed, *self.ability_lines(kind, thing), *self.parts(kind, thing, told)]
 
     def values(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> list[Line]:
         """What is printed beside what a card does: that stands there whatever words say what it does. If it has
@@ -127,8 +127,8 @@ class Cards:
         values = [p for p, sort in kind.properties.items() if (besides or sort.sort not in DEEDS) and p not in told]
         return self.properties(kind, thing, values, alone)
 
-    def parts(self, kind: Kind, thing: Thing) -> list[Line]:
-        kinds = [self.words.kinds[name] for name in kind.parts]
+    def parts(self, kind: Kind, thing: Thing, told: Collection[str] = ()) -> list[Line]:
+        kinds = [self.words.kinds[name] for name in kind.parts if name not in told]
         return [line for k in kinds for part in k.things if part.whole == thing.index for line in self.part(k, part)]
 
     def ability(self, ability: ir.CheckedAbility) -> list[str]:

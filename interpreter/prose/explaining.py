@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from ..lowering.anatomy import lead_of, rule_done
@@ -121,11 +121,11 @@ class Explained:
         ]
         return [*self.reached(offer.reaches), *cards]
 
-    def option(self, pc: int, code: int) -> list[str]:
-        """What is printed on it, or what is done."""
+    def option(self, pc: int, code: int, told: Collection[str] = ()) -> list[str]:
+        """What is printed on it, without properties and parts that are `told` already, or what is done."""
         choice, spoken = self.spoken.choices[pc], self.spoken
         if code not in choice.names:
-            return spoken.printed(code)
+            return spoken.printed(code, told)
         card = spoken.card_of(choice, code)
         if card in spoken.words.entries:
             return spoken.printed(spoken.words.entries[card][0])

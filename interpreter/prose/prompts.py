@@ -145,8 +145,8 @@ class Prompts(Questions):
 
     # ---- what a person typed
     def find_sorts(self, said: str, whole: bool = False) -> list[int]:
-        """The things a name or (unless it is asked for as a `whole`) a part of one means, one of each name; of copies on
-        which something else is printed one of each sort, also by what tells it apart."""
+        """The things a name or, if it need not be `whole`, a part of one means, one of each name; of copies on which
+        something else is printed one of each sort, also by what tells it apart."""
         names: dict[int, tuple[str, ...]] = {}
         for name, indices in self.words.entries.items():
             if self.words.things[indices[0]].kind != PLAYER:

@@ -293,6 +293,7 @@ cli-rules-more = Mehr aus den Regeln: `{ $word }` und einer dieser Namen: { $nam
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-card-also = Siehe auch: { $names }
 cli-card-next = Daneben: { $names }
+cli-card-covered = { $parts }: ohne Wirkung, denn hier liegt: { $names }
 cli-card-now = { $what ->
     [none] Jetzt dort: nichts
    *[some] Jetzt dort:

@@ -357,6 +357,8 @@ cli-play-no-text = { $name }: nothing is printed on it.
 cli-play-card-also = See also: { $names }
 # what is next to a place of a board
 cli-card-next = Next to it: { $names }
+# $parts: what is printed on a place; $names: what lies there instead
+cli-card-covered = { $parts }: out of use, as this lies there: { $names }
 # $what: none if nothing lies on a place, or some, which stands below it
 cli-card-now = { $what ->
     [none] There now: nothing

@@ -332,6 +332,7 @@ cli-rules-more = Більше з правил: `{ $word }` та одна з ци
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
 cli-card-next = Поруч: { $names }
+cli-card-covered = { $parts }: не діє, бо тут лежить: { $names }
 cli-card-now = { $what ->
     [none] Зараз там: нічого
    *[some] Зараз там:
