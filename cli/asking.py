@@ -251,14 +251,14 @@ class Question:
     def brings(self, option: Offer) -> str:
         return option.brings
 
-    def explained(self, option: Offer, width: int, seen: Mapping[str, Any], alone: bool) -> list[str]:
-        """What it does, as far as that is not covered now; `alone`: nothing else is asked about."""
+    def explained(self, option: Offer, width: int, alone: bool, seen: Mapping[str, Any] | None = None) -> list[str]:
+        """What it does, without what is covered now in a player's sight; `alone`: nothing else is asked about."""
         from ..interpreter.display.lying_there import covered
         from ..interpreter.prose.explaining import Explained
 
         explained = Explained(self.spoken)
         thing = explained.thing(option.place, option.code)
-        told = covered(self.spoken, seen, self.spoken.words.things[thing]) if thing is not None else ()
+        told = covered(self.spoken, seen, self.spoken.words.things[thing]) if seen and thing is not None else ()
         lines = explained.option(option.place, option.code, told)
         return nested([*lines, *explained.with_it(option)], width - 1, 7)
 

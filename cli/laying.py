@@ -181,12 +181,12 @@ class Positions(Question):
         drawn = drawn_after(self.spoken, way, only_ascii())
         return [f"{name if not i else '':>3}  {line}" for i, line in enumerate(drawn)]
 
-    def explained(self, option: Offer, width: int, seen: Mapping[str, Any], alone: bool) -> list[str]:
+    def explained(self, option: Offer, width: int, alone: bool, seen: Mapping[str, Any] | None = None) -> list[str]:
         """Every way to a result, with its letter and its picture; among others its line says enough."""
         from ..interpreter.display.laying_preview import called
 
         if option.first:
-            return super().explained(option, width, seen, alone)
+            return super().explained(option, width, alone, seen)
         ways = self.ways(option) if alone and self.lays(option) else []
         names = [f"{option.code + 1}{letter}" for letter in _LETTERS[: len(ways)]] if len(ways) > 1 else [""]
         told = [f"{name:>7}  {called(self.spoken, way)}".rstrip() for name, way in zip(names, ways, strict=False)]

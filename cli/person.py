@@ -339,7 +339,7 @@ class Person:
                 mark = self.question.mark(option)
                 marked = marked or bool(mark)
                 show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
-                show(self.question.explained(option, out.width, seen, alone=bool(about)), "dim")
+                show(self.question.explained(option, out.width, bool(about), seen), "dim")
                 laid = isinstance(self.question, Positions)
                 thing = explained.thing(option.place, option.code) if about and not laid else None
                 show_there(self.spoken, seen, thing)

@@ -21,8 +21,8 @@ BETWEEN = "; "
 def told(
     log: Sequence[str], players: Sequence[str], columns: int, most: int, more: More, plain: bool = False
 ) -> list[Line]:
-    """The last sentences, in lines, the newest at the bottom; of those that are too long, who, their first deed and
-    their last ones.
+    """The last sentences, in lines, the newest at the bottom; of those that are too long, who, and their deeds with
+    fewer details or, if there are still too many, the first and the last ones.
 
     What nobody did, a scoring, begins with what it is: of that the end is left out.
 
@@ -43,21 +43,23 @@ def told(
 def ending(
     sentence: str, players: Sequence[str], columns: int, most: int, more: More, dots: str, before: str = ""
 ) -> list[str]:
-    """Who did something, the first deed and as many of the last ones as fit into so many lines, or only those; without
-    anybody, the first ones.
+    """Who did something and all they did, with as many details as fit into so many lines; if that is too long, the
+    first deed and as many of the last ones as fit, or only those; without anybody, the first ones.
 
     Of a single deed that is too long the end is left out. `before`: what stands in front in any case."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
     begun, *_ = deeds_of(sentence)
     deeds = deeds_of(sentence.removeprefix(who).lstrip(" :"))
-    fewer = range(1, len(deeds))
-    ways = [[*deeds[:-n], more(n)] for n in fewer]
+    fewer, each = range(1, len(deeds)), [shorter(deed, dots) for deed in deeds]
     if who:  # if only one is told, what it came to
-        ways = [[begun, more(n), *deeds[n + 1 :]] for n in fewer[:-1]]
-        ways += [[f"{who} {more(n)}", *deeds[n:]] for n in fewer]
-    for kept in ways:
-        lines = broken(before + BETWEEN.join(kept), columns)
-        if len(lines) <= most:
+        first = tuple(begun.removesuffix(deeds[0]) + version for version in each[0])
+        ways = [[first, *each[1:]]] if fewer else []
+        ways += [[first, (more(n),), *each[n + 1 :]] for n in fewer[:-1]]
+        ways += [[(f"{who} {more(n)}",), *each[n:]] for n in fewer]
+    else:
+        ways = [[*((deed,) for deed in deeds[:-n]), (more(n),)] for n in fewer]
+    for way in ways:
+        if lines := fullest(way, before, columns, most):
             return lines
     left_out = len(deeds) - 1
     missing = f"{more(left_out)}{BETWEEN.strip()}" if left_out and who else ""
@@ -69,6 +71,34 @@ def ending(
             return lines
         words.pop()
     return [] if wide(head) > columns or not most else [head]
+
+
+def fullest(way: Sequence[tuple[str, ...]], before: str, columns: int, most: int) -> list[str]:
+    """Deeds, each in the longest of its versions, from short to long, with which all fit: that of the last one first.
+
+    Nothing if they do not fit even in their shortest."""
+
+    def lines(kept: Sequence[int]) -> list[str]:
+        return broken(before + BETWEEN.join(versions[n] for versions, n in zip(way, kept, strict=True)), columns)
+
+    kept = [0] * len(way)
+    if len(lines(kept)) > most:
+        return []
+    for level in range(1, max(map(len, way))):
+        for i in reversed(range(len(way))):
+            tried = [*kept[:i], min(level, len(way[i]) - 1), *kept[i + 1 :]]
+            if len(lines(tried)) <= most:
+                kept = tried
+    return lines(kept)
+
+
+def shorter(deed: str, dots: str) -> tuple[str, ...]:
+    """A deed without what it was done with and where; with what came of it; in full."""
+    what, colon, rest = deed.partition(": ")
+    if not colon or "(" in what:
+        return (deed,)
+    came = rest[rest.rfind("(") :] if rest.endswith(")") else ""
+    return f"{what}: {dots}", f"{what}: {dots} {came}".rstrip(), deed
 
 
 def deeds_of(sentence: str) -> list[str]:

@@ -81,6 +81,66 @@ def test_of_what_a_card_names_and_of_the_few_that_name_it_the_text_is_told() -> 
     assert "\n  GPS (front):\n    Technology: GPS.\n    In each production phase" in out
 
 
+def test_what_is_called_just_so_is_told_before_cards_and_rules_that_only_speak_of_it(tmp_path: Path) -> None:
+    out = told("1", "card yen", "card techn.", "card ⚙", "card hand", game="yokohama")
+    assert "\nYen: Player 1: 3; Player 2: 4\n" in out, "not the rule by which some is paid"
+    assert "\nTechnologies: 0\n" in out and "\n⚙ production value\n" in out
+    assert "\nHand: presidents: Player 1: 1; Player 2: 1; assistants: Player 1: 8;" in out
+
+
+#: customers are served where nothing stands; a stall covers them
+FAIR = """
+game: fair
+players: [2]
+counters: {point: {of: player}}
+kinds:
+  town: {has: {links: list of town}}
+  buyer: {part of: town, listed under: buyers, has: {pays: number}}
+  stall: {start: shed, has: {reward: effect}}
+  guild: {has: {}}
+  charter: {start: shed, has: {guild: guild, abilities: abilities}}
+zones:
+  shed: {holds: [stall, charter]}
+  hall: {of: player, holds: charter, in play: yes}
+  site: {of: town, holds: stall}
+layouts: {chart: {of: town, linked by: links}}
+towns: {source: known, north: {links: [south], buyers: [{pays: 3}]}, south: {links: [north], buyers: [{pays: 4}]}}
+stalls: {source: known, inn: {reward: gain 3 points}}
+guilds: {source: known, weavers: {}}
+charters: {source: known, cloth: {guild: weavers, abilities: [whenever you gain point: gain 1 point]}}
+setup: {build: {find a stall in shed: {find a town: move that stall to site of that town}}}
+flow: {round: {as each player: act}, act: {go: {choose a town: gain 1 point}}}
+end: {rounds: {when: round is 2, after: {rounds: 0}}}
+winner: [most point]
+"""
+FAIR_VIEW = """
+boards:
+  chart: {rows: [[north, south]], cell: [name, {first of: [{site: name}, {buyers: pays}]}]}
+  guild: {cell: [name]}
+players: [point]
+"""
+
+
+def test_parts_of_a_place_that_something_covers_are_told_to_be_out_of_use(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(FAIR, encoding="utf-8")
+    (tmp_path / "view.yaml").write_text(FAIR_VIEW, encoding="utf-8")
+    for asked in ("card north", "? north"):
+        north = told(asked, game=str(tmp_path)).split("\n> \n")[1]
+        assert "Buyers: out of use, as this lies there: Inn\n" in north and "Buyer 1" not in north
+    assert "\n  Buyer 1" in told("card south", game=str(tmp_path))
+
+
+def test_the_board_tells_what_open_cards_do_and_those_that_name_what_lies_side_by_side(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(FAIR, encoding="utf-8")
+    (tmp_path / "view.yaml").write_text(FAIR_VIEW, encoding="utf-8")
+    assert "\nWhat open cards do\n  Cloth: Whenever you gain points, gain 1 additional point.\n" in told(
+        "board", game=str(tmp_path)
+    )
+    out = told("1", "board", game="yokohama").partition("What open cards do\n")[2]
+    assert "Goal: you have at least" in out and "Whenever you" in out
+    assert "GB Great Britain" in out and "Lab A Laboratory A" in out and out.count("#") == 1, "one number explains all"
+
+
 def test_of_an_option_it_is_told_what_lies_there_now() -> None:
     assert "\n       There now:\n         Matches: 1\n" in told("? 1")
 

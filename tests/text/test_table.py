@@ -343,8 +343,16 @@ def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() 
     for news in ("Player 2 moves there: one, two; waits; stays", "Player 2: moving → one, two; waits; stays"):
         assert ending(news, players, 24, 1, more, "…") == ["Player 2 … 2 more; stays"]
         assert ending(news, players, 31, 1, more, "…") == ["Player 2 … 1 more; waits; stays"]
-        first, *_ = news.split(";")
-        assert ending(news, players, 52, 1, more, "…") == [f"{first}; … 1 more; stays"], "what was done first is told"
+    told = "Player 2 moves there: one, two; pays; waits here: five, six (+1); stays"
+    for columns, lines in (
+        (66, "Player 2 moves there: …; pays; waits here: five, six (+1); stays"),
+        (61, "Player 2 moves there: …; pays; waits here: … (+1); stays"),
+        (53, "Player 2 moves there: …; pays; waits here: …; stays"),
+        (47, "Player 2 moves there: one, two; … 2 more; stays"),
+    ):
+        assert ending(told, players, columns, 1, more, "…") == [lines], "rather fewer details than fewer deeds"
+    paid = "Player 2: +1 coin; moves there: one, two; stays"
+    assert ending(paid, players, 45, 1, more, "…") == ["Player 2: +1 coin; moves there: …; stays"]
     given = "Player 2 sells (one; two); moves; waits; stays"
     assert ending(given, players, 44, 1, more, "…") == ["Player 2 sells (one; two); … 2 more; stays"]
     assert ending("Player 2 moves there: one, two", players, 24, 1, more, "…") == ["Player 2 moves there: …"]
@@ -356,7 +364,7 @@ def test_sentences_that_go_further_back_than_a_round_are_counted() -> None:
     log = [f"Player {n % 2 + 1} moves" for n in range(5)]
     lines = told(log, ["Player 1", "Player 2"], 60, 6, more)
     assert [text_of(line) for line in lines] == ["… 3 more; Player 2 moves", "Player 1 moves"]
-    log[3] = "Player 2 chooses a fleet; waits; stays"
+    log[3] = "Player 2 chooses a fleet of boats; waits; stays"
     for columns, oldest in (
         (47, "… 3 more; Player 2 … 1 more; waits; stays"),
         (38, "… 3 more; Player 2 … 2 more; stays"),
@@ -412,7 +420,7 @@ def test_what_open_cards_do_is_told_where_there_is_room(language: str) -> None:
 
 def test_for_texts_without_room_the_word_is_told_that_shows_them() -> None:
     match = played(rules_of("yamatai", 2), 60)
-    sizes = ("\n".join(line.rstrip() for line in drawn(match, 100, lines)) for lines in range(40, 64))
+    sizes = ("\n".join(line.rstrip() for line in drawn(match, 80, lines)) for lines in range(36, 64))
     some = [text for text in sizes if " more: card" in text]
     assert some and not any(" more: board" in text for text in some)
     assert any("…\n" in text for text in some), "what is told is shortened first"
