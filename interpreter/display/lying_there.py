@@ -39,15 +39,14 @@ def covered(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> dict[str, 
     shown, found = Shown(labels, labels.rules.shown_by, dict(seen)), dict[str, list[int]]()
     boards = [board for board in shown.view.boards if board.of == thing.kind]
     for item in (item for board in boards for line in board.lines for item in line if item.sort == FIRST):
-        over = next((n for n, inner in enumerate(item.inner) if shown.line([inner], thing)), len(item.inner))
-        lying = (
-            shown.things(item.inner[over].name, thing.name)
-            if item.inner[over:] and item.inner[over].sort == "zone"
-            else 0
-        )
-        for behind in item.inner[over + 1 :] if isinstance(lying, list) else ():
+        showing = [inner for inner in item.inner if shown.line([inner], thing)]
+        lying = shown.things(showing[0].name, thing.name) if showing and showing[0].sort == "zone" else 0
+        if isinstance(lying, int):
+            continue
+        over = [one.index for one in lying if one is not None]
+        for behind in item.inner[item.inner.index(showing[0]) + 1 :]:
             kinds = [k.name for k in labels.words.kinds.values() if behind.name in (k.listed_under, k.plural)]
-            found |= {kind: [one.index for one in lying if one is not None] for kind in kinds if behind.sort == "parts"}
+            found |= dict.fromkeys(kinds if behind.sort == "parts" else (), over)
     return found
 
 

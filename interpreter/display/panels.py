@@ -303,7 +303,7 @@ class Panels:
         heads = dict.fromkeys([*(item.name for item in self.view.holdings), *(row.zone for row in zones)])
         found += [(labels.head(name), labels.place(name)) for name in heads if name in self.words.zones]
         found += [(labels.head(name), labels.noun(name)) for name in heads if name in self.words.counters]
-        short = {}
+        short: dict[tuple[str, str], tuple[str, str]] = {}
         for name, full in found:
             if name.casefold() != full.casefold():
                 short.setdefault((_FIGURES.sub("", name), _FIGURES.sub("", full)), (name, full))

@@ -89,6 +89,12 @@ def test_of_what_one_has_too_copies_that_are_alike_are_counted(run: Run) -> None
     ]
 
 
+def test_numbers_of_the_game_and_tracks_are_told_without_a_terminal(run: Run) -> None:
+    told = run("play", "pig", "--players", "2", "--seed", "4", input="1\nquit\n").output
+    assert told.count("\npoint in the pot ") == 2, "also when they have changed"
+    assert "\nTurn order " in run("play", "yamatai", "--players", "2", "--seed", "4", input="quit\n").output
+
+
 def test_the_board_leaves_nothing_out_for_want_of_lines(run: Run) -> None:
     people = ("--players", "3", "--seed", "3", "--human", "1", "--human", "2")
     result = run(
