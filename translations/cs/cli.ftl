@@ -460,9 +460,9 @@ cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
 cli-why-unpaid = na celou platbu by to nestačilo: chybělo by ještě { $n }
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = platí se v uvedeném pořadí: bez toho, co stojí dřív, by chybělo ještě { $n }
+cli-why-skipped = platí se v uvedeném pořadí a bez předchozích plateb by chybělo ještě { $n }
 cli-why-then = potom: { $what }
-cli-why-would = pak by platilo: { $what }
+cli-why-would = nastala by nedovolená situace: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat
 cli-why-undoable = nelze { FORM($what, "inf") }
 cli-why-and = { $what } a { $other }

@@ -1629,7 +1629,7 @@ text-set_price =
     Nikdy není nižší než 2 ani vyšší než 8.
     .rule = fe439921
 text-produce =
-    Přesuň ze zásoby ke svému dostupnému zboží po 1 kusu za:
+    Přesuň ze zásoby ke svému dostupnému zboží po 1 kusu zboží za:
     - každý viditelný symbol zboží ve svém plánu; k symbolům na listech může technologie něco přidat
     - každé políčko listu zakryté druhým listem
     - každé vylepšení, které před tebou leží lícem dolů
@@ -1646,7 +1646,7 @@ text-finish_research =
     Pokud ti některá z nich zlevní ostatní, zkontroluj to ještě jednou.
     .rule = 4bb3b56a
 text-learn =
-    Od této chvíle pro tebe platí, co říká strana technologie ležící lícem nahoru.
+    Od této chvíle pro tebe platí, co říká viditelná strana této technologie.
     .rule = d639785c
 text-leave =
     Vezmi svou pobočku z regionu zpět do zásoby.
