@@ -84,6 +84,8 @@ class Search:
     root: Step
     #: so many decisions are still looked at
     left: int
+    #: are decisions looked at, too, that a card or a place asks for?
+    through: bool = False
 
     def inside(self, before: Steps, pc: int) -> bool:
         """Does a decision belong to the step, and is it not begun anew?"""
@@ -109,10 +111,11 @@ class Search:
             return
         if any(other.over or owed_by(other, self.seat) != owed for other in others):
             raise Unforeseen
-        causes = (*causes, owed[0]) if self.is_news(first, owed[0]) else causes
+        news = self.is_news(first, owed[0])
+        causes = (*causes, owed[0]) if news else causes
         codes = owed[1][:1] if owed[0] in self.known(before) else looked_at(self.spoken, *owed)
         self.left -= len(codes)
-        if len(codes) > WIDE or self.left < 0:
+        if len(codes) > WIDE or self.left < 0 or news and not self.through:
             yield Ending((*before, Step(owed[0], STOP)), causes, tuple(draws), events, open=True)
             return
         for code in codes:
@@ -170,6 +173,10 @@ def behind(spoken: Prompts, imagined: Sequence[Match], seat: int, way: Way, expe
             match.pick(seat, code)
     try:
         found = [*search.endings(draws, (), (), tuple(events or ()))]
+        if any(ending.causes for ending in found):  # and what comes of that, if it is not too much
+            through = Search(spoken, seat, way.steps[-1], most, through=True)
+            deeper = [*through.endings(draws, (), (), tuple(events or ()))]
+            found = deeper if through.left >= 0 else found
     except Unforeseen:
         return replace(expected, open=True)
     return with_endings(spoken, imagined, seat, way, expected, found)

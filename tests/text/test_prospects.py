@@ -517,6 +517,19 @@ def test_what_a_card_asks_behind_its_first_part_is_told(tmp_path: Path) -> None:
     assert found == {"plough": "then: trade", "spade": "+1 coin, then: trade"}
 
 
+def test_what_is_bought_is_told_also_where_a_card_then_asks_more_than_is_looked_at(tmp_path: Path) -> None:
+    ask_more = {"choose one": {f"way_{n}": {"choose one": {"near": "gain 1 gem", "far": "nothing"}} for n in range(9)}}
+    places = {f"maze_{n}": {"gives": "wander", "fertile": 2} for n in range(9)}
+    pay: list[Any] = ["pay 2 coins or 1 gem", {"choose one": {"here": "gain 1 gem", "there": "nothing"}}]
+    buy = ["choose a place where fertile of it is 2", *pay, "gain 4 points", "do gives of that place"]
+    earn = ["gain 2 gems", "gain 5 coins"]
+    match = made(tmp_path, *earn, once(*buy), places=places, rules={"wander": ask_more}).start(1)
+    asked = ask(match, match.owed()[0][0])
+    begun = {way.steps[:1]: Way(way.steps[:1]) for way in asked.options}
+    told = {offer.brings for offer in offers(Prompts(match.rules, "en"), asked, [*begun.values()])}
+    assert len(begun) == 9 and told == {"+4 points, then pay 2 coins or 1 gem, then: wander"}
+
+
 def test_of_many_ways_to_go_on_nothing_is_promised_and_nothing_denied(tmp_path: Path) -> None:
     """Each of them is not looked at; what comes at once stays told."""
     many = {f"place_{n}": {"gives": "nothing", "fertile": 2} for n in range(20)}
