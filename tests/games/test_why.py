@@ -233,7 +233,7 @@ def reasons(game: str, language: str) -> set[str]:
             "de",
             "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlt 1 Yen",
             "einem anderen Spieler fehlen 2 Münzen",
-            "es fehlt an noch verfügbaren Logistiksymbolen",
+            "es fehlt an verfügbaren Logistiksymbolen",
         ),
         (
             "uk",
@@ -422,7 +422,7 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     for square in "e2 e4 e7 e5 d1 h5".split():
         match.choose(square)
     assert answer(match, "f7") == ["After that, your king is on an attacked square"]
-    would = "Es würde dazu führen, dass dein König auf einem angegriffenen Feld ist"
+    would = "Das hätte zur Folge, dass dein König auf einem angegriffenen Feld ist"
     assert answer(match, "f7", "de") == [would]
     assert answer(match, "f7", "pl") == ["Wtedy na atakowanym polu masz króla"]
 
