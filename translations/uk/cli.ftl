@@ -454,13 +454,21 @@ cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-short = щоб { FORM($what, "to") }, бракувало б { $n }
-cli-why-unpaid = щоб сплатити все, вам бракувало б { $n }
+cli-why-unpaid = щоб сплатити все, вам бракувало б { $n } { $n ->
+    [one] очка
+    [few] очок
+   *[many] очок
+}
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = сплачують у вказаному порядку: без того, що стоїть раніше, бракувало б { $n }
+cli-why-skipped = сплачують у вказаному порядку: без того, що стоїть раніше, бракувало б { $n } { $n ->
+    [one] очка
+    [few] очок
+   *[many] очок
+}
 cli-why-then = потім: { $what }
 cli-why-would = тоді вийшло б, що { $what }
 cli-why-stuck = на кроці «{ $step }» не було б чого обрати
-cli-why-undoable = не вдалося б { FORM($what, "inf") }
+cli-why-undoable = { FORM($what, "inf") } неможливо
 cli-why-and = { $what }, а { $other }
 cli-why-as = { $what }, бо { $other }
 cli-why-ahead = { $name }: { $why }

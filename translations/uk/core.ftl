@@ -671,7 +671,7 @@ connected = , з’єднан{ ending-hard } із { FORM($thing, "ins") }{ $itse
 }
 on-top = { $thing } (згори)
 but-for = , { $form ->
-    [acc] але не { FORM($name, "acc") }
+    [acc] відмінн{ ending-hard } від { FORM($name, "gen") }
    *[other] крім { FORM($name, "gen") }
 },
 bearing = ({ FORM($property, "nom") }: { $name })
@@ -1110,6 +1110,23 @@ piece-there = { $no ->
         }
        *[no] { word-none-there }
     }
+   *[no] { $alone ->
+        [yes] { TRAIT($where, "it") ->
+            [yes] { word-one-there }
+           *[none] { $whose ->
+                [you] { GENDER($what) ->
+                    [f] ваша
+                    [n] ваше
+                   *[m] ваш
+                } { FORM($what, "nom") } стоїть { word-where }
+               *[other] { word-one-there }
+            }
+        }
+       *[no] { word-one-there }
+    }
+}
+word-one-there = { $no ->
+    [yes] { "" }
    *[no] { word-where } є { $whose ->
         [you] { NUMERUS($what) ->
             [one] { GENDER($what) ->
