@@ -140,7 +140,7 @@ rule-share_out = { $form ->
 step-fill_houses = ziarna w dołkach
 end-majority = któryś gracz zbił co najmniej 25 ziaren
 end-no_seeds = na planszy nie ma już ziaren
-ask-sow_or_end-house = Z którego dołka siejesz?
+ask-sow_or_end-house = Z którego?
 
 ## Instrukcja
 game-oware = Oware

@@ -63,6 +63,10 @@ noun-pass =
 number-pass = liczba pasów z rzędu
     .is = spasowano { $n } razy z rzędu
     .set = pasy liczy się od nowa
+    .now = { $n ->
+        [0] seria pasów przerwana
+       *[other] pasy z rzędu: { $n }
+    }
 is-closing =
     .behind = { $nth ->
         [0] ,

@@ -1306,6 +1306,7 @@ rule-finish_research = { $form ->
    *[imp] ukończ
 } badania nad każdą technologią, na której masz dość znaczników postępu
     .does = kończy badania
+    .does = kończy badania
 rule-complete = { $form ->
     [inf] ukończyć
     [to] ukończyć

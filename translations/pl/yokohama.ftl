@@ -1034,9 +1034,12 @@ is-allowed =
     .rule = 1ae2f59b
 is-served =
     .behind = { $nth ->
-        [0] , { which-on }
+        [0] ,
        *[other] i
-    } masz asystenta
+    } na { $number ->
+        [pl] które
+       *[sg] który
+    } możesz dojechać tramwajem
     .is = { $form ->
         [ins] obszarem dostępnym dla tramwaju
        *[nom] obszar dostępny dla tramwaju
