@@ -184,8 +184,9 @@ def known_ids(game: CheckedGame) -> set[str]:
     steps = {s.name for effect in (game.setup, game.scoring) for s in named_steps(effect)}
     cards = [a.entry for a in game.abilities]
     numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]
+    together = (f"{a}-and-{b}" for a in w.pieces for b in w.pieces)
     made = {
-        "noun": [*things, *(f"{a}-{n}" for a in ("that", *adjectives) for n in things)],
+        "noun": [*things, *(f"{a}-{n}" for a in ("that", *adjectives) for n in things), *together],
         "noun-prop": [*properties, *slots, *w.worths],
         "noun-in": w.zones,
         "is": adjectives | {"other"},

@@ -17,6 +17,9 @@ from ..model.vocabulary import Vocabulary
 from .lines import Line
 from .words import Phrase, Say
 
+#: of a thing that may be taken from any place of a sort
+ANYWHERE = "anywhere"
+
 
 @record
 class Style:
@@ -41,11 +44,13 @@ class Style:
     of_each: bool = False
     #: two things of one sort that a rule is handed are told apart by letters: nothing says which they are
     letters: bool = False
+    #: it is told to players who sit at the table, so that of two the other one is known
+    at_the_table: bool = False
 
 
 CARD = Style("card", letters=True)
 QUESTION = Style("question")
-REASON = Style("reason")
+REASON = Style("reason", at_the_table=True)
 LOG = Style("log", reported=True)
 RULEBOOK = Style(
     "rulebook", lists=True, names_here=True, puts_figures=True, skips_idle=True, by_name=True, letters=True
@@ -81,7 +86,8 @@ class Telling:
     here: ir.Local | None = None
     #: what a rule around was handed, as it is spoken of there
     given: dict[ir.Local, Phrase] = field(default_factory=dict)
-    #: things that are chosen by naming them, so that what lies there was not spoken of either; whether it is taken away
+    #: things that are chosen by naming them, so that what lies there was not spoken of either; whether it is taken
+    #: away, and ANYWHERE if the place goes without saying
     picked: dict[ir.Local, str] = field(default_factory=dict)
     #: the rules that are being told, from outside to inside
     inside: tuple[str, ...] = ()

@@ -111,11 +111,12 @@ class NamedNumber(Phrase):
 class Amount(Phrase):
     """A number of something: `2 points`. The class of the number decides the form of the noun.
 
-    `alike`: equal or different ones, where that is asked for."""
+    `alike`: equal or different ones, where that is asked for; `bare`: the noun stands behind another such number."""
 
     n: int
     noun: Noun
     alike: str = ""
+    bare: bool = False
 
 
 @node

@@ -17,7 +17,7 @@ DOES = "does"
 #: the attribute of a message that says its object last
 HEAVY = "heavy"
 #: an article that only some languages word, and the one that stands for it in the others
-INSTEAD = {"chosen": "that", "own": "their", "all-own": "all"}
+INSTEAD = {"chosen": "that", "own": "their", "all-own": "all", "again": "a"}
 #: a trait of nouns for what is not counted one by one
 MASS = "mass"
 #: a trait that words and numbers have which are said as they are

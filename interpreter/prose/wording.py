@@ -162,7 +162,8 @@ def say_amount(amount: words.Amount, voice: Voice, form: str, number: str) -> st
     asked = {"form": form or "nom", "class": voice.plural_class(amount.n)}
     what = voice.say(amount.noun.id, voice.say("numeral-form", **asked, n=amount.n))
     if amount.alike:
-        return voice.say("amount-alike", **asked, n=amount.n, what=what, how=amount.alike)
+        told = "" if amount.bare else what
+        return voice.say("amount-alike", **asked, n=amount.n, what=told, how=amount.alike)
     return voice.say("amount", n=amount.n, what=what)
 
 

@@ -319,7 +319,7 @@ def some_there_phrase(c: Telling, e: CounterRef, op: str, n: int, number: Phrase
     what = noun if none else Qualified(noun, "a")
     where = where_counted(c, e.holder)
     no = "yes" if none else "no"
-    there = Say("piece-there", whose="none", what=what, where=where, no=no, counted="yes", alone="no")
+    there = Say("piece-there", whose="none", what=what, where=where, no=no, counted="yes", alone="no", two="no")
     return Known([noun.id], there, number)
 
 

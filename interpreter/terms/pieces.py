@@ -19,6 +19,7 @@ from ..model.secrecy import Actor
 from ..model.sight import of_parts
 from ..model.vocabulary import PLAYER, Piece
 from ..model.walk import alike, place_name
+from ..phrases.fallbacks import Known
 from ..phrases.telling import Telling, term
 from ..phrases.things import Adjective, Counted, Qualified
 from ..phrases.words import COMPARED_AS, Amount, Listed, Noun, Phrase, Say
@@ -235,7 +236,8 @@ def stands_phrase(c: Telling, count: PieceCount, least: int, no: bool, where: Ph
         bare = owned_phrase(c, count.piece, count.owner, "bare" if least > 1 or no else "a")
         what = Counted(least, bare) if least > 1 else bare
     alone, denied = "yes" if is_single(count.piece) else "no", "yes" if no else "no"
-    return Say("piece-there", whose=owner, what=what, where=where, no=denied, counted="no", alone=alone)
+    two = "yes" if c.style.at_the_table and c.words.players == 2 else "no"
+    return Say("piece-there", whose=owner, what=what, where=where, no=denied, counted="no", alone=alone, two=two)
 
 
 def together_phrase(c: Telling, e: ir.Expr, n: int, how: str) -> Phrase | None:
@@ -243,7 +245,9 @@ def together_phrase(c: Telling, e: ir.Expr, n: int, how: str) -> Phrase | None:
     found = added(e)
     if len(found) < 2 or not all(alike(one.place, found[0].place) for one in found):
         return None
-    what = Listed([Noun(one.piece.name) for one in found])
+    names = [one.piece.name for one in found]
+    both = Noun("-and-".join(names))
+    what = Known([both.id], both, Listed([Noun(name) for name in names]))
     return Say("there-are-together", how=how, n=n, what=what, where=places.place_phrase(c, found[0].place, "in"))
 
 

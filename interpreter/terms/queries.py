@@ -19,7 +19,7 @@ from ..model.regions import OUT, Region, laid_out, lying
 from ..model.secrecy import Actor
 from ..model.sight import Found, HowMany
 from ..model.vocabulary import PLAYER, Zone
-from ..phrases.telling import Telling
+from ..phrases.telling import ANYWHERE, Telling
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -329,6 +329,8 @@ def first_phrase(c: Telling, e: FirstOf) -> Phrase:
     """The only thing there; where the place is chosen by naming it, one thing of several."""
     place = ir.local_of(e.query.holder)
     role = c.picked.get(place) if place is not None else None
+    if role == ANYWHERE:
+        return query_phrases.query_phrase(c, replace(e.query, source="all", zone=None, holder=None))
     return query_phrases.query_phrase(c, e.query, "the" if role is None else "a", role or "choice")
 
 

@@ -16,7 +16,7 @@ from ..model.node import node
 from ..model.vocabulary import PLAYER
 from ..model.walk import alike, everything, inside, is_alternative, is_effect
 from ..phrases.fallbacks import Folded, Known, Mention
-from ..phrases.telling import Telling, inline
+from ..phrases.telling import ANYWHERE, Telling, inline
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Listed, Noun, Phrase, Say
 from ..terms import conditions, existence, pieces, places, pronouns, queries, query_phrases
@@ -140,7 +140,11 @@ def together_phrase(c: Telling, e: Together) -> Phrase | None:
         pick = picked(choice)
         assert pick is not None
         role = "origin" if isinstance(e.effect, MoveThing) else "choice"
-        chosen = chosen_phrase(c, replace(pick, query=implied_left_out(pick.query, e.effect)), e.choices[:n], role)
+        query = implied_left_out(pick.query, e.effect)
+        if n == 0 and is_left_for_a_neighbour(query, e):
+            c.picked[query.var] = ANYWHERE
+            continue
+        chosen = chosen_phrase(c, replace(pick, query=query), e.choices[:n], role)
         mentioned.append(Mention(chosen))
         c.given[pick.query.var] = mentioned[-1]
         c.picked[pick.query.var] = role
@@ -151,6 +155,17 @@ def together_phrase(c: Telling, e: Together) -> Phrase | None:
     if one is None or any(part is None for part in apart):
         return None
     return Folded(one, Listed([p for p in apart if p is not None], "then", "then-comma"), len(mentioned))
+
+
+def is_left_for_a_neighbour(query: ir.Query, e: Together) -> bool:
+    """Does a thing go from any place of a sort to one next to it? `a pawn onto a neighbouring site` says it all."""
+    if len(e.choices) != 2 or not isinstance(e.effect, MoveThing) or not isinstance(e.effect.thing, queries.FirstOf):
+        return False
+    there, then = e.effect.thing.query, picked(e.choices[1])
+    to = then.query if then is not None else query
+    near = to.kinds == query.kinds and pronouns.same(to.next_to, there.holder)
+    plain = query.source == "all" and not query.tests and query.next_to is None and not there.tests
+    return near and plain and ir.local_of(there.holder) is query.var
 
 
 def chosen_phrase(c: Telling, pick: Picked, before: Sequence[ir.Effect], role: str) -> Qualified:

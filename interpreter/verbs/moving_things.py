@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -20,6 +21,7 @@ from ..model.secrecy import Actor
 from ..model.sight import AS_WRITTEN, Sight
 from ..model.vocabulary import PLAYER, Zone
 from ..phrases.telling import Telling, term
+from ..phrases.things import Qualified
 from ..phrases.words import Phrase, Say
 from ..plan import build as b
 from ..plan import nodes as n
@@ -188,7 +190,16 @@ def where_from(e: MoveThing) -> list[Any]:
 
 # ---- how it is told
 def swap_phrase(c: Telling, e: Swap) -> Phrase:
-    return Say("swap", first=term(c, e.first), second=term(c, e.second))
+    first, second = term(c, e.first), term(c, e.second)
+    return Say("swap", first=first, second=one_more(first, second))
+
+
+def one_more(first: Phrase, second: Phrase) -> Phrase:
+    """The second of two things of one noun: a language may have a pronoun for it (`with one on another hex`)."""
+    if not (isinstance(first, Qualified) and isinstance(second, Qualified)):
+        return second
+    plain = first.article == second.article == "a" and not second.adjectives and second.called is None
+    return replace(second, article="again") if plain and first.noun.name == second.noun.name else second
 
 
 def move_phrase(c: Telling, e: MoveThing) -> Phrase:

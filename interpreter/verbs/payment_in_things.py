@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.problems import MessageRef, Span, say
 from ..lowering import asking, dispatch, guards, needs, steps
 from ..lowering.anatomy import PRICE, Verb, done_if
@@ -279,11 +281,14 @@ def pay_things_ways(t: Trial, e: PayThings) -> int:
 
 # ---- how it is told
 def pay_things_phrase(c: Telling, e: PayThings) -> Phrase:
-    what = Listed([way_phrase(e, i) for i in range(len(e.ways))], "either", "list-comma")
+    last = len(e.ways) - 1
+    once = all(how != "any" for how, _ in e.ways)  # `2 equal or 3 different cards`: the noun stands behind the last
+    ways = [replace(way_phrase(e, i), bare=once and i < last) for i in range(len(e.ways))]
+    what = Listed(ways, "either", "list-comma")
     return Say("pay" if pronouns.is_you(e.payer) else "they-pay", what=what)
 
 
-def way_phrase(e: PayThings, index: int) -> Phrase:
+def way_phrase(e: PayThings, index: int) -> Amount:
     """One way to pay in things: `2 equal cards`."""
     how, n = e.ways[index]
     return Amount(n, Noun(e.kind), "" if how == "any" else how)

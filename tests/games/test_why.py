@@ -166,7 +166,7 @@ def test_of_a_payment_bit_by_bit_it_is_said_that_it_goes_in_order() -> None:
     assert Prompts(match.rules, "en").decision(match, *match.owed()[0]).prompt.endswith("1 left)")
 
 
-RIVAL = "Another player has a president on this area, and you may not share areas"
+RIVAL = "The other player has a president on this area, and you may not share areas"
 
 
 def walking(*areas: str) -> Match:
@@ -221,7 +221,7 @@ def reasons(game: str, language: str) -> set[str]:
             "en",
             "not enough to pay 1 yen to an opponent: 1 yen missing",
             "another player lacks 2 coins",
-            "there are no logistics symbols left to use",
+            "there are no remaining logistics symbols",
         ),
         (
             "pl",
@@ -291,7 +291,7 @@ def test_of_a_tangled_rule_only_what_is_lacking_is_told() -> None:
     match.choose("e2")
     ways = "1 or 2 steps forward from e2"
     assert answer(match, "e6") == [f"You can only choose a square {ways}"]
-    assert answer(match, "d3") == ["No other player has a chessman on this square"], (
+    assert answer(match, "d3") == ["The other player has no chessman on this square"], (
         "it lies right for a pawn that takes"
     )
 
@@ -376,7 +376,7 @@ def test_where_something_is_not_possible_nothing_is_said_of_its_price() -> None:
 
 def test_of_a_choice_that_leads_nowhere_it_is_said_where_it_would_end() -> None:
     match = rules_of("chess", 2).start(1)
-    assert answer(match, "d1") == ["It would not be possible to move the queen from d1"]
+    assert answer(match, "d1") == ["It is not possible to move the queen from d1"]
     assert answer(match, "d1", "pl") == ["Nie dałoby się ruszyć hetmanem z d1"]
     assert answer(match, "d1", "de") == ["Es wäre nicht möglich, mit der Dame von d1 zu ziehen"]
 

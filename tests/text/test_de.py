@@ -247,7 +247,7 @@ CARDS = {
     ],
     "employment_agency": [
         "Typ: Gewerbe.",
-        "Aktion: Höchstens so oft, wie deine Stärke minus 1 beträgt: Nimm 1 Marker zu seinem Preis aus deiner "
+        "Aktion: Nimm höchstens so viele Marker, wie deine Stärke minus 1 beträgt, zu ihrem Preis aus deiner "
         "Faktorei auf die Hand.",
     ],
     "laboratory_a": [

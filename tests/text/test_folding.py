@@ -51,7 +51,7 @@ FOLDED = [
             "choose a spot next to that old",
             "move card of that old to bed of that spot",
         ],
-        "Move a card from the bed of a spot to the bed of a neighbouring spot.",
+        "Move a card to the bed of a neighbouring spot.",
     ),
     (
         {"choose up to 2 different sites": "move 1 pawn from your stock to that site"},

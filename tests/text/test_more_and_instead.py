@@ -60,7 +60,7 @@ def games() -> dict[str, Rules]:
             "smartphone_inc",
             "en",
             "nfc_front",
-            "up to 3 times do this: move 1 good from your available goods to your supply,",
+            "you may also return up to 3 available goods to your supply",
         ),
         ("smartphone_inc", "uk", "nfc_front", "повернути до 3 своїх доступних товарів у запас; за кожен із них"),
         ("yokohama", "en", "winery", "Whenever you place an assistant on a church space, gain 3 points."),

@@ -181,8 +181,7 @@ def test_abilities(cards: Cards, entry: str) -> None:
 def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
         "Natychmiast umieszczasz 1 żeton stacji z rezerwy na obszarze poza kanałem.",
-        "W kroku ruchu możesz też przenieść swojego prezesa na obszar, na którym leży żeton stacji i masz "
-        "asystenta, a nie masz prezesa.",
+        "W kroku ruchu możesz też przenieść swojego prezesa na obszar z żetonem stacji, jeśli masz tam asystenta.",
     ]
 
 

@@ -104,7 +104,7 @@ def test_questions_name_what_was_chosen_before_unless_their_title_does() -> None
         seat, pc, codes = match.owed()[0]
         asked.add(spoken.asked(match, seat, pc))
         match.pick(seat, chance.choice(codes))
-    purpose = "Fleet 4 (move a boat from a sea space onto a neighbouring empty sea space)"
+    purpose = "Fleet 4 (move a boat onto a neighbouring empty sea space)"
     assert f"{purpose}: choose an empty sea space next to B1 west" in asked
     title = "Take a culture token from an island next to C1–C2"
     assert f"{title}: choose an island with a culture token next to this sea space" in asked

@@ -74,7 +74,7 @@ def test_of_a_card_that_is_used_only_that_is_told_which_it_is_used_for() -> None
         for code, name in choice.names.items():
             if name == "fleet_6":
                 assert spoken().detail(pc, code) == [
-                    "Once per turn you may swap a culture token on an island with a culture token on another island."
+                    "Once per turn you may swap a culture token on an island with one on another island."
                 ]
                 return
     raise AssertionError

@@ -349,6 +349,7 @@ which-on = { TRAIT($noun, "at") ->
 ## Věci: $thing je podstatné jméno s přívlastky, už ve správném tvaru
 
 thing-a = { $thing }
+thing-again = { thing-a }
 thing-the = { $thing }
 thing-that = { word-this } { $thing }
 thing-chosen = vybran{ ending-hard } { $thing }
@@ -799,6 +800,7 @@ own-property = { $how ->
     [lowest] nejnižší { FORM($property, $form) }
    *[highest] nejvyšší { FORM($property, $form) }
 } { FORM($of, "gen", "pl") }
+    .itself = { TRAIT($property, "itself") }
 total = { word-sum } hodnot „{ $what }“ pro { FORM($of, "acc", "pl") }
 highest = { word-highest } { FORM($what, $form) } z { FORM($of, "gen", "pl") }
 lowest = { word-lowest } { FORM($what, $form) } z { FORM($of, "gen", "pl") }
@@ -1001,8 +1003,14 @@ piece-of-any = { $form ->
     [you] { FORM($what, "acc") }
     [they] tento hráč { FORM($what, "acc") }
     [others] { FORM($what, "acc") } { $no ->
-        [yes] žádný jiný hráč
-       *[no] jiný hráč
+        [yes] { $two ->
+            [yes] druhý hráč
+           *[no] žádný jiný hráč
+        }
+       *[no] { $two ->
+            [yes] druhý hráč
+           *[no] jiný hráč
+        }
     }
    *[none] { $no ->
         [yes] { $counted ->

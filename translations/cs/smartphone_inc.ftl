@@ -1787,3 +1787,10 @@ text-move_office =
     Vyber region, ve kterém máš pobočku, a jiný, ve kterém ji nemáš a který není plný.
     Vezmi svou pobočku z prvního regionu a polož pobočku do druhého.
     .rule = f5627a99
+move-warehouse-factory = { $form ->
+    [inf] vrátit
+    [to] vrátit
+    [ind] vrátíš
+   *[imp] vrať
+} { FORM($what, "acc") } { $target }
+    .does = vrací { FORM($what, "acc") } { $target }

@@ -238,6 +238,7 @@ thing-a = { $number ->
     [pl] { $thing }
    *[sg] { word-a } { $thing }
 }
+thing-again = { thing-a }
 thing-the = { word-the } { $thing }
 thing-that = dies{ word-ending-this } { $thing }
 thing-chosen = { word-the } gewählte{ $number ->
@@ -826,6 +827,7 @@ own-property = { $how ->
        *[nom] der höchste Wert
     } „{ FORM($property, "nom") }“
 } von { FORM($of, "dat", "pl") }
+    .itself = { TRAIT($property, "itself") }
 total = { $form ->
     [dat] der Summe
     [gen] der Summe
@@ -1105,7 +1107,10 @@ piece-there = { $form ->
                *[none] du hast { FORM($where, $form) } { word-nowhere }
             }
             [they] er hat { FORM($where, $form) } { word-nowhere }
-            [others] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
+            [others] { $two ->
+                [yes] der andere Spieler hat { FORM($where, $form) } { word-nowhere }
+               *[no] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
+            }
            *[none] { FORM($where, $form) } { $counted ->
                 [yes] sind { word-none-of-many }
                *[no] ist { word-none-there }
@@ -1117,7 +1122,7 @@ piece-there = { $form ->
                *[none] du hast { FORM($where, $form) } { word-my-piece }
             }
             [they] er hat { FORM($where, $form) } { FORM($what, "acc") }
-            [others] ein anderer Spieler hat { FORM($where, $form) } { FORM($what, "acc") }
+            [others] { word-another-player } hat { FORM($where, $form) } { FORM($what, "acc") }
            *[none] { FORM($where, $form) } { word-is-there } { FORM($what, "nom") }
         }
     }
@@ -1128,7 +1133,10 @@ piece-there = { $form ->
                *[none] du { FORM($where, $form) } { word-nowhere } hast
             }
             [they] er { FORM($where, $form) } { word-nowhere } hat
-            [others] kein anderer Spieler { FORM($where, $form) } { word-a-piece } hat
+            [others] { $two ->
+                [yes] der andere Spieler { FORM($where, $form) } { word-nowhere }
+               *[no] kein anderer Spieler { FORM($where, $form) } { word-a-piece }
+            } hat
            *[none] { FORM($where, $form) } { $counted ->
                 [yes] { word-none-of-many } sind
                *[no] { word-none-there } ist
@@ -1140,12 +1148,16 @@ piece-there = { $form ->
                *[none] du { FORM($where, $form) } { word-my-piece } hast
             }
             [they] er { FORM($where, $form) } { FORM($what, "acc") } hat
-            [others] ein anderer Spieler { FORM($where, $form) } { FORM($what, "acc") } hat
+            [others] { word-another-player } { FORM($where, $form) } { FORM($what, "acc") } hat
            *[none] { FORM($where, $form) } { FORM($what, "nom") } { word-is-there }
         }
     }
 }
     .there = { TRAIT($where, "there") }
+word-another-player = { $two ->
+    [yes] der andere Spieler
+   *[no] ein anderer Spieler
+}
 compare = { TRAIT($right, "plain") ->
     [yes] { $form ->
         [bare] { FORM($left, "nom") } beträgt { word-how } { $right }

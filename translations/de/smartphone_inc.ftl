@@ -1416,3 +1416,10 @@ text-logistics_action =
     .rule = 249f207d
 text-move_office = Nimm eines deiner Büros aus seiner Region und setze ein Büro in eine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist.
     .rule = f5627a99
+move-warehouse-factory = { $form ->
+    [inf] { FORM($what, "acc") } { $target } zurücklegen
+    [to] { FORM($what, "acc") } { $target } zurückzulegen
+    [v1] legst du { FORM($what, "acc") } { $target } zurück
+   *[imp] lege { FORM($what, "acc") } { $target } zurück
+}
+    .does = legt { FORM($what, "acc") } { $target } zurück

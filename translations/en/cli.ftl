@@ -521,7 +521,7 @@ cli-why-would = after that, { $what }
 # $step: the step that would come next
 cli-why-stuck = “{ $step }” would not be possible
 # $what: what would be done in the step that would come next, if anything could be chosen there
-cli-why-undoable = it would not be possible to { FORM($what, "inf") }
+cli-why-undoable = it is not possible to { FORM($what, "inf") }
 # two facts that together speak against it: $what, and $other, that what would do as well is not so
 cli-why-and = { $what }, and { $other }
 # $what: what alone can be chosen; $other: that what would allow more is not so

@@ -3,7 +3,8 @@
 ### Functions: FORM(part, form, number), GENDER(part), NUMERUS(part); SENTENCE(part, form): with a capital, for a sentence
 ### behind a colon; TRAIT(part, name): an attribute of the part's own message, or none; CORE(part, form, number) and
 ### TAIL(part, number): a thing without and only the clauses whose message has .late, to set the verb between them.
-### noun-ADJECTIVE-NOUN: one word for both, where a language has it.
+### noun-ADJECTIVE-NOUN: one word for both, where a language has it; noun-NOUN-and-NOUN: of pieces of two sorts that are
+### counted together.
 
 ## Sounds, for languages in which a word changes between other words (`a` and `an`, if English did it so): a message
 ## `sound-...` = what is said instead of its `.word`, `.before` words that begin so, `.unless` they begin so, or `.after` words
@@ -23,7 +24,7 @@ numeral-form = { $class ->
    *[other] pl
 }
 amount = { $n } { $what }
-# $how: equal or different; $what: the noun, in the form the number wants; $class as above
+# $how: equal or different; $what: the noun, in the form the number wants, or nothing where it stands behind the last of several; $class as above
 amount-alike = { $n } { $how ->
     [equal] equal
    *[different] different
@@ -84,6 +85,8 @@ thing-a = { $number ->
        *[other] a { $thing }
     }
 }
+# another thing of the noun that was said just before it, without adjectives
+thing-again = one
 thing-the = the { $thing }
 thing-that = that { $thing }
 # of two things with one name, the one met later
@@ -396,11 +399,13 @@ own-number = { $how ->
     [lowest] the lowest number
    *[highest] the highest number
 } among { FORM($of, "nom", "pl") }
+# a noun of a property says with .itself = yes that it names what is gained: points
 own-property = { $how ->
     [total] the sum of the { FORM($property, "nom", "pl") }
     [lowest] the lowest { FORM($property, "nom") }
    *[highest] the highest { FORM($property, "nom") }
 } of { FORM($of, "nom", "pl") }
+    .itself = { TRAIT($property, "itself") }
 total = the sum of { FORM($what, "nom", "pl") } over { FORM($of, "nom", "pl") }
 highest = the highest { $what } among { FORM($of, "nom", "pl") }
 lowest = the lowest { $what } among { FORM($of, "nom", "pl") }
@@ -592,7 +597,7 @@ so-many = { $how ->
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
-# $counted: yes for what is only counted, of which several can lie there; $alone: yes if everybody has only one of them
+# $counted: yes for what is only counted, of which several can lie there; $alone: yes if everybody has only one of them; $two: yes if there is only one other player
 piece-there = { $no ->
     [yes] { $whose ->
         [you] { $alone ->
@@ -600,7 +605,10 @@ piece-there = { $no ->
            *[no] you have no { $what } { FORM($where, $form) }
         }
         [they] they have no { $what } { FORM($where, $form) }
-        [others] no other player has a { $what } { FORM($where, $form) }
+        [others] { $two ->
+            [yes] the other player has no { $what }
+           *[no] no other player has a { $what }
+        } { FORM($where, $form) }
        *[none] { $counted ->
             [yes] there are no { FORM($what, "nom", "pl") } { FORM($where, $form) }
            *[no] there is no { $what } { FORM($where, $form) }
@@ -624,7 +632,10 @@ piece-there = { $no ->
                *[other] { FORM($where, $form) }
             }
         }
-        [others] another player has { $what } { $form ->
+        [others] { $two ->
+            [yes] the other player
+           *[no] another player
+        } has { $what } { $form ->
             [where] { FORM($where, $form) }
            *[other] { NUMERUS($what) ->
                 [one] { FORM($where, "some") }

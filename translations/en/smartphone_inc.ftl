@@ -17,10 +17,10 @@ noun-goods_token =
     .pl = goods tokens
     .short = tokens
 noun-truck_left =
-    .sg = logistics symbol left to use
-    .pl = logistics symbols left to use
-number-truck_left = the number of logistics symbols left to use
-    .name = logistics symbols left to use
+    .sg = remaining logistics symbol
+    .pl = remaining logistics symbols
+number-truck_left = the number of remaining logistics symbols
+    .name = remaining logistics symbols
 noun-fresh =
     .sg = mark of a new office
     .pl = marks of new offices
@@ -759,14 +759,14 @@ text-add_improvements =
     As often as you like, choose an improvement of yours and lay it in your plan:
     - You may turn it.
     - Both its cells must lie over sheets, unless a technology lets it reach beyond their edges.
-    - It may cover other improvements, but not all by itself the whole of one of which something can still be seen.
+    - It may cover other improvements, but it may not by itself hide the whole of one that can still be seen in part.
     .rule = 263ecfdd
 text-finish_research =
     Complete every technology for which you have enough progress markers.
     If one of them makes others cheaper for you, look once more.
     .rule = 4bb3b56a
 text-learn =
-    What is said on the side of the technology that lies face up holds for you from now on.
+    From now on the side of the technology that lies face up applies to you.
     .rule = d639785c
 text-leave =
     Take your office from the region back to your supply.
@@ -777,7 +777,7 @@ text-shift_to =
     .rule = 8d22eaad
 text-control =
     The players who have sold goods in the region are ranked by how many they have sold.
-    If some have sold equally many, the one whose good is the first from the left comes first.
+    Among players who have sold the same number, the one whose good is the first from the left comes first.
     The rightmost office space that is taken shows the points for the first and for the second.
     .rule = 6ea40048
 text-sale =
@@ -865,3 +865,14 @@ text-battery_back =
     Produce 1 good at once for every 2 technologies you know.
     Whenever you produce goods in the production phase, produce 1 additional good for every 2 technologies you know.
     .rule = 46513beb
+text-nfc_front = Once per round, in your turn of the logistics phase, you may also return up to 3 available goods to your supply; for each of them gain as many points as your price.
+    .rule = 600f631d
+text-logistics_action =
+    Only as long as you have logistics symbols left to use:
+    - Choose a region that is linked to one of your offices and still open to you.
+    - Use up 1 logistics symbol.
+    - Move 1 progress marker from your supply to that region.
+    - If you now have as many progress markers there as its size needs, open an office in that region.
+    .rule = 249f207d
+move-warehouse-factory = return { $what } { $target }
+    .does = returns { $what } { $target }

@@ -138,6 +138,7 @@ noun-prop-cost =
 noun-prop-value =
     .sg = prestige points
     .pl = prestige points
+    .itself = yes
 is-start =
     .before = start
     .is = a start space
@@ -175,10 +176,10 @@ zone-stock = stock
         [they] their
        *[none] the
     } stock
-zone-box = box
-    .from = from the box
-    .to = into the box
-    .in = in the box
+zone-box = supply
+    .from = from the supply
+    .to = to the supply
+    .in = in the supply
 zone-bank = bank
     .from = of { $holder } from the bank
     .to = to the bank
@@ -935,3 +936,12 @@ text-izanami = Before another player recruits a specialist, take 1 of every 2 co
     .rule = 4eb79869
 text-kagutsuchi = Whenever you build a standard building, gain 1 prestige token if you have no standard building on any neighbouring island.
     .rule = 0bcc6cdc
+text-turns = In the order of the places on the turn order track, the owner of each turn order marker takes a turn with it.
+    .rule = d4a15742
+text-preparation =
+    Put 2 coins on each specialist in the row of specialists, then fill up the row.
+    Fill up the row of building tiles.
+    Put each turn order marker on the place with the number of the fleet used with it.
+    Fill up the face-up fleets. Then shuffle the fleets used and put them under the face-down fleets.
+    If the bank has no boat of one of the materials, the game ends.
+    .rule = 0c285df6

@@ -630,7 +630,7 @@ rule-take_back = take back any number of your assistants from areas to your hand
        *[other] assistants
     } back
     .rule = 589be6e5
-rule-bonus = take the power-5 token of { $place } and its rewards in any order, if it is still there
+rule-bonus = take the power-5 token of { $place }, if it is still there, and its rewards in any order
     .rule = 13fbbc6c
 rule-take_token = take { $object } and its rewards
     .does = takes a power-5 token
@@ -706,6 +706,9 @@ zone-goals = the achievements laid out
     .to = to the achievements laid out
     .in = laid out
     .of = of the achievements laid out
+noun-assistant-and-blocker =
+    .sg = assistant, neutral ones included,
+    .pl = assistants, neutral ones included,
 noun-stack =
     .sg = stack
     .pl = stacks
@@ -880,3 +883,9 @@ text-tramway = In the movement step you may also move your president straight to
     .rule = 9f746d97
 text-telephone = In the recovery step you may leave 1 of your assistants on the area and take only the others to your hand.
     .rule = 97280ed5
+text-employment_agency = Action: take up to as many pieces from your warehouse, each at its price, as your power minus 1.
+    .rule = 67d7640e
+text-station =
+    At once: move 1 station token from the reserve to an open area.
+    In the movement step you may also move your president to the area with the station token, if you have an assistant there.
+    .rule = 6af442cf

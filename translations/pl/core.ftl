@@ -363,6 +363,7 @@ which-loc = { $number ->
 ## Rzeczy: $thing to rzeczownik z przymiotnikami, już odmieniony
 
 thing-a = { $thing }
+thing-again = { thing-a }
 thing-the = { $thing }
 thing-that = { ending-this } { $thing }
 thing-chosen = wybran{ ending-hard } { $thing }
@@ -843,6 +844,7 @@ own-property = { $how ->
     [lowest] najmniejsza z liczb „{ FORM($property, "nom") }” wśród
    *[highest] największa z liczb „{ FORM($property, "nom") }” wśród
 } { FORM($of, "gen", "pl") }
+    .itself = { TRAIT($property, "itself") }
 total = { $form ->
     [gen] sumy
     [acc] sumę
@@ -1019,7 +1021,10 @@ piece-there = { $no ->
     [yes] { $whose ->
         [you] { FORM($where, "none", $number) } nie masz { FORM($what, "gen") }
         [they] { FORM($where, "none", $number) } ten gracz nie ma { FORM($what, "gen") }
-        [others] { FORM($where, "none", $number) } nie ma { FORM($what, "gen") } innego gracza
+        [others] { FORM($where, "none", $number) } nie ma { FORM($what, "gen") } { $two ->
+            [yes] drugiego gracza
+           *[no] innego gracza
+        }
        *[none] { FORM($where, "none", $number) } nie ma { $counted ->
             [yes] { FORM($what, "gen", "pl") }
            *[no] { TRAIT($what, "many") ->
@@ -1031,7 +1036,10 @@ piece-there = { $no ->
    *[no] { $whose ->
         [you] { FORM($where, "some", $number) } masz { FORM($what, "acc") }
         [they] { FORM($where, "some", $number) } ten gracz ma { FORM($what, "acc") }
-        [others] { FORM($where, "some", $number) } inny gracz ma { FORM($what, "acc") }
+        [others] { FORM($where, "some", $number) } { $two ->
+            [yes] drugi gracz
+           *[no] inny gracz
+        } ma { FORM($what, "acc") }
        *[none] { FORM($where, "some", $number) } { NUMERUS($what) ->
             [one] jest
             [few] są

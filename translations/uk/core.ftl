@@ -435,6 +435,7 @@ whose-piece = { $number ->
 ## Речі: $thing — іменник з прикметниками, уже в потрібній формі
 
 thing-a = { $thing }
+thing-again = { thing-a }
 thing-the = { $thing }
 thing-that = { word-this } { $thing }
 thing-chosen = обран{ ending-hard } { $thing }
@@ -939,6 +940,7 @@ own-property = { $how ->
     [lowest] найменше з чисел «{ FORM($property, "nom") }» серед
    *[highest] найбільше з чисел «{ FORM($property, "nom") }» серед
 } { FORM($of, "gen", "pl") }
+    .itself = { TRAIT($property, "itself") }
 total = { $form ->
     [gen] суми
     [dat] сумі
