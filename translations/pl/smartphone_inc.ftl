@@ -129,10 +129,10 @@ number-fresh = { $form ->
        *[1] oznacz biuro w { FORM($thing, "loc") } jako nowe
     }
 number-reverse = { $form ->
-    [gen] używanej strony
-    [acc] używaną stronę
-   *[nom] używana strona
-} { FORM($thing, "gen") } (0: awers, 1: rewers)
+    [gen] używanej strony { FORM($thing, "gen") }
+    [acc] stronę do użycia
+   *[nom] używana strona { FORM($thing, "gen") }
+} (0: awers, 1: rewers)
     .ranged = no
     .set = połóż { FORM($thing, "acc") } { $n ->
         [0] awersem do góry
