@@ -44,7 +44,21 @@ def plainly_asked(one: Failing) -> bool:
 
 
 def asked_together(found: Sequence[Failing]) -> list[list[Failing]]:
-    """Tests of one thing, of which is told together what is lacking; everything else by itself."""
+    """Tests of one thing, and what one payment lacks, are told together; everything else by itself."""
     plain = [one for one in found if plainly_asked(one)]
-    rest = [one for one in found if all(one is not other for other in plain)]
-    return [*([plain] if plain else []), *([one] for one in rest)]
+    told = [plain] if plain else []
+    for one in found:
+        if any(one is other for other in plain):
+            continue
+        if told and one_payment(told[-1][0], one):
+            told[-1].append(one)
+        else:
+            told.append([one])
+    return told
+
+
+def one_payment(first: Failing, other: Failing) -> bool:
+    """Is something counted lacking for the same effect, each time something else?"""
+    if None in (first.need, other.need, first.reason.about) or first.reason.about is not other.reason.about:
+        return False
+    return "" not in (first.reason.noun, other.reason.noun) and first.reason.noun != other.reason.noun

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from ..model import ir
-from ..phrases.words import Amount, Noun, Phrase, Say
+from ..phrases.words import Amount, Listed, Noun, Phrase, Say
 from ..study.why import Failing
 from ..terms.pronouns import is_you
 from ..verbs.payment import Pay
@@ -36,12 +37,18 @@ def lacking_everywhere(one: Failing, pieces: Collection[str]) -> Phrase | None:
     lacks = [(each.failing[0].reason.noun, each.failing[0].lack) for each in one.ahead]
     if not lacks or len({*lacks}) > 1 or lacks[0][0] not in pieces or one.need is not None:
         return None
-    return missing(one.ahead[0].failing[0])
+    return missing(one.ahead[0].failing[:1])
 
 
-def missing(one: Failing) -> Phrase | None:
-    """How much of what is lacking, if that is the reason."""
-    noun, lack = one.reason.noun, max(one.lack, 1)
-    if one.need is None or not noun:
+def missing(found: Sequence[Failing]) -> Phrase | None:
+    """How much of what is lacking for a payment, if that is the reason."""
+    one = found[0]
+    if one.need is None or not one.reason.noun:
         return None
-    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", lack=Amount(lack, Noun(noun)), n=lack)
+    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", **lacks(found))
+
+
+def lacks(found: Sequence[Failing]) -> dict[str, Any]:
+    """The amounts of what is lacking, and how many things they are in all."""
+    amounts = [Amount(max(one.lack, 1), Noun(one.reason.noun)) for one in found]
+    return {"lack": Listed(amounts) if len(amounts) > 1 else amounts[0], "n": sum(max(one.lack, 1) for one in found)}

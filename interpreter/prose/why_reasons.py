@@ -17,7 +17,7 @@ from ..phrases.fallbacks import Known
 from ..phrases.rule_words import rule_title
 from ..phrases.telling import REASON, Telling, condition, term
 from ..phrases.things import Qualified
-from ..phrases.words import Amount, Noun, Phrase, Say
+from ..phrases.words import Noun, Phrase, Say
 from ..study.why import Failing, state_of
 from ..terms import query_phrases
 from ..terms.conditions import Both, Compare, alternatives, speaks_of, untrue_phrase
@@ -28,7 +28,7 @@ from .chosen_before import chosen_before, targets_of
 from .prompts import Prompts
 from .punctuation import capital
 from .why_enough import plainly_asked
-from .why_lacking import missing, more_than_paid, only_paid, others_lack
+from .why_lacking import lacks, missing, more_than_paid, only_paid, others_lack
 from .why_unmet import Lacking, is_sort, lacking, plainly
 
 #: reasons that are said by a message of their own, whatever they are about
@@ -72,15 +72,17 @@ class Reasons:
         return self.spoken.say("cli-why-then", what=said) if one.reason.later and held else said
 
     def texts(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
-        """Reasons that are told together: several only of one thing."""
+        """Reasons that are told together: several only of one thing, or of what one payment lacks."""
         if plainly_asked(found[0]):
             return [self.spoken.text(phrase) for phrase in self.of_thing(choice, found)]
+        if len(found) > 1:
+            return [self.spoken.text(self.lack(choice, found))]
         return [self.text(choice, one) for one in found]
 
     def phrase(self, choice: Choice, one: Failing) -> Phrase:
         reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
         if one.need is not None:
-            return self.lack(choice, one)
+            return self.lack(choice, [one])
         if reason.kind in PLAIN:
             return Say(f"cli-why-{PLAIN[reason.kind]}")
         if reason.kind in LAYING:
@@ -184,17 +186,18 @@ class Reasons:
         c.given |= unnamed(about)
         return self.spoken.doing([about], c)
 
-    def lack(self, choice: Choice, one: Failing) -> Phrase:
+    def lack(self, choice: Choice, found: Sequence[Failing]) -> Phrase:
         """Something counted is not enough: for what, and how much is missing."""
+        one = found[0]
         told, lack, noun = self.told(choice, one), max(one.lack, 1), one.reason.noun
-        if others_lack(one) or told is None or more_than_paid(one) or only_paid(one):
-            return missing(one) or Say("cli-why-later")
+        if others_lack(one) or told is None or any(map(more_than_paid, found)) or only_paid(one):
+            return missing(found) or Say("cli-why-later")
         if not noun and one.reason.later:
             in_order = any(r.ORDERED == own.kind for own in choice.reasons)
             return Say("cli-why-skipped" if in_order else "cli-why-unpaid", n=lack)
         if not noun:
             return Say("cli-why-short", what=told, n=lack)
-        return Say("cli-why-lack", what=told, lack=Amount(lack, Noun(noun)), n=lack)
+        return Say("cli-why-lack", what=told, **lacks(found))
 
 
 def speaking_of(c: Telling, it: ir.Local) -> None:

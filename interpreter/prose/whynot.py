@@ -36,7 +36,7 @@ from .punctuation import capital
 from .renderer import telling
 from .step_names import Steps, name_of
 from .typed import fitting, folded
-from .why_enough import asked_together, enough, plainly_asked
+from .why_enough import asked_together, enough, one_payment, plainly_asked
 from .why_lacking import lacking_everywhere, missing
 from .why_nouns import is_noun, kind_forms, noun_lines, nouns, own_name
 from .why_reasons import Reasons, others_of, tried, untrue
@@ -359,7 +359,8 @@ class WhyNot:
     def against(self, each: Ahead) -> Phrase:
         """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
-        return missing(one) or self.reasons.phrase(choice, one)
+        paid = [other for other in each.failing if other is one or one_payment(one, other)]
+        return missing(paid) or self.reasons.phrase(choice, one)
 
 
 def walk_ends(match: Match, seat: int) -> set[int] | None:

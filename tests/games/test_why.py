@@ -14,7 +14,7 @@ from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.why_enough import enough
+from spielwerk.interpreter.prose.why_enough import asked_together, enough
 from spielwerk.interpreter.prose.why_unmet import lacking
 from spielwerk.interpreter.prose.whynot import WhyNot
 from spielwerk.interpreter.study.why import (
@@ -446,3 +446,15 @@ def test_of_several_names_of_which_the_same_is_so_only_the_first_begins_with_a_c
     ahead = [replace(each, code=code) for each in one.ahead for code in (each.code, other)]
     told = why.lines(why.choice, [replace(one, ahead=ahead)])
     assert "– Замовлення № 21, замовлення № 3: бракує 2 жетонів міді" in [line.replace("\xa0", " ") for line in told]
+
+
+def test_what_one_payment_lacks_is_told_together() -> None:
+    """An order that wants several goods: what is missing of each stands in one sentence."""
+    match = rules_of("yokohama", 2).start(1)
+    why = WhyNot(Prompts(match.rules, "en"), match, match.owed()[0][0])
+    choices = match.rules.machine.program.choices.values()
+    choice = next(choice for choice in choices if choice.step == "fulfil_order")
+    wanted = [Failing(reason, 3, 1) for reason in choice.reasons if reason.noun in ("silk", "tea")]
+    (together,) = asked_together(wanted)
+    (told,) = why.reasons.texts(choice, together)
+    assert told.replace("\xa0", " ").endswith(": 2 tea and 2 silk missing")
