@@ -171,16 +171,16 @@ number-broken = { $form ->
 }
     .name = kiery otwarte
     .now = { $n ->
-        [0] kiery jeszcze zamknięte
+        [0] kiery zamknięte
        *[other] kiery otwarte
     }
     .is = { $n ->
-        [0] nie zagrano jeszcze kiera
-       *[other] zagrano już kiera
+        [0] w tym rozdaniu nie zagrano jeszcze kiera
+       *[other] w tym rozdaniu zagrano już kiera
     }
     .not = { $n ->
-        [0] zagrano już kiera
-       *[other] nie zagrano jeszcze kiera
+        [0] w tym rozdaniu zagrano już kiera
+       *[other] w tym rozdaniu nie zagrano jeszcze kiera
     }
     .set = { $n ->
         [0] kiery są znów zamknięte

@@ -700,7 +700,7 @@ zone-box = { $form ->
    *[nom] rezerwa
 }
     .from = z rezerwy
-    .to = do pudełka
+    .to = do rezerwy
     .in = w rezerwie
     .verb-from = place
     .verb = away
