@@ -435,16 +435,9 @@ whose-piece = { $number ->
 ## Речі: $thing — іменник з прикметниками, уже в потрібній формі
 
 thing-a = { $thing }
-thing-again = { thing-a }
-thing-the = { $thing }
-thing-that = { word-this } { $thing }
-thing-chosen = обран{ ending-hard } { $thing }
-thing-this = { word-this } { $thing }
-thing-your = { word-your } { $thing }
-thing-their = його { $thing }
-thing-other = { $thing } іншого гравця
-thing-no = { $thing }
-thing-one-of = { $gender ->
+# та сама річ удруге: «жетон культури з острова та ще один з іншого острова»
+thing-again = ще { thing-single }
+thing-single = { $gender ->
     [f] { $form ->
         [gen] однієї
         [dat] одній
@@ -468,7 +461,16 @@ thing-one-of = { $gender ->
            *[m] один
         }
     }
-} { $of }
+}
+thing-the = { $thing }
+thing-that = { word-this } { $thing }
+thing-chosen = обран{ ending-hard } { $thing }
+thing-this = { word-this } { $thing }
+thing-your = { word-your } { $thing }
+thing-their = його { $thing }
+thing-other = { $thing } іншого гравця
+thing-no = { $thing }
+thing-one-of = { thing-single } { $of }
 thing-each = { $number ->
     [pl] кожн{ ending-hard }
    *[sg] { $gender ->
@@ -1140,9 +1142,14 @@ word-one-there = { $no ->
            *[many] ваших
         } { FORM($what, "nom") }
         [they] { FORM($what, "nom") } цього гравця
-        [others] { FORM($what, "nom") } іншого гравця
+        [others] { FORM($what, "nom") } { word-another-player }
        *[none] { FORM($what, "nom") }
     }
+}
+# $two: yes, якщо грають лише двоє
+word-another-player = { $two ->
+    [yes] суперника
+   *[no] іншого гравця
 }
 word-none-there = { $no ->
     [yes] { word-nowhere } немає { $whose ->
@@ -1151,7 +1158,7 @@ word-none-there = { $no ->
            *[m] вашого
         } { FORM($what, "gen") }
         [they] { FORM($what, "gen") } цього гравця
-        [others] { FORM($what, "gen") } іншого гравця
+        [others] { FORM($what, "gen") } { word-another-player }
        *[none] { $counted ->
             [yes] { FORM($what, "gen", "pl") }
            *[no] { TRAIT($what, "heap") ->
