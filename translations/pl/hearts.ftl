@@ -405,3 +405,5 @@ is-hearts =
     .after = w kolorze kier
 is-spades =
     .after = w kolorze pik
+text-following = Karta w tym samym kolorze co pierwsza karta lewy.
+    .rule = a96ce416
