@@ -1423,3 +1423,5 @@ move-warehouse-factory = { $form ->
    *[imp] lege { FORM($what, "acc") } { $target } zurück
 }
     .does = legt { FORM($what, "acc") } { $target } zurück
+text-take_company-dealt_companies = Nimm eine zufällige der freien Firmen und lege sie vor dich.
+    .rule = 701f3941

@@ -1607,3 +1607,5 @@ text-recruit =
     Wähle einen Spezialisten aus der Auslage.
     Gib 2 gleiche oder 3 verschiedene Kulturmarker ab und nimm dann den Spezialisten.
     .rule = 3bf0d689
+text-ahead-branching_chains = Ein Seefeld neben einem in diesem Zug eingesetzten Schiff.
+    .rule = 8b01d858

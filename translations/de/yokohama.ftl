@@ -1661,3 +1661,11 @@ text-lay_out_awards = Mische die Errungenschafts-Belohnungsmarker und lege 4 dav
     .rule = d4efcea6
 text-employment_agency = Aktion: Nimm höchstens so viele Marker, wie deine Stärke minus 1 beträgt, zu ihrem Preis aus deiner Faktorei auf die Hand.
     .rule = 67d7640e
+text-hire =
+    Nimm eines davon aus deiner Faktorei auf die Hand:
+    - 1 Assistenten, kostenlos
+    - 1 Laden für 2 Yen
+    - 1 Warenhaus für den aktuellen Warenhauspreis
+    .rule = 8701bbce
+text-strength = Je 1 für jeden deiner Assistenten, für deinen Präsidenten, deinen Laden und dein Warenhaus in diesem Gebiet sowie für den Bahnhofsmarker dort; höchstens 5.
+    .rule = b848aef1
