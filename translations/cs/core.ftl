@@ -349,7 +349,49 @@ which-on = { TRAIT($noun, "at") ->
 ## Věci: $thing je podstatné jméno s přívlastky, už ve správném tvaru
 
 thing-a = { $thing }
-thing-again = { thing-a }
+# totéž podstatné jméno podruhé: „žeton z ostrova s tím z jiného ostrova“
+thing-again = { $number ->
+    [pl] { $form ->
+        [gen] těch
+        [loc] těch
+        [dat] těm
+        [ins] těmi
+        [acc] { $gender ->
+            [n] ta
+           *[other] ty
+        }
+       *[nom] { $gender ->
+            [ma] ti
+            [n] ta
+           *[other] ty
+        }
+    }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [gen] té
+            [dat] té
+            [loc] té
+            [acc] tu
+            [ins] tou
+           *[nom] ta
+        }
+       *[other] { $form ->
+            [gen] toho
+            [dat] tomu
+            [loc] tom
+            [ins] tím
+            [acc] { $gender ->
+                [ma] toho
+                [n] to
+               *[mi] ten
+            }
+           *[nom] { $gender ->
+                [n] to
+               *[mi] ten
+            }
+        }
+    }
+}
 thing-the = { $thing }
 thing-that = { word-this } { $thing }
 thing-chosen = vybran{ ending-hard } { $thing }
@@ -1004,11 +1046,11 @@ piece-of-any = { $form ->
     [they] tento hráč { FORM($what, "acc") }
     [others] { FORM($what, "acc") } { $no ->
         [yes] { $two ->
-            [yes] druhý hráč
+            [yes] soupeř
            *[no] žádný jiný hráč
         }
        *[no] { $two ->
-            [yes] druhý hráč
+            [yes] soupeř
            *[no] jiný hráč
         }
     }
