@@ -133,6 +133,24 @@ word-ending = { $article ->
 
 ## Dinge mit Artikel oder Fürwort
 
+word-single = { $gender ->
+    [m] { $form ->
+        [acc] einen
+        [dat] einem
+        [gen] eines
+       *[nom] einer
+    }
+    [f] { $form ->
+        [dat] einer
+        [gen] einer
+       *[nom] eine
+    }
+   *[n] { $form ->
+        [dat] einem
+       *[nom] eines
+    }
+}
+
 word-a = { $form ->
     [acc] { $gender ->
         [m] einen
@@ -238,7 +256,8 @@ thing-a = { $number ->
     [pl] { $thing }
    *[sg] { word-a } { $thing }
 }
-thing-again = { thing-a }
+# dasselbe Wort noch einmal: „einen Kulturmarker von einer Insel gegen einen von einer anderen Insel“
+thing-again = { word-single }
 thing-the = { word-the } { $thing }
 thing-that = dies{ word-ending-this } { $thing }
 thing-chosen = { word-the } gewählte{ $number ->
@@ -261,23 +280,7 @@ thing-other = { $number ->
    *[sg] { word-a } { $thing }
 } eines anderen Spielers
 thing-no = kein{ word-ending-your } { $thing }
-thing-one-of = { $gender ->
-    [m] { $form ->
-        [acc] einen
-        [dat] einem
-        [gen] eines
-       *[nom] einer
-    }
-    [f] { $form ->
-        [dat] einer
-        [gen] einer
-       *[nom] eine
-    }
-   *[n] { $form ->
-        [dat] einem
-       *[nom] eines
-    }
-} { $of }
+thing-one-of = { word-single } { $of }
 thing-each = jed{ word-ending-this } { $thing }
 thing-all = all{ word-ending-this } { $thing }
 thing-all-your = all{ word-ending-this } dein{ word-ending-your } { $thing }
