@@ -158,7 +158,7 @@ direction-leaping = as a knight leaps
     }
 
 ## Texts by hand
-text-play = Move one of your chessmen in the way of its kind. No move may leave your own king attacked. If you have no move, the opponent wins if your king is attacked (checkmate); otherwise it is stalemate. If the fifty moves were over and only a check was still to be answered, the game is drawn after this move.
+text-play = Move one of your chessmen in the way its kind moves. No move may leave your own king attacked. If you have no move, the opponent wins if your king is attacked (checkmate); otherwise it is stalemate. If the fifty moves were over and only a check was still to be answered, the game is drawn after this move.
     .rule = e36fe5eb
 text-go_to = Put the chessman on the chosen square and take the opponent’s chessman that stands there; a pawn that goes to the en passant square takes the pawn behind it. Your king may not be attacked after that. A rook that has left its corner, or was taken there, can no longer be used for castling. A capture or a pawn’s move starts the count of the fifty moves anew. Finally, complete the move of a pawn (promotion) or of a king (castling).
     .rule = 9fb69f01
@@ -170,7 +170,7 @@ text-pawns = Each player puts a pawn on every square of the second row, seen fro
     .rule = b0dc2b34
 text-pieces = In the row behind them each player puts from column a to h: rook, knight, bishop, queen, king, bishop, knight, rook. Both rooks bring the right to castle.
     .rule = d544f8bf
-text-look_at_the_clock = Remember the position. If each player has made fifty moves and nothing was taken and no pawn moved, the game is drawn; if you are in check, only after the move that answers it.
+text-look_at_the_clock = Remember the position. If each player has made fifty moves without a capture or a pawn’s move, the game is drawn; if you are in check, only after the move that answers it.
     .rule = 48b235b1
 text-knight_move = Move to a square without a chessman of your own, a knight’s leap away.
     .rule = 873cec37

@@ -1521,9 +1521,9 @@ book-tie = { $tied ->
 book-tie-number = { $tied ->
     [first] A tie
    *[still] A further tie
-} { $how ->
-    [least] is broken by the lowest number: { $what }.
-   *[most] is broken by the highest number: { $what }.
+} is broken by { $what }, { $how ->
+    [least] the lowest first.
+   *[most] the highest first.
 }
 book-tie-seat = { $tied ->
     [first] If players are tied

@@ -59,6 +59,7 @@ noun-sacred_ground =
 noun-material =
     .sg = material
     .pl = materials
+    .of = yes
 noun-culture =
     .sg = culture
     .pl = cultures
@@ -101,8 +102,8 @@ noun-in-tokens =
     .sg = culture token
     .pl = culture tokens
 noun-in-built =
-    .sg = building tile built
-    .pl = building tiles built
+    .sg = completed building tile
+    .pl = completed building tiles
 noun-in-reserved =
     .sg = reserved building tile
     .pl = reserved building tiles
@@ -133,8 +134,8 @@ noun-prop-sort =
     .sg = sort
     .pl = sorts
 noun-prop-cost =
-    .sg = boats needed
-    .pl = boats needed
+    .sg = required boats
+    .pl = required boats
 noun-prop-value =
     .sg = prestige points
     .pl = prestige points
@@ -189,8 +190,11 @@ zone-bank = bank
        *[no] of which the bank has a boat
     }
     .there = the bank has { $no ->
-        [yes] no { $holder } boat
-       *[no] a { $holder } boat
+        [yes] no
+       *[no] a
+    } { TRAIT($holder, "of") ->
+        [yes] boat of { $holder }
+       *[none] { $holder } boat
     }
 zone-berth = sea space
     .from = from { $holder }
