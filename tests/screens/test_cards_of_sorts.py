@@ -12,7 +12,7 @@ from spielwerk.interpreter.prose.prompts import Prompts
     ("said", "told"),
     [
         ("start space", "A start space: A1 west, B1 west, C1 west, D1 west, E1 west"),
-        ("sacred ground", "Sacred grounds: box: 8"),
+        ("sacred ground", "Sacred grounds: supply: 8"),
         ("prestige token", "Prestige tokens: 0"),
     ],
 )
