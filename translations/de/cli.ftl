@@ -430,9 +430,9 @@ cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
    *[other] { $n } blieben offen
 }
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = bezahlt wird der Reihe nach, und ohne das, was davor steht, { $n ->
-    [one] bliebe { $n } offen
-   *[other] blieben { $n } offen
+cli-why-skipped = bezahlt wird der Reihe nach; beginnst du hier, { $n ->
+    [one] bleibt { $n } unbezahlt
+   *[other] bleiben { $n } unbezahlt
 }
 cli-why-then = danach: { $what }
 cli-why-would = das hätte zur Folge, dass { FORM($what, "sub") }
