@@ -167,6 +167,10 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         reaches = tuple(place for (_, place), n in final.stands.items() if n > 0 and place != whole.code)
         whole = replace(whole, comes=comes, reaches=reaches)
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
+    standing = [n for n, one in enumerate(told) if outcomes.rules.slots.names_thing(one.place, one.code)]
+    said_by_all = properties.by_all([(told[n].place, told[n].code, told[n].told) for n in standing])
+    for n, said in zip(standing, said_by_all, strict=True):
+        told[n] = replace(told[n], told=said)
     return told_apart(spoken, said_above(spoken, [*rest, *told]))
 
 
@@ -261,8 +265,10 @@ def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:
     ids = [spoken.rules.option_id(*step) for step in way.said]
     last = parts[-1]
     heading = ": ".join(part.label for part in parts[:-1])
-    group = heading or spoken.group(last.last.pc, destination(last.steps))
-    called = (spoken.rules.option_id(*last.last), *spoken.short_names(*last.last))
+    to = destination(last.steps)  # of a walk, the place it leads to, though it ends with a step of its own
+    group = heading or spoken.group(last.last.pc, to)
+    short = spoken.short_names(last.last.pc, to if to >= 0 else last.last.code)
+    called = (spoken.rules.option_id(*last.last), *short, *(f"{heading}: {name}" for name in short if heading))
     first = way in asked.first
     return Offer(way, parts, " ".join(ids), last.label, group, called=called, first=first)
 

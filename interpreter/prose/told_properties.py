@@ -2,8 +2,10 @@
 
     told = ToldProperties(spoken, outcomes)
     told.by_option(pc, thing, outcome)      # the names of such properties
+    told.by_all(options)                    # the same of several, each with its place, its thing and these names
 
-A number is told where the step reads it and something changes by just as much, or, if there is no other, it is said how
+A number is told where the step reads it and something changes by just as much, with every option of that sort (with one
+alone it may happen to be as much), or, if there is no other, it is said how
 often the same must be taken, and need not be told of a sort of which
 one comes to somebody where the step does not ask for it (the price of what is not bought); a thing where the step reads
 it and something comes there, or it comes to somebody; an effect where the step does it, it asks nobody, and everything
@@ -12,7 +14,7 @@ it can change is told of; a value by which things are called everywhere, by thei
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -34,6 +36,7 @@ class ToldProperties:
     def __init__(self, spoken: Questions, outcomes: Outcomes):
         self.spoken, self.outcomes = spoken, outcomes
         self.game, self.words = spoken.game, spoken.words
+        self._used: dict[int, tuple[set[str], set[str]]] = {}
 
     def by_option(self, pc: int, index: int, outcome: Outcome, often: bool = False) -> frozenset[str]:
         """Of the thing that an option stands for. `often`: it is told how often it must be taken to bring something."""
@@ -57,13 +60,35 @@ class ToldProperties:
                 found.add(prop)
         return frozenset(found - {""})
 
+    def by_all(self, options: Sequence[tuple[int, int, frozenset[str]]]) -> list[frozenset[str]]:
+        """Without numbers that only some of the options at a place tell by what changes, and not others of the kind."""
+        kept: list[frozenset[str]] = []
+        things = [self.words.things[index] for _, index, _ in options]
+        for (pc, _, told), thing in zip(options, things, strict=True):
+            beside = [
+                (other, names)
+                for (at, _, names), other in zip(options, things, strict=True)
+                if at == pc and other.kind == thing.kind
+            ]
+            sorts, read = self.words.kinds[thing.kind].properties, self.used(pc)[0]
+            by_chance = {
+                prop
+                for prop in told & read
+                if sorts[prop].sort == "number"
+                and any(other.numbers.get(prop, 0) and prop not in names for other, names in beside)
+            }
+            kept.append(told - by_chance)
+        return kept
+
     def used(self, pc: int) -> tuple[set[str], set[str]]:
         """Which properties the step of a decision reads, and which printed effects it does."""
-        name, _, prop = self.spoken.choices[pc].step.partition(".")
-        around = [step.body for step in named_steps(self.game.setup) if self.does(step.body, name)]
-        nodes = [node for body in (*self.spoken.bodies(name, prop), *around) for node in self.within(body)]
-        read = {node.prop for node in nodes if isinstance(node, PropRef)}
-        return read, {node.prop for node in nodes if isinstance(node, DoPrinted)}
+        if pc not in self._used:
+            name, _, prop = self.spoken.choices[pc].step.partition(".")
+            around = [step.body for step in named_steps(self.game.setup) if self.does(step.body, name)]
+            nodes = [node for body in (*self.spoken.bodies(name, prop), *around) for node in self.within(body)]
+            read = {node.prop for node in nodes if isinstance(node, PropRef)}
+            self._used[pc] = read, {node.prop for node in nodes if isinstance(node, DoPrinted)}
+        return self._used[pc]
 
     def does(self, body: Effect, rule: str) -> bool:
         return any(rule_done(effect, self.game) == rule for effect in walk.effects(body))

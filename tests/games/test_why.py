@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.lowering.reasons import SAME, Reason
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
+from spielwerk.interpreter.prose.offers import offers
 from spielwerk.interpreter.prose.prompts import Prompts
 from spielwerk.interpreter.prose.why_enough import asked_together, enough
 from spielwerk.interpreter.prose.why_unmet import lacking
@@ -199,6 +201,14 @@ def test_a_place_that_a_walk_only_leads_through_is_not_offered_as_its_end() -> N
     offered, *against = answer(match, "areas")
     assert offered == "Areas: offered are: Fishing ground, Laboratory A"
     assert f"– Silk mill: {RIVAL}" in against
+
+
+def test_a_place_to_which_a_walk_leads_is_chosen_by_what_the_board_calls_it() -> None:
+    """Also where one could go on from there, and behind the heading under which it stands."""
+    match = walking("fishing_ground", "copper_mine", "laboratory_a")
+    spoken = Prompts(match.rules, "pl")
+    found = [one for one in offers(spoken, ask(match, match.owed()[0][0])) if one.thing >= 0]
+    assert found and all(spoken.brief(one.thing) in one.names for one in found)
 
 
 def reasons(game: str, language: str) -> set[str]:

@@ -68,6 +68,21 @@ def test_a_number_is_told_only_where_the_step_reads_it_and_something_changes_by_
     assert properties("recruit", "kagutsuchi", 2) == frozenset(), "its value is 2, and the coins are something else"
 
 
+def test_what_one_option_alone_changes_by_as_much_is_read_from_it_as_from_the_others() -> None:
+    """One of four technologies had a price that was as much as its production value, which was not told."""
+    words, told = spoken().words, ToldProperties(spoken(), Outcomes(spoken()))
+    pc = next(pc for pc, choice in spoken().choices.items() if "price" in told.used(pc)[0])
+    wood, clay, gold = (words.thing_names[name] for name in ("wood", "clay", "gold"))
+
+    def kept(*names: tuple[int, str]) -> list[frozenset[str]]:
+        return told.by_all([(pc, index, frozenset(filter(None, (name,)))) for index, name in names])
+
+    price = frozenset({"price"})
+    assert kept((wood, "price"), (clay, "price")) == [price, price]
+    assert kept((wood, "price"), (clay, "")) == [frozenset(), frozenset()]
+    assert kept((wood, "price"), (gold, "")) == [price, frozenset()], "of what costs nothing nothing is paid"
+
+
 def test_of_a_card_that_is_used_only_that_is_told_which_it_is_used_for() -> None:
     rules = spoken().rules
     for pc, choice in rules.machine.program.choices.items():
