@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .asking import nested, show, some, wrapped
@@ -12,6 +12,8 @@ from .words import say
 
 #: of so many things in one zone of a place it is told what is printed on them
 MOST_READ = 3
+#: of what somebody typed so much is said back
+LONGEST_NAME = 60
 
 if TYPE_CHECKING:
     from ..interpreter.display.book_text import BookLine
@@ -146,10 +148,28 @@ def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:
         found = steps.find(about)
         if len(found) > 1:
             return say("cli-why-which", options=some(map(steps.title, found)))
-        return show_rule(spoken, steps, found[0]) if found else say("cli-rules-unknown", name=about[:60], names=rest)
+        return show_rule(spoken, steps, found[0]) if found else show_section(chapters.values(), about, rest)
     for id in asked:
         show_chapter(chapters[id][1] if id in chapters else [])
     show(wrapped(say("cli-rules-more", word=say("cli-order-rules"), names=rest), console().width), "dim")
+    return ""
+
+
+def show_section(chapters: Iterable[tuple[str, Sequence[BookLine]]], about: str, rest: str) -> str:
+    """What stands below a heading of the rulebook: a word that it explains, a table. `rest`: what else there is."""
+    from ..interpreter.display.canvas import clipped
+    from ..interpreter.prose.typed import fitting
+
+    lines = [line for _, chapter in chapters for line in chapter]
+    headings = {n: (line.text,) for n, line in enumerate(lines) if line.heading}
+    found = fitting(about, headings)
+    if not found:
+        return say("cli-rules-unknown", name=clipped(about, LONGEST_NAME), names=rest)
+    if len({lines[n].text for n in found}) > 1:
+        return say("cli-why-which", options=some(lines[n].text for n in found))
+    for first in found:
+        last = next((n for n in headings if n > first), len(lines))
+        show_chapter(lines[first:last])
     return ""
 
 

@@ -33,6 +33,14 @@ def test_what_is_not_in_the_book_is_said_with_what_is() -> None:
     assert "Nothing in the rulebook is called `xyz`" in out and "Course of play" in out
 
 
+def test_a_word_that_the_rulebook_explains_is_found_as_it_is_printed_there() -> None:
+    out = told("1", "rules next trading house", "rules " + "far too long " * 9, game="yokohama")
+    first, _, second = out.partition("Nothing in the rulebook is called `")
+    assert "\nThe next trading house’s price\n" in first and "from 1 on (Value: 7)" in first
+    assert "The strength you have" not in first
+    assert second.partition("`")[0].endswith("…")
+
+
 def test_of_a_place_it_is_told_what_lies_there_now() -> None:
     assert "There now:\n    Matches: 5\n" in told("card third")
 
