@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import orders
-from .asking import FIRST, INSIDE, WHOLE
+from .asking import BEGUN, FIRST, INSIDE, WHOLE
 from .words import say
 
 if TYPE_CHECKING:
@@ -61,11 +61,21 @@ def unknown(said: str) -> str:
 
 
 def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:
-    """What stands before a colon, if that is an option and the rest is what is asked for then; and the rest."""
+    """What stands before a colon, or the first words, if that is an option and the rest is what is asked for then; and
+    the rest."""
+    head, colon, rest = (part.strip() for part in said.partition(":"))
+    if colon:
+        return behind(person, head, rest)
+    words = said.split()
+    splits = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    return next((found for head, rest in splits if (found := behind(person, head, rest)) is not None), None)
+
+
+def behind(person: Person, head: str, rest: str) -> tuple[Offer, str] | None:
+    """The option that a text means, if that is one and the rest is what is asked for then; and the rest."""
     from ..interpreter.prose.typed import fitting
 
-    head, _, rest = (part.strip() for part in said.partition(":"))
-    meant = person.question.meant(head, WHOLE) if head and rest else []
+    meant = person.question.meant(head, BEGUN) if head and rest else []
     then = person.asked.start if len(meant) == 1 else None
     for step in meant[0].way.steps if then is not None else ():
         then = then.after(step.code) if then is not None else None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from runtime.tiny import write
 from spielwerk.interpreter.storage.save_records import read_record
 from support.terminal import Terminal
 
@@ -125,3 +126,15 @@ def test_who_leaves_before_a_secret_answer_counts_is_told_so() -> None:
     terminal.wait_for("Your last answer was not taken yet")
     terminal.wait_for("The game was left")
     assert terminal.end() == 0
+
+
+def test_two_questions_are_answered_in_one_with_a_colon_between_or_without(run: Run, tmp_path: Path) -> None:
+    """What is chosen first may be named by how it begins; what is chosen then by its whole name."""
+    fields = {"source": "known", **{f"f{n}": {} for n in range(30)}}
+    each = {boat: {"choose a field": f"gain 1 {what}"} for boat, what in (("wood_boat", "coin"), ("clay_boat", "gem"))}
+    one = {"choose one": {"rest": "nothing", "earn": "gain 1 point", **each}}
+    game = write(tmp_path, kinds={"field": {"has": {}}}, fields=fields, rules={"act": one})
+    answers = "wood f12\nclay: f3\nwood f3 f4\nclay f99\n"
+    said = run("play", str(game), *BOTH[:4], input=answers + "quit\n").output
+    assert "Player 1: +1 coin" in said and "Player 1: +1 gem" in said
+    assert "`wood f3 f4` is not offered" in said and "`clay f99` is not offered" in said
