@@ -46,6 +46,8 @@ CARDS = "entries"
 BLOCKS = frozenset(("p", "li", "dd"))
 #: what names the blocks after it, from the widest to the narrowest
 HEADINGS = ("h2", "h3", "h4", "dt")
+#: a part of a page that holds for what the line before it says: for some numbers of players, before a change
+INSIDE = "in"
 #: what marks a point of a list
 POINT = "- "
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -246,13 +248,16 @@ class _Blocks(HTMLParser):
         self._headings: dict[str, str] = {}
         #: by how deep a list lies: the line that opens it
         self._lists: list[str] = []
+        #: by how deep a part of the page lies: the line that says of what it holds
+        self._parts: list[str] = []
         self._texts: list[list[str]] = [[""]]
 
-    def handle_starttag(self, tag: str, attrs: object) -> None:
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._tables += tag == "table"
         if tag == "ul":
-            before = next((stripped for *_, text in reversed(self._texts) if (stripped := text.strip())), "")
-            self._lists.append(before if before.endswith(":") else "")
+            self._lists.append(self._opening())
+        if tag == "div":
+            self._parts.append(self._opening() if dict(attrs).get("class") == INSIDE else "")
         if tag in HEADINGS:
             self._heading = True
             wider = HEADINGS[: HEADINGS.index(tag)]
@@ -265,6 +270,8 @@ class _Blocks(HTMLParser):
         self._tables -= tag == "table"
         if tag == "ul":
             self._lists.pop()
+        if tag == "div":
+            self._parts.pop()
         if tag == "dl":
             self._headings.pop("dt", None)
         if tag in HEADINGS:
@@ -273,8 +280,13 @@ class _Blocks(HTMLParser):
             self._open -= 1
             self._begin()
 
+    def _opening(self) -> str:
+        """The line before, if it opens what follows."""
+        before = next((stripped for *_, text in reversed(self._texts) if (stripped := text.strip())), "")
+        return before if before.endswith(":") else ""
+
     def _begin(self) -> None:
-        above = [*self._headings.values(), *self._lists[-1:]]
+        above = [*self._headings.values(), *self._parts, *self._lists[-1:]]
         self._texts.append([*filter(None, above), ""])
 
     def handle_data(self, data: str) -> None:

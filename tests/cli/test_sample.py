@@ -99,6 +99,18 @@ def test_a_sentence_of_the_book_stands_below_its_headings_and_the_line_that_open
     ]
 
 
+def test_what_holds_for_some_players_or_before_a_change_stands_below_the_line_that_says_so() -> None:
+    page, parts = _Blocks(), "".join(f'<p class="lead">{n}:</p><div class="in"><p>At {n}.</p></div>' for n in (2, 3))
+    page.feed(f"<dl><dt>Noon</dt><dd>{parts}</dd></dl><div class='part'><p>Behind it.</p></div>")
+    assert page.blocks() == [
+        ["Noon", "2:"],
+        ["Noon", "2:", "At 2."],
+        ["Noon", "3:"],
+        ["Noon", "3:", "At 3."],
+        ["Behind it."],
+    ]
+
+
 def test_lines_below_a_reason_are_points_below_it(run: Run) -> None:
     reasons = run("i18n", "sample", "draughts", "--lang", "en", "--size", "6").stdout.partition("### Reasons")[2]
     assert "\n    - This means: “" in reasons and ";" not in reasons and "–" not in reasons
