@@ -3,26 +3,30 @@
     carried_on(spoken, draws, seat, ways, expected)   # the prospects of ways, with what is certain behind them
 
 Looked at are the decisions of the same player in the same step of the rules, with what is printed on cards that are
-used in it, as far as they can be foreseen and are not too many. Where something hidden comes out, or chance is used,
+used in it, as far as they can be foreseen and are not too many. Where something may be done in too many ways, what
+comes after it is promised if it does not depend on that at all. Where something hidden comes out, or chance is used,
 nothing more is promised.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from ..asking.foresight import Step, Steps, owed_by
+from ..asking.optional_rules import comes_anyway, optional_rule
 from ..asking.walks import STOP, is_walk
 from ..asking.ways import BEGINS, Way, turns_back
 from ..diagnostics.records import mutable, record
-from ..engine.events import Event
+from ..engine.events import Counted, Event, Fact, Moved, Shifted
 from ..engine.machine import DeadEnd
 from ..engine.match import Match
 from ..engine.operations import Impossible
 from ..engine.recording import recorded
 from ..lowering.anatomy import asking_of
 from ..lowering.layout import ENDING
+from ..model.vocabulary import PLAYER
 from .outcome import Outcome
 from .outcomes import Outcomes
 from .prompts import Prompts
@@ -57,6 +61,8 @@ class Ending:
     events: tuple[Event, ...]
     #: does the step go on in ways that are not looked at?
     open: bool = False
+    #: is that in a rule that can be declined, and is what comes after it among what has happened?
+    anyway: bool = False
 
     @property
     def then(self) -> Next:
@@ -114,9 +120,12 @@ class Search:
         news = self.is_news(first, owed[0])
         causes = (*causes, owed[0]) if news else causes
         codes = owed[1][:1] if owed[0] in self.known(before) else looked_at(self.spoken, *owed)
-        self.left -= len(codes)
-        if len(codes) > WIDE or self.left < 0 or news and not self.through:
-            yield Ending((*before, Step(owed[0], STOP)), causes, tuple(draws), events, open=True)
+        each = len(codes) <= WIDE and (self.through or not news)
+        self.left -= len(codes) if each else 1
+        if not each or self.left < 0:
+            yield self.passed_over(
+                draws, Ending((*before, Step(owed[0], STOP)), causes, tuple(draws), events, open=True)
+            )
             return
         for code in codes:
             after = [draw.clone() for draw in draws]
@@ -127,6 +136,22 @@ class Search:
             except (DeadEnd, Impossible):
                 raise Unforeseen from None
             yield from self.endings(after, (*before, Step(owed[0], code)), causes, (*events, *came))
+
+    def passed_over(self, draws: Sequence[Match], here: Ending) -> Ending:
+        """How the step goes on, with what comes after a rule in which it is not looked what is done, if that comes in
+        any case."""
+        name = optional_rule(draws[0], self.seat) if self.left >= 0 else ""
+        if not name or not all(comes_anyway(draw, name) for draw in draws):
+            return here
+        after, events = [draw.clone() for draw in draws], [*here.events]
+        try:
+            while optional_rule(after[0], self.seat) == name:
+                events += recorded(after[0], self.seat, STOP)
+                for other in after[1:]:
+                    other.pick(self.seat, STOP)
+        except (DeadEnd, Impossible):
+            raise Unforeseen from None
+        return replace(here, matches=tuple(after), events=tuple(events), anyway=True)
 
     def is_news(self, match: Match, pc: int) -> bool:
         """Is something asked by a card or a place that is used by the way? What the step itself asks is none."""
@@ -176,7 +201,8 @@ def behind(spoken: Prompts, imagined: Sequence[Match], seat: int, way: Way, expe
         if any(ending.causes for ending in found):  # and what comes of that, if it is not too much
             through = Search(spoken, seat, way.steps[-1], most, through=True)
             deeper = [*through.endings(draws, (), (), tuple(events or ()))]
-            found = deeper if through.left >= 0 else found
+            unknown = any(ending.anyway for ending in found) and any(ending.open for ending in deeper)
+            found = deeper if through.left >= 0 and not unknown else found
     except Unforeseen:
         return replace(expected, open=True)
     return with_endings(spoken, imagined, seat, way, expected, found)
@@ -201,7 +227,7 @@ def with_endings(
     return replace(
         expected,
         outcome=with_certain(expected.outcome, came, moved, priced) if foreseen else expected.outcome,
-        gains=any(map(more, whole)),
+        gains=any(map(more, whole)) or len({done(outcomes, one, seat) for one in facts}) > 1,
         counted=any(more(Outcome(counters=o.counters, sorts=o.sorts)) or goes(o, outcomes.tracks) for o in whole),
         behind=frozenset(ending.then for ending in found),
         open=not foreseen or any(ending.open for ending in found),
@@ -209,6 +235,31 @@ def with_endings(
         ends=rounds == OVER,
         rounds=rounds if rounds != OVER else None,
     )
+
+
+def done(outcomes: Outcomes, facts: Iterable[Fact], seat: int) -> frozenset[tuple[Hashable, int]]:
+    """Everything that happens, however often, but for what it costs: what differs by what is chosen may be wanted, also
+    where nobody has more of anything by it."""
+    kept = (fact for fact in facts if not is_cost(outcomes, fact, seat))
+    return frozenset(
+        Counter(
+            (fact.name, fact.holder, fact.now - fact.before) if isinstance(fact, Counted) else fact for fact in kept
+        ).items()
+    )
+
+
+def is_cost(outcomes: Outcomes, fact: Fact, seat: int) -> bool:
+    """Does a player only have less of something, or give it away to nobody?"""
+    zones, places = outcomes.words.zones, outcomes.rules.layout.places
+    if isinstance(fact, Counted):
+        return fact.holder == seat and fact.now < fact.before and fact.name not in outcomes.tracks
+    if isinstance(fact, Shifted):
+        target, own = fact.target, fact.owner == seat and fact.origin is not None and fact.origin.holder == seat
+        return own and (target is None or target.name in zones and zones[target.name].of == "game")
+    if isinstance(fact, Moved) and fact.origin >= 0:
+        away = fact.target < 0 or zones[places[fact.target].zone].of == "game"
+        return away and zones[places[fact.origin].zone].of == PLAYER and places[fact.origin].holder == seat
+    return False
 
 
 def end_of(match: Match, start: Match, seat: int) -> int | None:

@@ -184,19 +184,22 @@ def rounds_left(events: Sequence[Event], now: int) -> int | None:
 def coming_end(match: Match, seat: int) -> int | None:
     """How many rounds are played after this one, if a condition of the end holds that is noted only later in the step,
     whatever its player still decides there."""
-    if match.threads is not None or owed_by(match, seat) is None or not announced(match.rules, match.state):
+    owed = owed_by(match, seat) if match.threads is None else None
+    if owed is None or not announced(match.rules, match.state):
         return None
-    found = {played_on(match.clone(), seat, Random(seed), match.round) for seed in range(PLAYED_ON)}
+    tried = [*[None] * PLAYED_ON, *owed[1]]  # anyhow, and each option first: one of many may prevent it
+    found = {played_on(match.clone(), seat, Random(seed), match.round, code) for seed, code in enumerate(tried)}
     return found.pop() if len(found) == 1 else None
 
 
-def played_on(match: Match, seat: int, chance: Random, now: int) -> int | None:
+def played_on(match: Match, seat: int, chance: Random, now: int, first: int | None = None) -> int | None:
     """The same if a player decides anyhow until somebody else must, as far as it is looked at."""
     for _ in range(MOST_DECISIONS):
         owed = None if match.over else owed_by(match, seat)
         if owed is None:
             return None
-        match.pick(seat, chance.choice(owed[1]))
+        match.pick(seat, chance.choice(owed[1]) if first is None else first)
+        first = None
         left = last_rounds(match, now)
         if left is not None:
             return left

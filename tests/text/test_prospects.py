@@ -12,6 +12,7 @@ from runtime.tiny import merged, tiny, write
 from spielwerk.cli.screen import header
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.optional_rules import rule_asking, written_in
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.diagnostics.problems import Span
@@ -500,6 +501,28 @@ def test_an_option_that_leads_to_nothing_but_choices_in_vain_says_so(tmp_path: P
     assert found["maze"] == "nothing now" and found["shop"] != "nothing now", "in the shop there is a coin to win"
 
 
+@pytest.mark.parametrize(
+    ("gives", "told"),
+    [
+        ({"you may": "move 1 flag from your yard to your house"}, "then: you may move 1 flag"),
+        ({"you may": "move 1 flag from your yard to bin"}, "nothing now"),
+        ({"you may": "pay 1 coin"}, "nothing now"),
+        ({"you may": {"pay 1 coin": "move 1 flag from your yard to shop"}}, "then: pay 1 coin"),
+    ],
+)
+def test_what_can_be_moved_among_ones_own_is_not_nothing_but_what_only_costs_is(
+    tmp_path: Path, gives: Any, told: str
+) -> None:
+    """Nobody has more of anything by hiring, but that is what one comes for."""
+    more = {
+        "pieces": {"flag": {"start": {"house": 1, "yard": 2}, "lies on": ["house", "yard", "bin", "place"]}},
+        "zones": {"yard": {"of": "player"}, "bin": {}},
+    }
+    rules = made(tmp_path, once(*GO), places={"camp": {"gives": gives, "fertile": 0}}, **more)
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["camp"].startswith(told) and found["hill"] == "nothing now"
+
+
 def test_an_end_that_comes_whatever_is_chosen_next_is_told_before(tmp_path: Path) -> None:
     end = {"rich": {"when": "there is a player where points of it at least 4", "after": {"rounds": 1}}}
     menu = {"choose one": {"buy": BUY, "rest": "nothing"}}
@@ -537,6 +560,86 @@ def test_of_many_ways_to_go_on_nothing_is_promised_and_nothing_denied(tmp_path: 
     menu = {"choose one": {"far": far, "rest": "gain 1 coin"}}
     found = {offer.id: offer.brings for offer in offered(made(tmp_path, menu, places=many))}
     assert found["far"] == "+1 gem"
+
+
+#: what may be done in so many ways that it is not looked at each
+ROAM = {"you may": ["choose a place where fertile of it is 2", "move 1 flag from your house to that place"]}
+MANY = {f"place_{n}": {"gives": "nothing", "fertile": 2} for n in range(20)}
+CAMP = {"camp": {"gives": ["gain 1 gem", "roam", "roam"], "fertile": 0}}
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        ("gain 4 points", "+1 gem, +4 points, then: roam"),
+        ({"if your coins at least 3": "gain 4 points"}, "+1 gem, +4 points"),
+        ({"if your flags in your house at least 3": "gain 4 points"}, "+1 gem, then"),
+        ("move all your flags from your house to field", "+1 gem, then"),
+        ({"if there is a place with your flag": "nothing", "otherwise": "gain 4 points"}, "+1 gem, then"),
+    ],
+)
+def test_what_comes_after_something_that_may_be_done_is_told_if_it_does_not_depend_on_it(
+    tmp_path: Path, then: Any, told: str
+) -> None:
+    act = once(*GO, then)
+    rules = made(tmp_path, act, places=MANY | CAMP, rules={"roam": ROAM})
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["camp"].startswith(told)
+
+
+@pytest.mark.parametrize(
+    "roam",
+    [
+        [ROAM, "gain 1 point"],
+        {"any number of times": ROAM["you may"]},
+        [{"you may": [ROAM["you may"][0], "lose 1 point"]}],
+        {"you may": [*ROAM["you may"], "set round_over to 1"]},
+    ],
+)
+def test_what_comes_after_it_is_not_promised_where_it_can_be_changed(tmp_path: Path, roam: Any) -> None:
+    act = once(*GO, {"if round_over is 0": "gain 4 points"})
+    counters = {"round_over": {"of": "game", "start": 0}}
+    rules = made(tmp_path, act, places=MANY | CAMP, rules={"roam": roam}, counters=counters)
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["camp"].startswith("+1 gem") and "points" not in found["camp"]
+
+
+def test_what_is_left_out_behind_a_rule_that_its_caller_lets_decline_may_change_what_comes_after_it(
+    tmp_path: Path,
+) -> None:
+    camp = {"camp": {"gives": ["gain 1 gem", {"you may": ["roam", "gain 1 coin"]}], "fertile": 0}}
+    roam = {"choose one": {f"way_{n}": f"move 1 flag from your house to place_{n}" for n in range(15)}}
+    act = once(*GO, {"if your coins at most 3": "gain 4 points"})
+    rules = made(tmp_path, act, places=MANY | camp, rules={"roam": roam})
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["camp"] == "+1 gem, then: roam"
+
+
+def test_what_a_card_can_do_where_a_rule_asks_is_among_what_can_change_in_it(tmp_path: Path) -> None:
+    more = {
+        "counters": {"fuel": {"of": "player", "start": 2}},
+        "kinds": {"tool": {"start": "box", "has": {"abilities": "abilities"}}},
+        "tools": {"lever": {"abilities": [{"once per turn": "lose 1 fuel"}]}},
+        "zones": {"box": {"holds": "tool"}, "belt": {"of": "player", "holds": "tool", "in play": True}},
+        "setup": {"give": {"as each player": {"find a tool in box": "move that tool to your belt"}}},
+    }
+    rules = made(tmp_path, once(*GO), places=MANY | CAMP, rules={"roam": ROAM}, **more)
+    program = rules.machine.program
+    assert [name for pc in program.choices if (name := rule_asking(rules, pc))] == ["roam"]
+    assert ("c", "fuel") in written_in(program, "act") - written_in(program, "roam")
+
+
+@pytest.mark.parametrize(("last", "told"), [(20, True), (19, False)])
+def test_an_end_that_one_of_many_choices_prevents_is_not_announced(tmp_path: Path, last: int, told: bool) -> None:
+    many = {f"place_{n}": {"gives": "nothing", "fertile": 2} for n in range(21)}
+    many["place_20"]["fertile"] = 0
+    rich = {"when": f"coins of player_1 at least 4 and place_{last} has no flag", "after": {"rounds": 1}}
+    earn = {"choose one": {"earn": ["gain 1 coin", "roam"], "rest": "nothing"}}
+    rules = made(tmp_path, earn, places=many, rules={"roam": ROAM}, end={"rich": rich})
+    asked = ask(rules.start(1), 0)
+    begun = {way.steps[:1]: Way(way.steps[:1]) for way in asked.options}
+    earned, _ = offers(Prompts(rules, "en"), asked, [*begun.values()])
+    assert ("the game ends" in earned.brings) == told
 
 
 @pytest.mark.parametrize(
