@@ -188,8 +188,12 @@ def coming_end(match: Match, seat: int) -> int | None:
     if owed is None or not announced(match.rules, match.state):
         return None
     tried = [*[None] * PLAYED_ON, *owed[1]]  # anyhow, and each option first: one of many may prevent it
-    found = {played_on(match.clone(), seat, Random(seed), match.round, code) for seed, code in enumerate(tried)}
-    return found.pop() if len(found) == 1 else None
+    found: set[int | None] = set()
+    for seed, code in enumerate(tried):
+        found.add(played_on(match.clone(), seat, Random(seed), match.round, code))
+        if None in found or len(found) > 1:
+            return None
+    return found.pop()
 
 
 def played_on(match: Match, seat: int, chance: Random, now: int, first: int | None = None) -> int | None:
