@@ -336,7 +336,7 @@ source-answer_double = partia poddana
 end-won = jeden z graczy wygrał partię
 
 ## Instrukcja
-text-checkers = Każdy gracz stawia dwa pionki na swoim polu 24, pięć na polu 13, trzy na polu 8 i pięć na polu 6, licząc od końca planszy, z którego zdejmuje pionki. Pole 1 gracza 1 to a1; jego pionki idą od a2 górnym rzędem w prawo i wracają dolnym. Pole 1 gracza 2 to a2, a jego pionki idą w odwrotną stronę.
+text-checkers = Każdy gracz stawia dwa pionki na swoim polu 24, pięć na polu 13, trzy na polu 8 i pięć na polu 6, licząc od końca planszy, przy którym zdejmuje pionki. Pole 1 gracza 1 to a1; jego pionki idą od a2 górnym rzędem w prawo i wracają dolnym. Pole 1 gracza 2 to a2, a jego pionki idą w odwrotną stronę.
     .rule = 1410c55a
 text-first_throw = Każdy gracz rzuca jedną kostką, przy równych liczbach jeszcze raz: kto wyrzucił więcej, zaczyna i rozgrywa obie liczby.
     .rule = d5f15152

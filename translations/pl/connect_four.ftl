@@ -56,7 +56,7 @@ is-open =
            *[nom] najniższe puste pole swojej kolumny
         }
     .rule = 860941d6
-text-open = Puste pole w najniższym rzędzie albo takie, bezpośrednio pod którym leży pionek.
+text-open = Puste pole w najniższym rzędzie albo bezpośrednio nad pionkiem.
     .rule = 860941d6
 zone-supply = { $form ->
     [gen] zapasu

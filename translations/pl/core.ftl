@@ -363,7 +363,35 @@ which-loc = { $number ->
 ## Rzeczy: $thing to rzeczownik z przymiotnikami, już odmieniony
 
 thing-a = { $thing }
-thing-again = { thing-a }
+thing-again = { $number ->
+    [pl] { thing-a }
+   *[sg] { $gender ->
+        [f] { $form ->
+            [gen] drugiej
+            [dat] drugiej
+            [loc] drugiej
+            [acc] drugą
+            [ins] drugą
+           *[nom] druga
+        }
+       *[other] { $form ->
+            [gen] drugiego
+            [dat] drugiemu
+            [loc] drugim
+            [ins] drugim
+            [acc] { $gender ->
+                [mp] drugiego
+                [ma] drugiego
+                [n] drugie
+               *[mi] drugi
+            }
+           *[nom] { $gender ->
+                [n] drugie
+               *[other] drugi
+            }
+        }
+    }
+}
 thing-the = { $thing }
 thing-that = { ending-this } { $thing }
 thing-chosen = wybran{ ending-hard } { $thing }
@@ -1037,9 +1065,9 @@ piece-there = { $no ->
         [you] { FORM($where, "some", $number) } masz { FORM($what, "acc") }
         [they] { FORM($where, "some", $number) } ten gracz ma { FORM($what, "acc") }
         [others] { FORM($where, "some", $number) } { $two ->
-            [yes] drugi gracz
-           *[no] inny gracz
-        } ma { FORM($what, "acc") }
+            [yes] { word-is } { FORM($what, "nom") } drugiego gracza
+           *[no] { word-is } { FORM($what, "nom") } innego gracza
+        }
        *[none] { FORM($where, "some", $number) } { NUMERUS($what) ->
             [one] jest
             [few] są

@@ -227,7 +227,7 @@ rule-capture = { $form ->
    *[imp] bij
 }
     .does = bije
-text-capture = Skacz jedną bierką, dopóki może skakać. Wszystko, co przeskoczyła, schodzi z planszy, gdy się zatrzyma.
+text-capture = Skacz jedną bierką, dopóki może skakać. Gdy się zatrzyma, wszystko, co przeskoczyła, schodzi z planszy.
     .rule = 0c275ec4 b35bf951
 rule-jumps = { $form ->
     [inf] skakać, dopóki się da
@@ -272,10 +272,10 @@ rule-go = { $form ->
 }
     .does = idzie tam
 rule-crown = { $form ->
-    [inf] zamienić piona w najdalszym rzędzie w damkę
-    [to] zamienić piona w najdalszym rzędzie w damkę
-    [ind] zamieniasz piona w najdalszym rzędzie w damkę
-   *[imp] zamień piona w najdalszym rzędzie w damkę
+    [inf] zamienić piona z najdalszego rzędu na damkę
+    [to] zamienić piona z najdalszego rzędu na damkę
+    [ind] zamieniasz piona z najdalszego rzędu na damkę
+   *[imp] zamień piona z najdalszego rzędu na damkę
 }
     .does = zyskuje damkę
 text-crown = Twój pion, który zatrzymał się w najdalszym od ciebie rzędzie, staje się damką.
@@ -339,7 +339,7 @@ text-jumping-international = Pole z twoją bierką, która może przeskoczyć je
     .rule = 1df6c4e0
 text-landing = Puste pole tuż za jeszcze nieprzeskoczoną bierką przeciwnika, którą może przeskoczyć twoja poruszana bierka: pion na ukos do przodu, damka na ukos w dowolnym kierunku.
     .rule = 8267692e
-text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka na przekątnej także za odległą i dowolnie daleko za nią, jeśli nic innego nie stoi na drodze.
+text-landing-international = Puste pole za jeszcze nieprzeskoczoną bierką przeciwnika, na które może skoczyć twoja poruszana bierka: pion tuż za sąsiednią, damka po przekątnej także za odległą, dowolnie daleko za nią, jeśli nic innego nie stoi na drodze.
     .rule = 5fbef9b7
 text-mobile = Pole z twoim pionem, który ma puste pole na ukos przed sobą, albo z twoją damką, która ma puste pole na ukos obok siebie.
     .rule = c4129a13

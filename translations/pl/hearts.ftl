@@ -196,7 +196,7 @@ number-price = { $form ->
 }
     .rule = 24802c69
 is-opening =
-    .after = , która jest najniższym treflem,
+    .before = najniższ{ ending-hard } treflow{ ending-hard }
     .is = najniższym treflem
     .rule = e94d7cbf
 is-playable =
@@ -357,7 +357,7 @@ name-hearts = kier
 ## Instrukcja
 game-hearts = Kierki
 
-text-round = Rozdajcie karty i podajcie po trzy z nich, chyba że w tym rozdaniu nic się nie podaje. Potem grajcie lewa po lewie, aż wszystkie karty zostaną zagrane; zaczyna ten, kto wychodzi. Policzcie punkty karne.
+text-round = Rozdajcie karty i podajcie po trzy z nich, chyba że w tym rozdaniu nic się nie podaje. Potem grajcie lewa po lewie, aż wszystkie karty zostaną zagrane; w każdej wychodzi ten, kto wziął poprzednią. Policzcie punkty karne.
     .rule = 3d3db3d2 9aa314a8 bfe74c6f
 text-leave_out = W trzy osoby poza grą zostaje dwójka karo, w pięć także dwójka trefl.
     .rule = 5b5a3894 88b285d8 9e311dc4
@@ -365,7 +365,7 @@ text-hand_over = W pierwszym rozdaniu karty idą w lewo, w drugim w prawo, a w c
     .rule = 6d30baed bc71fa2b
 text-pass_on = Wybierz w tajemnicy trzy karty z ręki.
     .rule = a561c8a0
-text-play = W pierwszej lewie wychodzi się najniższym treflem. W kiera wolno wyjść tylko wtedy, gdy zagrano już kiera albo nie masz nic innego. Dokładaj do koloru, jeśli możesz; jeśli nie, zagraj dowolną kartę, ale w pierwszej lewie nie kiera ani damę pik, chyba że nie masz nic innego.
+text-play = W pierwszej lewie wychodzi się najniższym treflem. W kiera wolno wyjść tylko wtedy, gdy zagrano już kiera albo nie masz nic innego. Dokładaj do koloru, jeśli możesz; jeśli nie, zagraj dowolną kartę. W pierwszej lewie nie wolno jednak zagrać kiera ani damy pik, chyba że nie masz nic innego.
     .rule = 04fb2d5f 1793eb23
 text-take = Lewę bierze najwyższa karta w kolorze wyjścia; kto ją zagrał, wychodzi w następnej.
     .rule = 4c087925

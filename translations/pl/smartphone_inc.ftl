@@ -1148,7 +1148,7 @@ permit-haul_gears = { $form ->
         [yes] twoje symbole badań nie są symbolami logistyki
        *[no] twoje symbole badań są też symbolami logistyki
     }
-   *[card] twoje aktywne symbole badań są też symbolami logistyki, na arkuszach i na ulepszeniach
+   *[card] twoje aktywne symbole badań są też symbolami logistyki, zarówno na arkuszach, jak i na ulepszeniach
 }
     .rule = cb5bfc7d
 permit-keep_goods = { $form ->
@@ -1298,7 +1298,11 @@ rule-place_marker = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } 1 znacznik postępu na niezbadanej technologii
-    .does = bada technologie
+    .does = bada { $count ->
+        [one] technologię
+        [few] technologie
+       *[other] technologie
+    }
 rule-finish_research = { $form ->
     [inf] ukończyć
     [to] ukończyć
@@ -1570,12 +1574,12 @@ game-smartphone_inc = Smartphone Inc.
 variant-dealt_companies = Firmy są rozdawane losowo, a nie wybierane
 variant-strict_logistics = Nowe biuro otwiera drogę do sąsiednich regionów dopiero od twojej następnej tury logistyki
 variant-technologies = Strony technologii
-variant-gps = Strona: GPS
-variant-wifi = Strona: Wi-Fi
-variant-gamepad = Strona: Kontroler do gier
-variant-battery = Strona: Bateria
-variant-nfc = Strona: NFC
-variant-4g = Strona: 4G
+variant-gps = Strona technologii GPS
+variant-wifi = Strona technologii Wi-Fi
+variant-gamepad = Strona technologii Kontroler do gier
+variant-battery = Strona technologii Bateria
+variant-nfc = Strona technologii NFC
+variant-4g = Strona technologii 4G
 value-front = awers
 value-back = rewers
 value-random = losowo
@@ -1639,7 +1643,7 @@ text-sale =
     Połóż 1 ze swoich dostępnych towarów na pierwszym od lewej chętnym kliencie tego regionu.
     .rule = 4c0bdbec
 text-arrive =
-    Weź swoje znaczniki postępu z regionu z powrotem do zasobów.
+    Zabierz swoje znaczniki postępu z regionu do zasobów.
     Jeśli jest tam sprzedawca, umieść biuro ze swoich zasobów na pierwszym od lewej wolnym polu sprzedawcy, a jeśli go nie ma, na pierwszym od lewej wolnym polu biura.
     Do końca tej tury biuro jest nowe.
     Jeśli nie ma tam już wolnego pola, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
@@ -1664,7 +1668,7 @@ text-full = Region, w którym wszystkie pola biur są zajęte, a jeśli jest w n
     .rule = 101fa129
 text-gateway = Region, w którym masz biuro. Liczy się także biuro otwarte w tej turze, chyba że wariant mówi inaczej.
     .rule = 5557233e
-text-in_reach = Region, w którym nie masz biura, w którym jest wolne pole i który sąsiaduje z regionem z biurem pozwalającym iść dalej.
+text-in_reach = Region bez twojego biura, w którym jest wolne pole i z którym sąsiaduje region, gdzie masz biuro pozwalające iść dalej.
     .rule = c90f4b47
 text-extendable = Region bez sprzedawcy, w którym masz dokładnie 1 biuro i w którym jest wolne pole biura.
     .rule = c1639dfe

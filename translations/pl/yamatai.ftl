@@ -1242,14 +1242,14 @@ with-object = { TRAIT($thing, "with") ->
     [ze] ze
    *[none] z
 } { FORM($thing, "ins") }
-change-buy_price = możesz kupować łodzie { with-object } za { $by } { $by ->
-    [one] monetę
+change-buy_price = możesz kupować łodzie { with-object } po { $by } { $by ->
+    [one] monecie
     [few] monety
    *[many] monet
 }
     .rule = e895fa42
-change-sell_price = możesz sprzedawać łodzie { with-object } za { $by } { $by ->
-    [one] monetę
+change-sell_price = możesz sprzedawać łodzie { with-object } po { $by } { $by ->
+    [one] monecie
     [few] monety
    *[many] monet
 }
@@ -1514,7 +1514,7 @@ ask-take_any-material = Z jakim surowcem?
     .does = bierze łódź z { FORM($what, "ins") }
 ask-take_common-material = Z jakim surowcem?
     .does = bierze łódź z { FORM($what, "ins") }
-ask-unload-island = Z której wyspy go bierzesz?
+ask-unload-island = Z której?
 
 ## Skąd są punkty
 source-coins = monety
@@ -1923,7 +1923,7 @@ text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz z niego 1 z ka�
     .rule = 4eb79869
 text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, możesz wziąć jeszcze jeden z dowolnej wyspy.
     .rule = bc5fa43c
-text-nakatsu = Raz na turę możesz odłożyć do banku 1 swoją łódź ze złotem i wziąć z banku kolejno 2 dowolne łodzie, ale nie ze złotem. W banku musi być choć jedna taka łódź.
+text-nakatsu = Raz na turę możesz odłożyć do banku 1 swoją łódź ze złotem i wziąć z banku kolejno 2 łodzie z dowolnych innych surowców. W banku musi być choć jedna taka łódź.
     .rule = ca82b26a
 text-vacant = Wyspa, na której nie ma żetonu kultury, budynku zwykłego, torii, pałacu ani żetonu świętej ziemi.
     .rule = a18e96e3
@@ -1968,7 +1968,7 @@ move-tile_stack-looked_at = { $form ->
     .does = ogląda { FORM($what, "acc") } { $origin }
 text-raise =
     Połóż ten kafelek wśród swoich wzniesionych budynków.
-    Umieść na wyspie to, co przedstawia: budynek zwykły ze swojego zapasu, torii albo pałac.
+    Umieść na wyspie to, co przedstawia kafelek: budynek zwykły ze swojego zapasu, torii albo pałac.
     Za budynek zwykły otrzymaj premie; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
     .rule = 4fd78d4c
 text-bonus =
@@ -1982,7 +1982,7 @@ text-fleet_3 = Raz na turę możesz obejrzeć 3 wierzchnie kafelki ze stosu budy
     .rule = 00112fc3
 text-fleet_8 = Raz na turę możesz zamienić miejscami 2 łodzie leżące na planszy.
     .rule = bd688047
-text-turns = Kolejno rozgrywa się tury wszystkich pionków kolejności: z każdym turę rozgrywa jego właściciel.
+text-turns = Tury rozgrywa się po kolei, zgodnie z układem pionków kolejności: turę każdego pionka rozgrywa jego właściciel.
     .rule = d4a15742
 text-fleet_6 = Raz na turę możesz zamienić miejscami 2 żetony kultury z różnych wysp.
     .rule = 96bb0735
@@ -1995,3 +1995,5 @@ text-recruit =
     Odrzuć 2 jednakowe lub 3 różne żetony kultury.
     Zwerbuj tego specjalistę.
     .rule = 3bf0d689
+text-raijin = Raz na turę, jeśli w banku jest łódź ze złotem, możesz oddać 2 łodzie, aby ją wziąć.
+    .rule = 7b3f8fd9

@@ -1016,7 +1016,7 @@ zone-tokens = żetony 5-krotnej siły
     } żetonów 5-krotnej siły
     .short = żetony
 zone-award_stack = stos nagród osiągnięć
-    .from = ze stosu nagród osiągnięć
+    .from = ze stosu
     .to = na stos nagród osiągnięć
     .in = w stosie nagród osiągnięć
 zone-open_awards = dostępne nagrody osiągnięć
@@ -1942,7 +1942,7 @@ text-claim = Umieść 1 asystenta z ręki na tym osiągnięciu. Jeśli jest na n
     .rule = 287c30e6
 text-choose_achievements = Potasuj osobno każdy stos osiągnięć, wyłóż po 1 osiągnięciu z każdego, a pozostałe odłóż do pudełka.
     .rule = c0d4c581
-text-new = Technologia, której egzemplarza jeszcze nie masz.
+text-new = Technologia, której nie masz jeszcze w żadnym egzemplarzu.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
     .rule = c43b374c
@@ -2119,3 +2119,5 @@ text-station =
     Natychmiast umieszczasz 1 żeton stacji z rezerwy na obszarze poza kanałem.
     W kroku ruchu możesz też przenieść swojego prezesa na obszar z żetonem stacji, jeśli masz tam asystenta.
     .rule = 6af442cf
+text-place_pair = Umieść na tym obszarze 2 asystentów z ręki, jednego po drugim.
+    .rule = 046ebd90
