@@ -253,7 +253,7 @@ def reasons(game: str, language: str) -> set[str]:
         ),
         (
             "cs",
-            "nelze zaplatit 1 jen soupeři: chybí 1 jen",
+            "nelze zaplatit soupeři 1 jen: chybí 1 jen",
             "jinému hráči chybí 2 mince",
             "už nezbývají žádné symboly logistiky k použití",
         ),

@@ -432,7 +432,7 @@ step-pawns = pěšci
 step-pieces = figury za pěšci
 source-play = matem
 game-chess = Šachy
-variant-dead_positions = Králové s nejvýše jedním jezdcem nebo střelcem jsou ihned remíza
+variant-dead_positions = Ihned remíza, zbývá-li kromě králů nejvýše jeden jezdec nebo střelec
 direction-leaping = skokem jezdce
     .far = { $n ->
         [one] jeden skok jezdce

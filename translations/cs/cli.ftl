@@ -458,9 +458,19 @@ cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
-cli-why-unpaid = na celou platbu by to nestačilo: chybělo by ještě { $n }
+cli-why-unpaid = na celou platbu by to nestačilo: { $n ->
+    [one] chyběl by ještě { $n }
+    [few] chyběly by ještě { $n }
+    [many] chybělo by ještě { $n }
+   *[other] chybělo by ještě { $n }
+}
 # of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = platí se v uvedeném pořadí a bez předchozích plateb by chybělo ještě { $n }
+cli-why-skipped = platí se v uvedeném pořadí a bez předchozích plateb by { $n ->
+    [one] chyběl ještě { $n }
+    [few] chyběly ještě { $n }
+    [many] chybělo ještě { $n }
+   *[other] chybělo ještě { $n }
+}
 cli-why-then = potom: { $what }
 cli-why-would = nastala by nedovolená situace: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat

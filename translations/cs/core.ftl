@@ -1044,12 +1044,12 @@ piece-of-any = { $form ->
 } { $whose ->
     [you] { FORM($what, "acc") }
     [they] tento hráč { FORM($what, "acc") }
-    [others] { FORM($what, "acc") } { $no ->
+    [others] { $no ->
         [yes] { $two ->
-            [yes] soupeř
-           *[no] žádný jiný hráč
+            [yes] soupeř { FORM($what, "acc") }
+           *[no] { FORM($what, "acc") } žádný jiný hráč
         }
-       *[no] { $two ->
+       *[no] { FORM($what, "acc") } { $two ->
             [yes] soupeř
            *[no] jiný hráč
         }
@@ -1326,7 +1326,11 @@ they-pay-to = { $form ->
     [ind] zaplatí { FORM($who, "dat") } { FORM($what, "acc") }
    *[imp] tento hráč { FORM($who, "dat") } zaplatí { FORM($what, "acc") }
 }
-pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
+# nikdy „zaplatit 1 jen soupeři“, čte se „jen soupeři“
+pay-to = { $form ->
+    [inf] { verb-pay } { FORM($who, "dat") } { FORM($what, "acc") }
+   *[imp] { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
+}
     .does = platí { FORM($what, "acc") } { FORM($who, "dat") }
 pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
     .does = platí { FORM($what, "acc") } { FORM($thing, "gen") }

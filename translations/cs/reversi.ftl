@@ -62,6 +62,10 @@ noun-pass =
     .ins-pl = vynecháními tahu
 number-pass = počet vynechaných tahů po sobě
     .is = hráči vynechali tah { $n }krát po sobě
+    .now = { $n ->
+        [0] řada vynechaných tahů skončila
+       *[other] vynechané tahy po sobě: { $n }
+    }
     .set = vynechané tahy se počítají znovu
 is-closing =
     .behind = { $nth ->

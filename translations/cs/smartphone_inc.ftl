@@ -1636,14 +1636,16 @@ text-produce =
     - každý svůj žeton zboží
     .rule = afddd9be
 text-add_improvements =
-    Kolikrát chceš, vyber některé své vylepšení a polož ho do svého plánu:
+    Libovolněkrát vyber některé své vylepšení a polož ho do svého plánu:
     - Smíš ho otočit.
     - Obě jeho políčka musí ležet na listech, ledaže mu technologie dovolí přesahovat jejich okraj.
     - Smí zakrýt jiná vylepšení, ale žádné, z něhož je ještě něco vidět, nesmí samo zakrýt celé.
     .rule = 263ecfdd
+text-sort_out = Odlož z hromádky vylepšení do krabice všechna počáteční vylepšení.
+    .rule = 34890807
 text-finish_research =
     Dokonči každou technologii, na kterou máš dost ukazatelů pokroku.
-    Pokud ti některá z nich zlevní ostatní, zkontroluj to ještě jednou.
+    Pokud ti některá z nich zlevní ostatní, zkontroluj i ty ještě jednou.
     .rule = 4bb3b56a
 text-learn =
     Od této chvíle pro tebe platí, co říká viditelná strana této technologie.

@@ -218,18 +218,18 @@ noun-palace =
     .ins-pl = paláci
 noun-mountain =
     .gender = f
-    .nom-sg = destička hor
-    .gen-sg = destičky hor
-    .dat-sg = destičce hor
-    .acc-sg = destičku hor
-    .loc-sg = destičce hor
-    .ins-sg = destičkou hor
-    .nom-pl = destičky hor
-    .gen-pl = destiček hor
-    .dat-pl = destičkám hor
-    .acc-pl = destičky hor
-    .loc-pl = destičkách hor
-    .ins-pl = destičkami hor
+    .nom-sg = destička hory
+    .gen-sg = destičky hory
+    .dat-sg = destičce hory
+    .acc-sg = destičku hory
+    .loc-sg = destičce hory
+    .ins-sg = destičkou hory
+    .nom-pl = destičky hory
+    .gen-pl = destiček hory
+    .dat-pl = destičkám hory
+    .acc-pl = destičky hory
+    .loc-pl = destičkách hory
+    .ins-pl = destičkami hory
 noun-sacred_ground =
     .gender = mi
     .nom-sg = žeton posvátné půdy
@@ -1327,7 +1327,7 @@ text-izanami = Než jiný hráč najme specialistu, vezmeš si 1 z každých 2�
     .rule = 4eb79869
 text-kachiko = Jednou za tah můžeš zaplatit 2 mince a odstranit z plánu 1 žeton posvátné půdy.
     .rule = bce603df
-text-ebisu = Jednou za tah, pokud v tomto tahu už proběhlo sbírání žetonů kultury, můžeš vzít ještě jeden z libovolného ostrova.
+text-ebisu = Jednou za tah, pokud už v tomto tahu byly sebrány žetony kultury, můžeš vzít ještě jeden z libovolného ostrova.
     .rule = bc5fa43c
 text-take_any = Vezmi z banku 1 libovolnou loď.
     .rule = 7ca93b9b
@@ -1376,6 +1376,13 @@ ask-take_any-material = S jakou surovinou?
 ask-take_common-material = S jakou surovinou?
     .does = bere loď s { FORM($what, "ins") }
 ask-unload-island = Ze kterého ostrova ho vezmeš?
+ask-ebisu-island = Ze kterého ostrova?
+ask-fleet_2-tile = Kterou?
+ask-fleet_6-first = Žeton z kterého ostrova?
+ask-fleet_6-island = A žeton z kterého dalšího?
+ask-fleet_7-sea = Ze kterého pole vrátíš loď?
+ask-fleet_8-first = Loď z kterého pole?
+ask-fleet_8-sea = A loď z kterého dalšího?
 
 ## Odkud jsou body, proč hra skončila
 
@@ -1868,7 +1875,7 @@ text-raise =
     .rule = 4fd78d4c
 text-bonus =
     Získej 1 žeton prestiže za každý sousední ostrov s torii nebo palácem.
-    Je-li na ostrově destička hor, získej 1 žeton prestiže.
+    Je-li na ostrově destička hory, získej 1 žeton prestiže.
     Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanice, ještě jednou tolik.
     .rule = 1b66e8a1
 text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto ostrovem tvoří souvislou skupinu, včetně tohoto.
@@ -1877,6 +1884,8 @@ text-unload = Vyber ostrov se žetonem kultury vedle tohoto mořského pole a ve
     .rule = 35aa7bc4
 text-turns = Ukazatele pořadí jsou na tahu podle svých míst, od nejnižšího: s každým odehraje tah jeho vlastník.
     .rule = d4a15742
+text-fleet_6 = Jednou za tah můžeš prohodit žetony kultury na 2 ostrovech.
+    .rule = 96bb0735
 text-fleet_8 = Jednou za tah můžeš prohodit 2 lodě na plánu.
     .rule = bd688047
 text-fleet_7 = Jednou za tah můžeš vrátit do banku až 2 lodě z mořských polí.

@@ -865,16 +865,16 @@ is-allowed =
     .rule = 1ae2f59b
 is-served =
     .behind = { $nth ->
-        [0] , { which-on }
+        [0] ,
        *[other] a
-    } máš asistenta
+    } kam se dostaneš tramvají
     .is = v dosahu tramvaje
     .rule = 8f556b27
 is-connected =
     .behind = { $nth ->
-        [0] , { which-on }
+        [0] ,
        *[other] a
-    } je žeton nádraží a { which-on } máš asistenta
+    } kam se dostaneš vlakem
     .is = spojená s nádražím
     .rule = 0e4d0e26
 is-developed =
@@ -1894,13 +1894,20 @@ move-order_deck-drafted = { $form ->
    *[imp] dober
 } { FORM($what, "acc") }
     .does = dobírá { FORM($what, "acc") }
-text-keep_one = Vezmi jednu ze svých dobraných zakázek do ruky a ostatní odlož do krabice.
+move-award-agents = { $form ->
+    [inf] položit ho
+    [to] položit ho
+    [ind] položíš ho
+   *[imp] polož ho
+} { $target }
+    .does = bere { FORM($what, "acc") }
+text-keep_one = Vezmi do ruky jednu ze svých dobraných zakázek a druhou odlož do krabice.
     .rule = 2446bdb0
 text-pay_presidents = Zaplať 1 jen každému soupeři, který má v této oblasti prezidenta.
     .rule = 2eae9918
 text-building =
     Můžeš vybrat jednu z těchto možností:
-    - Nemáš-li na destičce budovy pod touto oblastí ještě žádný obchod, postav ho na některé její volné pole obchodu.
+    - Postav obchod na některém volném poli obchodu na destičce budovy pod touto oblastí, nemáš-li na ní ještě žádný.
     - Je-li pole obchodního domu na destičce budovy volné, postav tam obchodní dům.
     .rule = fb371800
 text-church_bonus =
@@ -1935,7 +1942,7 @@ text-claim_achievement = Splň některý z vyložených úspěchů, jehož podm�
 text-movement =
     Vyber jednu možnost:
     - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které se smí zastavit, a zaplať prezidentům v ní.
-    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta; v každé z nich zaplať prezidentům v ní a v kanálu navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
+    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta. Při každém vstupu zaplať prezidentům v oblasti; za vstup do kanálu zaplať navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
     - Je-li tvůj prezident v některé oblasti, vezmi ho a libovolný počet svých asistentů z oblastí do ruky.
     - Není-li nic z toho možné, vezmi libovolný počet svých asistentů z oblastí do ruky.
     .rule = 4b339d97
@@ -1997,6 +2004,12 @@ text-open_laboratories =
     .rule = 04bace21
 text-relocate = Můžeš přesunout 1 asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
     .rule = 857e5915
+text-open_ports =
+    Zamíchej balíček zakázek.
+    Ve 2 hráčích z něj odlož do krabice 16 zakázek, ve 3 hráčích 5.
+    V každém přístavu doplň řadu zakázek.
+    Každý hráč dobere 2 zakázky.
+    .rule = 2716c97a 602a56b6 81bca2eb
 text-lay_out_awards = Zamíchej hromádku odměn za úspěchy a vylož z ní 4 žetony.
     .rule = d4efcea6
 text-strength = Po 1 za každého tvého asistenta a prezidenta v této oblasti, za každý tvůj obchod a obchodní dům na destičce budovy pod ní a za žeton nádraží, který v ní leží; nejvýše 5.
