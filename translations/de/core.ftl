@@ -1111,7 +1111,7 @@ piece-there = { $form ->
             }
             [they] er hat { FORM($where, $form) } { word-nowhere }
             [others] { $two ->
-                [yes] der andere Spieler hat { FORM($where, $form) } { word-nowhere }
+                [yes] der Gegner hat { FORM($where, $form) } { word-nowhere }
                *[no] kein anderer Spieler hat { FORM($where, $form) } { word-a-piece }
             }
            *[none] { FORM($where, $form) } { $counted ->
@@ -2538,7 +2538,7 @@ book-layout = Auslage
 book-layout-rows = Länge der Reihen
 book-layout-shuffled = Die Reihenfolge wird ausgelost, dies ist also nur ein Beispiel. Was sich berührt, ist benachbart.
 book-layout-fixed = Die Auslage ist immer dieselbe. Was sich berührt, ist benachbart.
-book-layout-printed = Auf dem Spielplan gedruckt.
+book-layout-printed = Auf den Spielplan gedruckt.
 book-map-lines = Was eine Linie verbindet, ist benachbart.
 book-board-start = Das Brett zu Beginn des ersten Zuges.
 book-board-two = Hell: Spieler 1, dunkel: Spieler 2.
@@ -2651,12 +2651,24 @@ book-made = Geschrieben aus den Regeln, nach denen das Spiel abläuft (Regeln { 
 direction-straight = in beliebiger Richtung
     .line = einer geraden Linie
     .open = einer freien geraden Linie
+    .far = { $n ->
+        [one] { $n } Schritt in beliebiger Richtung entfernt
+       *[other] { $n } Schritte in beliebiger Richtung entfernt
+    }
 direction-orthogonal = waagerecht oder senkrecht
     .line = einer waagerechten oder senkrechten Linie
     .open = einer freien waagerechten oder senkrechten Linie
+    .far = { $n ->
+        [one] { $n } Schritt waagerecht oder senkrecht entfernt
+       *[other] { $n } Schritte waagerecht oder senkrecht entfernt
+    }
 direction-diagonal = diagonal
     .line = einer diagonalen Linie
     .open = einer freien diagonalen Linie
+    .far = { $n ->
+        [one] { $n } Schritt diagonal entfernt
+       *[other] { $n } Schritte diagonal entfernt
+    }
 direction-upright = nach oben oder unten
     .line = einer senkrechten Linie
     .open = einer freien senkrechten Linie

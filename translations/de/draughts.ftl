@@ -243,7 +243,7 @@ source-step = blockiert
 ## Spielende
 end-blocked = ein Spieler kann nicht ziehen
 end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
-end-quiet = so viele Züge lang, wie erlaubt sind, wurde weder geschlagen noch ein Stein bewegt
+end-quiet = die erlaubte Zahl ruhiger Züge in Folge ist erreicht
 text-jumps = Wähle eine eigene Figur, die schlagen kann, und springe mit ihr, solange sie springen kann.
     .rule = 2495c10a
 text-take_off = Lege die gegnerische Figur in ihren Vorrat zurück und die Marke neben das Brett.

@@ -101,7 +101,7 @@ number-passing = { $form ->
     .now = { $n ->
         [1] Karten gehen nach links
         [2] Karten gehen nach rechts
-        [3] Karten gehen über den Tisch (zu dritt: keine)
+        [3] nur zu viert gehen Karten über den Tisch
        *[other] keine Karten weitergeben
     }
 number-trick = { $form ->
@@ -153,7 +153,7 @@ number-price = { $form ->
 } { FORM($thing, "gen") }
     .rule = 24802c69
 is-opening =
-    .after = mit dem niedrigsten Kreuz
+    .after = , die das niedrigste Kreuz im Spiel ist,
     .is = das niedrigste Kreuz
     .rule = e94d7cbf
 is-playable =
@@ -320,7 +320,7 @@ name-hearts = Herz
 ## Regelheft
 game-hearts = Hearts
 
-text-round = Teilt die Karten aus und gebt drei davon weiter, außer in Teilspielen, in denen nichts weitergegeben wird. Spielt dann Stich um Stich, bis alle Karten gespielt sind; wer ausspielt, beginnt. Zählt die Strafpunkte.
+text-round = Teilt die Karten aus und gebt drei davon weiter, außer in Teilspielen, in denen nichts weitergegeben wird. Spielt dann Stich um Stich, bis alle Karten gespielt sind; wer einen Stich gewinnt, spielt zum nächsten aus. Zählt die Strafpunkte.
     .rule = 3d3db3d2 9aa314a8 bfe74c6f
 text-leave_out = Zu dritt bleibt die Karo-Zwei aus dem Spiel, zu fünft auch die Kreuz-Zwei.
     .rule = 5b5a3894 88b285d8 9e311dc4

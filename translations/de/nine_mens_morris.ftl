@@ -208,7 +208,7 @@ source-take = weniger als drei Steine
 ## Spielende
 end-beaten = ein Spieler hat weniger als drei Steine oder kann nicht ziehen
 end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
-end-quiet = so viele Züge lang, wie erlaubt sind, wurde keine Mühle geschlossen
+end-quiet = die erlaubte Zahl von Zügen ohne Mühle ist erreicht
 param-flying_men = Steine, mit denen gesprungen werden darf
 param-quiet_limit = Züge ohne Mühle bis zum Remis
 text-look_back = Merke dir die Stellung: Entsteht dieselbe zum dritten Mal, ist die Partie remis.

@@ -985,10 +985,10 @@ rule-learn = { $form ->
    *[imp] nutze ab jetzt die offen liegende Seite { FORM($object, "gen") }
 }
 rule-logistics_action = { $form ->
-    [inf] 1 Fortschrittsmarker legen oder eine Technologie nutzen
-    [to] 1 Fortschrittsmarker zu legen oder eine Technologie zu nutzen
-    [v1] legst du 1 Fortschrittsmarker oder nutzt eine Technologie
-   *[imp] lege 1 Fortschrittsmarker oder nutze eine Technologie
+    [inf] 1 Fortschrittsmarker in eine Region legen oder eine Technologie nutzen
+    [to] 1 Fortschrittsmarker in eine Region zu legen oder eine Technologie zu nutzen
+    [v1] legst du 1 Fortschrittsmarker in eine Region oder nutzt eine Technologie
+   *[imp] lege 1 Fortschrittsmarker in eine Region oder nutze eine Technologie
 }
     .does = ist in der Logistikphase am Zug
 rule-open_office = { $form ->
@@ -998,10 +998,10 @@ rule-open_office = { $form ->
    *[imp] eröffne in { FORM($place, "dat") } ein Büro
 }
 rule-close = { $form ->
-    [inf] alle Fortschrittsmarker von { FORM($place, "dat") } nehmen, falls dort nun kein Feld mehr frei ist,
-    [to] alle Fortschrittsmarker von { FORM($place, "dat") } zu nehmen, falls dort nun kein Feld mehr frei ist,
-    [v1] nimmst du alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
-   *[imp] nimm alle Fortschrittsmarker von { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
+    [inf] alle Fortschrittsmarker aus { FORM($place, "dat") } nehmen, falls dort nun kein Feld mehr frei ist,
+    [to] alle Fortschrittsmarker aus { FORM($place, "dat") } zu nehmen, falls dort nun kein Feld mehr frei ist,
+    [v1] nimmst du alle Fortschrittsmarker aus { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
+   *[imp] nimm alle Fortschrittsmarker aus { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
 }
 rule-second_office = { $form ->
     [inf] ein zweites Büro in einer Region eröffnen, in der du genau eines hast und noch ein Feld frei ist,
@@ -1303,7 +1303,7 @@ text-control =
     .rule = 6ea40048
 
 ## Was festgelegte Wörter bedeuten
-text-own_company = Die Firma, die vor einem Spieler liegt.
+text-own_company = Die Firma, die vor dir liegt.
     .rule = 193b1ce0
 text-needed = Die Kosten der Technologie; solange ihr Patent dort liegt, 1 mehr; abzüglich deines Nachlasses.
     .rule = 5e43c287
@@ -1343,7 +1343,7 @@ text-patents = Jeder Spieler erhält die Punkte, die seine Patente am Spielende 
     .rule = 1c4dc7e1
 text-retailers = Jeder Spieler erhält für jedes Verkaufsfeld, auf dem er ein Büro hat, dessen Punkte am Spielende.
     .rule = c570f394
-text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte wie dein Preis.
+text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte, wie dein Preis beträgt.
     .rule = 600f631d
 text-battery_back =
     Stelle sofort 1 Ware je 2 erforschte Technologien her.
@@ -1359,7 +1359,7 @@ text-found_companies =
     - platziert 1 Büro aus seinem Vorrat in der Heimatregion der Firma,
     - legt die Startverbesserung der Firma zu seinen verdeckten Verbesserungen.
     .rule = 13c9c6ca
-text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe in diese Region und die andere Seite desselben Plättchens aus dem Stapel in die Spielschachtel.
+text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe, eine zufällige Seite oben, in diese Region. Die andere Seite des Plättchens spielt nicht mit.
     .rule = 84d7a64c
 text-research =
     Schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast.
@@ -1368,7 +1368,7 @@ text-research =
 text-expand =
     Zähle deine aktiven Logistiksymbole: So viele darfst du in diesem Zug einsetzen.
     Kein Büro gilt mehr als neu.
-    Beliebig oft: Lege 1 Fortschrittsmarker oder nutze eine Technologie.
+    Beliebig oft: Lege 1 Fortschrittsmarker in eine Region oder nutze eine Technologie.
     .rule = 9de8d0d2
 text-trade =
     Beliebig oft: Verkaufe 1 Ware.
@@ -1400,14 +1400,18 @@ text-complete = Nimm deine Fortschrittsmarker von dieser Technologie in deinen V
     .rule = bd7e1f00
 text-open_office = Eröffne in dieser Region ein Büro. Liegt dort ein Händler, erhältst du seinen Bonus.
     .rule = 4e0301e6
-text-close = Ist in dieser Region kein Platz mehr frei, nimmt jeder Spieler seine Fortschrittsmarker von dort in seinen Vorrat zurück.
+text-close = Ist in dieser Region kein Feld mehr frei, nimmt jeder Spieler seine Fortschrittsmarker von dort in seinen Vorrat zurück.
     .rule = 23aa159c
-text-second_office = Wähle eine Region ohne Händler, in der du genau ein Büro hast und ein Platz frei ist, und platziere dort 1 Büro aus deinem Vorrat. Ist dort danach kein Platz mehr frei, nehmen alle Spieler ihre Fortschrittsmarker von dort zurück.
+text-second_office = Wähle eine Region ohne Händler, in der du genau ein Büro hast und noch ein Feld frei ist, und platziere dort 1 Büro aus deinem Vorrat. Ist dort danach kein Feld mehr frei, nehmen alle Spieler ihre Fortschrittsmarker von dort zurück.
     .rule = 8eb105a2
 text-gamepad_back = Sofort: Eröffne ein Büro in einer kleinen Region, in der du noch keines hast und in der noch ein Feld frei ist.
     .rule = 745756a0
 text-sort_out = Lege alle Startverbesserungen aus dem Stapel der Verbesserungen in die Spielschachtel.
     .rule = 34890807
+text-sort_out-dealt_companies =
+    Lege alle Startverbesserungen aus dem Stapel der Verbesserungen in die Spielschachtel.
+    Mische die freien Firmen.
+    .rule = a983939b
 text-tidy_up = Hat Runde 5 noch nicht begonnen, räumt den Spielplan für die nächste Runde ab.
     .rule = b0bd25e3
 text-logistics_action =

@@ -1166,14 +1166,14 @@ text-hire = Nimm alle Münzen, die auf diesem Spezialisten liegen, dann lege ihn
     .rule = 2993906d
 text-take = Lege 1 Schiff mit diesem Rohstoff aus dem Vorrat zu deinen Schiffen.
     .rule = 829f27c8
-text-launch = Lege dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
+text-launch = Setze dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
     .rule = e3f149a7
 text-send_home = Lege dieses Schiff in den Vorrat. Es gehört nicht mehr zu den in diesem Zug eingesetzten Schiffen.
     .rule = d2e98498
 text-sort_boats = Solange du mehr Schiffe hast, als in deinen Hafen passen, wähle eines davon und lege es zu den abgelegten Schiffen.
     .rule = 6c0d766f
 text-put_away =
-    Merke dir den Platz deiner Spielfigur in dieser Runde für einen Gleichstand.
+    Merke dir den Platz deiner Spielfigur in dieser Runde für den Fall eines Gleichstands.
     Die Nummer deiner Flotte ist der Platz der Spielfigur in der nächsten Runde. Lege die Flotte zu den benutzten Flotten.
     Kein Schiff gilt mehr als in diesem Zug eingesetzt.
     .rule = c4c5a75a
@@ -1531,7 +1531,7 @@ move-tile_stack-looked_at = { $form ->
     .does = sieht sich { FORM($what, "acc") } { $origin } an
 text-izanami = Bevor ein anderer Spieler einen Spezialisten anwirbt, nimmst du 1 von je 2 Münzen, die auf diesem Spezialisten liegen.
     .rule = 4eb79869
-text-nakatsu = 1x je Zug darfst du, falls ein Schiff mit einem anderen Rohstoff als Gold im Vorrat ist, 1 deiner Schiffe mit Gold in den Vorrat zurücklegen, um 2 Schiffe nach Wahl zu nehmen, aber keine mit Gold.
+text-nakatsu = 1x je Zug darfst du 1 deiner Schiffe mit Gold in den Vorrat zurücklegen, um 2 Schiffe nach Wahl mit anderen Rohstoffen zu nehmen, falls im Vorrat noch ein solches ist.
     .rule = ca82b26a
 text-buildings = Jeder Spieler erhält so viele Prestigepunkte, wie seine gebauten Gebäudeplättchen zusammen wert sind.
     .rule = b8a5545a
@@ -1582,6 +1582,8 @@ text-laden = Ein Seefeld neben einer Insel mit einem Kulturmarker, auf dem ein i
     .rule = 4c9e40e6
 text-ahead = Ein Seefeld neben dem zuletzt eingesetzten Schiff.
     .rule = 204b1456
+text-crowned = Eine Insel, auf der ein Torii oder ein Palast steht.
+    .rule = ce32993c
 text-vacant = Eine Insel, auf der weder ein Kulturmarker noch ein Gebäude, ein Torii, ein Palast oder ein Marker „heiliger Boden“ liegt.
     .rule = a18e96e3
 text-group_size = Die Anzahl der Inseln mit deinen einfachen Gebäuden, die mit dieser Insel eine zusammenhängende Gruppe bilden, diese mitgezählt.

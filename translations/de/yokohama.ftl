@@ -1661,6 +1661,8 @@ text-lay_out_awards = Mische die Errungenschafts-Belohnungsmarker und lege 4 dav
     .rule = d4efcea6
 text-employment_agency = Aktion: Nimm höchstens so viele Marker, wie deine Stärke minus 1 beträgt, zu ihrem Preis aus deiner Faktorei auf die Hand.
     .rule = 67d7640e
+text-place_pair = Platziere in diesem Gebiet zweimal 1 Assistenten von deiner Hand.
+    .rule = 046ebd90
 text-hire =
     Nimm eines davon aus deiner Faktorei auf die Hand:
     - 1 Assistenten, kostenlos
