@@ -1767,7 +1767,7 @@ if-open = якщо { $cond }
 only-if = , лише якщо { $cond }, { FORM($then, $form) }
 only-allowed = це можливо, лише якщо { $cond }
 only-if-open = лише якщо { $cond }
-end-when = кінець гри настає, коли { $cond }
+end-when = гра закінчується, коли { $cond }
 otherwise = інакше
 each = для { FORM($what, "gen") } { $then }
     .does = { TRAIT($then, "does") ->
@@ -2418,8 +2418,8 @@ book-winner = { $how ->
    *[most] Перемагає гравець, який має найбільше { FORM($what, "gen", "pl") }.
 }
 book-winner-number = { $how ->
-    [least] Переможця визначає { FORM($what, "nom") }: перемагає найменше число.
-   *[most] Переможця визначає { FORM($what, "nom") }: перемагає найбільше число.
+    [least] Переможця визначає { FORM($what, "nom") }: перемагає гравець, у якого це число найменше.
+   *[most] Переможця визначає { FORM($what, "nom") }: перемагає гравець, у якого це число найбільше.
 }
 book-tie = { $tied ->
     [first] У разі нічиєї
@@ -2432,8 +2432,8 @@ book-tie-number = { $tied ->
     [first] У разі нічиєї
    *[still] Якщо нічия зберігається,
 } { $how ->
-    [least] вирішує { FORM($what, "nom") }: перемагає найменше число.
-   *[most] вирішує { FORM($what, "nom") }: перемагає найбільше число.
+    [least] вирішує { FORM($what, "nom") }: перемагає гравець, у якого це число найменше.
+   *[most] вирішує { FORM($what, "nom") }: перемагає гравець, у якого це число найбільше.
 }
 book-tie-seat = { $tied ->
     [first] У разі нічиєї
@@ -2529,30 +2529,17 @@ word-lying-end = { $nth ->
     [0] { "" }
    *[other] ,
 }
-# .way: куди йде крок, стоїть після того, звідки: за 1 крок від g6 у будь-якому напрямку
-steps-from = { word-lying } за { $ways ->
-    [single] { TRAIT($far, "way") ->
-        [none] { $far } від { FORM($thing, "gen") }
-       *[other] { FORM($far, "bare") } від { FORM($thing, "gen") } { TRAIT($far, "way") }
-    }
-   *[joined] { $far } від { FORM($thing, "gen") }
-} { $over } { word-lying-end }
+steps-from = { word-lying } за { $far } від { FORM($thing, "gen") } { $over } { word-lying-end }
 so-many-steps = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
-} { word-way }
-    .way = { $way }
+} { $way }
 some-steps = { $n ->
     [one] { $numbers } крок
     [few] { $numbers } кроки
    *[many] { $numbers } кроків
-} { word-way }
-    .way = { $way }
-word-way = { $form ->
-    [bare] { "" }
-   *[other] { $way }
-}
+} { $way }
 steps-away = { word-lying } { $shown ->
     [yes] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки показує { FORM($die, "nom") },
    *[no] за стільки кроків { $way } від { FORM($thing, "gen") }, скільки { TRAIT($n, "many") ->

@@ -905,8 +905,8 @@ zone-improvement_row = ряд поліпшень
     .to = до ряду поліпшень
     .in = { $role ->
         [choice] з ряду
-       *[place] в ряді
-    } поліпшень
+       *[place] в ряді поліпшень
+    }
 zone-improvements = закриті поліпшення
     .from = { $whose ->
         [they] з-поміж закритих поліпшень гравця
@@ -1969,3 +1969,5 @@ text-logistics_action =
     .rule = 249f207d
 text-take_company-dealt_companies = Візьміть випадкову компанію з-поміж вільних.
     .rule = 701f3941
+text-change_price = Підвищте свою ціну на 1 (щонайбільше до 8) або знизьте її на 1 (щонайменше до 2).
+    .rule = 50851d4a
