@@ -100,7 +100,10 @@ rule-play = play the throw
 rule-play_die = play { $object }
     .does = plays { $object }
 rule-enter = enter a checker with { $object }
-    .does = enters a checker
+    .does = enters { $count ->
+        [one] a checker
+       *[other] checkers
+    }
 rule-advance = move a checker with { $object }
     .does = moves
 rule-hit = hit what stands on { $place }

@@ -26,7 +26,7 @@ numeral-form = { $class ->
 amount = { $n } { $what }
 # $how: equal or different; $what: the noun, in the form the number wants, or nothing where it stands behind the last of several; $class as above
 amount-alike = { $n } { $how ->
-    [equal] equal
+    [equal] identical
    *[different] different
 } { $what }
 # printed: so many of what has a name
@@ -65,6 +65,10 @@ thing-a = { $number ->
         }
         [e] an { $thing }
         [i] an { $thing }
+        [l] { $first ->
+            [lowest] the { $thing }
+           *[other] a { $thing }
+        }
         [o] an { $thing }
         [u] { $first ->
             [useful] a { $thing }
@@ -601,7 +605,10 @@ so-many = { $how ->
 piece-there = { $no ->
     [yes] { $whose ->
         [you] { $alone ->
-            [yes] your { $what } is not { FORM($where, $form) }
+            [yes] your { $what } is not { $form ->
+                [where] { FORM($where, $form) }
+               *[other] { FORM($where, "some") }
+            }
            *[no] you have no { $what } { FORM($where, $form) }
         }
         [they] they have no { $what } { FORM($where, $form) }
@@ -1168,7 +1175,7 @@ up-to-times-open = up to { $times }, choose one
 # the same for what is done in turn, line by line
 up-to-times-list = up to { $times }
 so-many-times = { $form ->
-    [inf] { $times } { FORM($body, "inf") }
+    [inf] do this { $times }: { FORM($body, "imp") }
    *[imp] { $times }: { $body }
 }
 so-many-times-open = { $times }
@@ -1333,7 +1340,7 @@ noun-thing =
     .sg = card
     .pl = cards
 # $n of $all copies of a card bear a mark
-some-copies = { $n } of { $all }: { $what }
+some-copies = { $n } of the { $all }: { $what }
 # $what is printed on $n copies of a card
 printed-on = { $what } (×{ $n })
 part-number = { $part } { $n }

@@ -37,7 +37,7 @@ number-passing = the way of passing
     .now = { $n ->
         [1] cards go to the left
         [2] cards go to the right
-        [3] cards go across (with three players: nowhere)
+        [3] cards go across, but only with four players
        *[other] no cards are passed
     }
 number-trick = the number of tricks taken
@@ -63,6 +63,9 @@ number-hand_size = { $n }
 number-lowest_club = { $n }
 number-price = the penalty points of { $thing }
     .rule = 24802c69
+noun-opening-card =
+    .sg = lowest club
+    .pl = lowest clubs
 is-opening =
     .after = that is the lowest club
     .is = the lowest club
@@ -187,7 +190,7 @@ text-leave_out = With three players the two of diamonds is left out, with five t
     .rule = 5b5a3894 88b285d8 9e311dc4
 text-hand_over = In the first hand the cards go to the left, in the second to the right and, with four players, in the third across the table. In the hand after that nothing is passed; then the cycle begins again. Whoever has the lowest club leads to the first trick.
     .rule = 6d30baed bc71fa2b
-text-pass_on = Choose three cards of your hand, unseen by the others.
+text-pass_on = Choose three cards from your hand, unseen by the others.
     .rule = a561c8a0
 text-play = To the first trick the lowest club is led. Hearts may be led only after a heart has been played, or if you have nothing else. Follow suit if you can; if you cannot, play any card, but in the first trick no heart and not the queen of spades, unless you have nothing else.
     .rule = 04fb2d5f 1793eb23

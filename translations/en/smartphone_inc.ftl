@@ -830,8 +830,8 @@ text-place_retailer = Put a random retailer of its size onto this region. The ot
 text-found_companies =
     Each player:
     - chooses a company and begins with its points,
-    - puts 1 office from their supply into the home region of the company,
-    - puts the starting improvement of the company face down in front of them.
+    - puts 1 office from their supply into the home region of that company,
+    - puts their company’s starting improvement face down in front of them.
     .rule = 13c9c6ca
 text-plan =
     Lay one of your two sheets, either side up, in the middle of your plan, then as many of your improvements as you like.

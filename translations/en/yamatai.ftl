@@ -467,7 +467,10 @@ rule-choose_fleet = choose a fleet
 # bare: behind “Boats:”
 rule-take = { $form ->
     [bare] 1 { $object } boat
-   *[other] take 1 { $object } boat
+   *[other] take 1 { TRAIT($object, "of") ->
+        [yes] boat of { $object }
+       *[none] { $object } boat
+    }
 }
 rule-take_any = { $form ->
     [bare] 1 boat of your choice
@@ -497,7 +500,7 @@ rule-raise = build { $object } on { $place }
    *[opponent] another player builds on an island
 }
 rule-bonus = take the bonuses for { $object } on { $place }
-rule-sort_boats = discard boats that do not fit your port
+rule-sort_boats = discard boats that do not fit into your port
     .does = discards { $count ->
         [one] a boat
        *[other] boats
@@ -926,7 +929,7 @@ text-bonus =
     If there is a mountain on the island, gain 1 prestige token.
     If the island belongs to a group of at least 2 of your buildings, gain 1 coin for each building in the group; if the tile is a trading post, as many again.
     .rule = 1b66e8a1
-text-group_size = The number of islands with your standard buildings that form a connected group with this island, itself included.
+text-group_size = The number of islands with your standard buildings that form a connected group with this island, which counts too.
     .rule = 56296708
 text-nakatsu = Once per turn, if the bank has a boat that is not gold, you may return 1 of your gold boats to the bank to take 2 boats of your choice, but no gold ones.
     .rule = ca82b26a
