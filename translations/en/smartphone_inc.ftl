@@ -792,7 +792,7 @@ text-arrive =
     .rule = 02b620db
 
 ## Words whose sentence would be long
-text-own_company = The company a player has in front of them.
+text-own_company = The company you have in front of you.
     .rule = 193b1ce0
 text-needed = The cost of the technology; as long as its patent lies there, 1 more; less your discount.
     .rule = 5e43c287

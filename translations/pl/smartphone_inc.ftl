@@ -1650,7 +1650,7 @@ text-arrive =
     .rule = 02b620db
 
 ## Pojęcia, których zdanie byłoby długie
-text-own_company = Firma, którą gracz ma przed sobą.
+text-own_company = Firma, którą masz przed sobą.
     .rule = 193b1ce0
 text-seniority = PZ twojej firmy na początku gry.
     .rule = 780642c2
