@@ -53,7 +53,7 @@ def problems_of(
     built: dict[int, tuple[Vocabulary | None, list[Problem]]] = {}
     for players in reversed(counts):  # the most first: of them nothing is known
         built[players] = (None, []) if is_sound(players) else _built(pack, players, None if shape else view)
-    wrong = [*_merged({players: built[players][1] for players in counts}), *shape]
+    wrong = [*_merged({players: problems for players, (_, problems) in built.items()}), *shape]
     if not scenarios and not wrong:
         return []
     words = {players: words for players in counts if (words := _declared(pack, players, built[players][0])) is not None}
@@ -159,7 +159,7 @@ class _Blocks:
 
 
 def _merged(found: dict[int, list[Problem]]) -> list[Problem]:
-    """Each mistake once; with a note of the numbers of players if it is not made with all of them."""
+    """Each mistake once, as it was told first; with a note of the numbers of players if it is not made with all."""
     first: dict[tuple[str, int, int, str, str], Problem] = {}
     made_with: dict[tuple[str, int, int, str, str], list[int]] = {}
     for players, problems in found.items():
@@ -169,7 +169,7 @@ def _merged(found: dict[int, list[Problem]]) -> list[Problem]:
             made_with.setdefault(key, []).append(players)
     merged = []
     for key, problem in first.items():
-        some = made_with[key]
+        some = sorted(made_with[key])
         if len(some) < len(found) and problem.code in _OF_ALL:
             continue
         if len(some) < len(found) and not _counts_players(problem.message):
