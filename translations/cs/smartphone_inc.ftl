@@ -1719,7 +1719,7 @@ text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je
     .rule = c1639dfe
 text-willing = Zákazník bez zboží, který platí aspoň tvou cenu nebo chce technologii, kterou znáš.
     .rule = 03d27a31
-text-market = Region bez prodejce, kde máš pobočku; s příslušnou technologií i region bez tvé pobočky, kde ještě nemáš nic prodáno.
+text-market = Region bez prodejce, kde máš pobočku, nebo, s příslušnou technologií, kde žádnou nemáš a ještě jsi nic neprodal.
     .rule = 5697672b
 
 ## Slovesa pro přesuny z jednoho místa na jiné

@@ -1852,7 +1852,7 @@ move-tile_stack-looked_at = { $form ->
 text-preparation =
     Na každého specialistu v řadě specialistů polož 2 mince.
     Doplň řadu specialistů a řadu budov.
-    Každý ukazatel pořadí se přesune na místo, které určila flotila jeho vlastníka.
+    Každý ukazatel pořadí se přesune na místo, které určila flotila použitá v jeho tahu.
     Doplň odkryté flotily.
     Zamíchej použité flotily a polož je pod zakryté flotily.
     Pokud v banku úplně chybějí lodě s některou surovinou, hra končí.
