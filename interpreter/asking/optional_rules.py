@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, SupportsIndex
-from weakref import WeakKeyDictionary
 
 from ..compiling.compiler import Program
 from ..engine.machine import FEW_STEPS
@@ -33,6 +32,8 @@ from .ways import BEGINS
 
 #: the sorts of regions of which it is known in which slots they lie
 SORTS = frozenset(("c", "n", "z", "p"))
+#: where it is kept with a program, by rule, what can change in it
+CHANGED = "__changed__"
 
 
 class Touched(list[int]):
@@ -77,16 +78,12 @@ def optional_rule(match: Match, seat: int) -> str:
 
 
 def comes_anyway(match: Match, name: str) -> bool:
-    known = _changed.setdefault(match.rules, {})
+    known = match.rules.machine.program.namespace.setdefault(CHANGED, {})
     if name not in known:
         known[name] = changed_in(match.rules, name)
-    changed = known[name]
+    changed: frozenset[int] | None = known[name]
     touched = touched_then(match, name) if changed is not None else None
     return changed is not None and touched is not None and touched.isdisjoint(changed)
-
-
-#: by rule, everything that can change in it
-_changed: WeakKeyDictionary[Rules, dict[str, frozenset[int] | None]] = WeakKeyDictionary()
 
 
 def changed_in(rules: Rules, name: str) -> frozenset[int] | None:
