@@ -185,7 +185,7 @@ def in_vain(spoken: Prompts, one: Offer, expected: Prospect) -> bool:
     ability = ability_of(spoken.game, spoken.choices[step.pc], step.code)
     if ability is None or ability.body is None or expected.then is None or not expected.still:
         return False
-    asked = {spoken.choices[pc].step.partition(".")[0] for _, pc in expected.then}
+    asked = {name for _, pc in expected.then for name in spoken.choices[pc].step.split(".")}  # also as part of a step
     return asked.isdisjoint({ability.entry, *spoken.rules_done([ability.body])})
 
 

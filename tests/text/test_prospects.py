@@ -123,6 +123,20 @@ def test_a_card_that_would_be_used_in_vain_says_so() -> None:
     assert {o.label: o.brings for o in offered(match.rules, match)}["Fleet 7"] == ""
 
 
+def test_a_card_that_asks_as_a_part_of_the_step_is_not_in_vain(tmp_path: Path) -> None:
+    """What is asked then belongs to the step that the card adds to, and to the card."""
+    swap = {"once per turn": {"up to 2 times": {"pay 1 coin": "gain 1 gem"}}}
+    rules = tiny(
+        tmp_path,
+        kinds={"card": {"start": "box", "has": {"abilities": "abilities"}}},
+        cards={"source": "known", "lamp": {"copies": 3, "abilities": [{"also in act": swap}]}},
+        zones={"box": {"holds": "card"}, "hand": {"of": "player", "holds": "card", "in play": True}},
+        setup={"deal": {"as each player": "deal 1 card from box to your hand"}},
+    )
+    lamp = next(offer for offer in offered(rules) if "lamp" in offer.label.lower())
+    assert lamp.brings != "nothing now"
+
+
 def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:
     found = offered(made(tmp_path, {"you may": GO}))
     assert [offer.brings for offer in found if offer.label == "no, thanks"] == [""]
