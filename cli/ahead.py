@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from ..interpreter.asking.foresight import Steps
     from ..interpreter.asking.question import Asked
     from ..interpreter.asking.ways import Way
-    from ..interpreter.prose.offers import Offer
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.offers import Offer
+    from ..interpreter.prose.options.prompts import Prompts
 
 #: letters of answers that were not taken, as they are told: in one line
 _MOST = 60
@@ -53,7 +53,7 @@ class Ahead:
 
     def not_taken(self, seat: int, answers: list[str]) -> None:
         """Of several answers at once, those that could not be taken any more."""
-        from ..interpreter.prose.typed import folded
+        from ..interpreter.prose.questions.typed import folded
 
         # in front only: behind another one it would have ended what that one leads to
         left = [*dropwhile(lambda answer: folded(answer) in self.ended, (*answers, *self.answers))]
@@ -84,7 +84,7 @@ class Ahead:
 
 def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> Way | None:
     """An option of a question where that is put again; what was chosen in it may be the only thing there by now."""
-    from ..interpreter.prose.offers import offers
+    from ..interpreter.prose.options.offers import offers
 
     meaning = asked.meaning(option.way)
     same = next((way for way in then.options if then.meaning(way) == meaning), None)
@@ -96,7 +96,7 @@ def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> 
 
 def any_again(spoken: Prompts, asked: Asked, options: Sequence[Offer], then: Asked) -> bool:
     """Is any of some options still offered where a question is put again?"""
-    from ..interpreter.prose.offers import offers
+    from ..interpreter.prose.options.offers import offers
 
     meant = {asked.meaning(option.way) for option in options}
     if any(then.meaning(way) in meant for way in then.options):

@@ -15,8 +15,8 @@ from .words import say
 
 if TYPE_CHECKING:
     from ..interpreter.asking.ways import Way
-    from ..interpreter.prose.offers import Offer
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.offers import Offer
+    from ..interpreter.prose.options.prompts import Prompts
     from .screen import Space
 
 #: beside more options than that, what is printed on each would hide the list
@@ -58,7 +58,7 @@ class Question:
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """From here on these are the options."""
-        from ..interpreter.prose.offers import openings
+        from ..interpreter.prose.options.offers import openings
 
         self.groups = self.grouped(offers)
         self.options = [offer for group in self.groups.values() for offer in group]
@@ -203,8 +203,8 @@ class Question:
 
     def printed(self, option: Offer) -> str:
         """What stands on it, and on places to which something comes by it; what cards can do that come by it."""
-        from ..interpreter.prose.explaining import Explained
-        from ..interpreter.prose.punctuation import spaced
+        from ..interpreter.prose.options.explaining import Explained
+        from ..interpreter.prose.speaking.punctuation import spaced
 
         explained = Explained(self.spoken)
         there = [*explained.reached(option.reaches), *explained.able(option.comes)]
@@ -254,7 +254,7 @@ class Question:
     def explained(self, option: Offer, width: int, alone: bool, seen: Mapping[str, Any] | None = None) -> list[str]:
         """What it does, without what is covered now in a player's sight; `alone`: nothing else is asked about."""
         from ..interpreter.display.lying_there import covered
-        from ..interpreter.prose.explaining import Explained
+        from ..interpreter.prose.options.explaining import Explained
 
         explained = Explained(self.spoken)
         thing = explained.thing(option.place, option.code)
@@ -264,7 +264,7 @@ class Question:
 
     def mark(self, option: Offer) -> str:
         """A sign behind it, if what stands on it is not certain."""
-        from ..interpreter.prose.explaining import Explained
+        from ..interpreter.prose.options.explaining import Explained
 
         return self.spoken.mark(Explained(self.spoken).thing(option.place, option.code))
 
@@ -295,7 +295,7 @@ class Question:
     def meant(self, answer: str, worst: int = INSIDE) -> list[Offer]:
         """The options an answer fits best, by id, by label, or by what the board calls them; if they all begin with
         what is named, only that."""
-        from ..interpreter.prose.typed import fitting
+        from ..interpreter.prose.questions.typed import fitting
 
         found = fitting(answer, {option: option.names for option in (*self.options, *self.openings)}, worst=worst)
         for opening in self.openings:

@@ -91,7 +91,7 @@ def command(
 
 def _questions(ctx: click.Context, opened: list[Rules], players: int | None, games: int, form: str) -> None:
     """How often people are asked, by number of players and all in all."""
-    from ..interpreter.prose.about import glance
+    from ..interpreter.prose.whole_games.about import glance
     from ..interpreter.study.questions import count, told
     from ..interpreter.study.simulate import Spec
 
@@ -156,7 +156,7 @@ def _opened(
 ) -> list[Rules]:
     """What to measure: one game, or all that so many can play. Mistakes are told before anything is measured."""
     from ..interpreter.packs.locations import list_packs
-    from ..interpreter.prose.about import glance
+    from ..interpreter.prose.whole_games.about import glance
 
     if game_name is not None:
         names = [game_name]

@@ -18,16 +18,16 @@ LONGEST_NAME = 60
 if TYPE_CHECKING:
     from ..interpreter.display.book_text import BookLine
     from ..interpreter.model.vocabulary import Thing
-    from ..interpreter.prose.prompts import Prompts
-    from ..interpreter.prose.step_names import Steps
+    from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.why.step_names import Steps
 
 
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
     """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
     names. What to say if there is none."""
     from ..interpreter.display.lying_there import around, covered, of_sort
-    from ..interpreter.prose.explaining import Explained
-    from ..interpreter.prose.punctuation import capital
+    from ..interpreter.prose.options.explaining import Explained
+    from ..interpreter.prose.speaking.punctuation import capital
     from .why import show_unused, unused
 
     sorts = of_sort(spoken, seen, about, whole=True) if not spoken.find_sorts(about, whole=True) else []
@@ -83,7 +83,7 @@ def named_on(spoken: Prompts, thing: Thing) -> list[int]:
 
 def titled(spoken: Prompts, indices: Sequence[int]) -> list[str]:
     """The texts of things, each below its name."""
-    from ..interpreter.prose.punctuation import capital
+    from ..interpreter.prose.speaking.punctuation import capital
 
     texts = {i: spoken.printed(i) for i in indices}
     return [
@@ -113,7 +113,7 @@ def there_now(spoken: Prompts, seen: dict[str, Any], index: int) -> list[str]:
 
 def show_there(spoken: Prompts, seen: dict[str, Any], thing: int | None) -> None:
     """What lies now on what an option stands for, and which cards that do something name it."""
-    from ..interpreter.prose.explaining import Explained
+    from ..interpreter.prose.options.explaining import Explained
 
     if thing is not None:
         show(nested(there_now(spoken, seen, thing), console().width - 1, 7), "dim")
@@ -124,7 +124,7 @@ def show_there(spoken: Prompts, seen: dict[str, Any], thing: int | None) -> None
 
 def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]:
     """What is printed on the few things that lie at a place, as far as a player sees which they are."""
-    from ..interpreter.prose.outcomes import Outcomes
+    from ..interpreter.prose.record.outcomes import Outcomes
 
     names, told = spoken.words.thing_names, Outcomes(spoken)
     piles = [there.get(place.name) for there in seen["zones"].values() if isinstance(there, dict)]
@@ -136,8 +136,8 @@ def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]
 def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:
     """How the game goes and how it ends; with a name, that chapter of the rulebook or that rule."""
     from ..interpreter.display.book_text import FIRST, TableBook
-    from ..interpreter.prose.editions import Edition
-    from ..interpreter.prose.typed import fitting
+    from ..interpreter.prose.questions.typed import fitting
+    from ..interpreter.prose.whole_games.editions import Edition
 
     rules = spoken.rules
     book = TableBook(Edition(rules.pack, {rules.players: spoken.game}), spoken.language)
@@ -158,7 +158,7 @@ def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:
 def show_section(chapters: Iterable[tuple[str, Sequence[BookLine]]], about: str, rest: str) -> str:
     """What stands below a heading of the rulebook: a word that it explains, a table. `rest`: what else there is."""
     from ..interpreter.display.canvas import clipped
-    from ..interpreter.prose.typed import fitting
+    from ..interpreter.prose.questions.typed import fitting
 
     lines = [line for _, chapter in chapters for line in chapter]
     headings = {n: (line.text,) for n, line in enumerate(lines) if line.heading}
@@ -174,8 +174,8 @@ def show_section(chapters: Iterable[tuple[str, Sequence[BookLine]]], about: str,
 
 
 def show_rule(spoken: Prompts, steps: Steps, name: str) -> str:
-    from ..interpreter.prose.explaining import Explained
-    from ..interpreter.prose.punctuation import capital
+    from ..interpreter.prose.options.explaining import Explained
+    from ..interpreter.prose.speaking.punctuation import capital
 
     lines = Explained(spoken).rule(name)
     if not lines:

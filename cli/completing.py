@@ -15,7 +15,7 @@ def completions(text: str, names: Sequence[str], things: Callable[[], Sequence[s
 
     `things` are called for behind a word that asks about something.
     """
-    from ..interpreter.prose.typed import bare
+    from ..interpreter.prose.questions.typed import bare
 
     word, space, about = text.lstrip().partition(" ")
     before = text[: len(text) - len(text.lstrip())]

@@ -15,7 +15,7 @@ from .words import SOURCE, language, say
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.prose.catalogue_pages import pages
+    from ..interpreter.prose.speaking.catalogue_pages import pages
 
     return [CompletionItem(p.code, help=p.title) for p in pages(language()) if p.code.startswith(incomplete)]
 
@@ -26,7 +26,7 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 def command(code: str | None, form: str) -> None:
     from ..interpreter.diagnostics.catalogue import CATALOGUE
     from ..interpreter.packs.names import nearest
-    from ..interpreter.prose.catalogue_pages import pages
+    from ..interpreter.prose.speaking.catalogue_pages import pages
 
     spoken = SOURCE if form == "json" else language()
     if code is None:

@@ -16,8 +16,8 @@ from .position import print_result
 from .words import prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.prose.chronicle import Entry
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.whole_games.chronicle import Entry
     from ..interpreter.storage.timeline import Timeline
 
 
@@ -47,7 +47,7 @@ def command(ctx: click.Context, file: Path, which: str | None, patient: bool, fo
 
 def print_record(spoken: Prompts, timeline: Timeline) -> None:
     """The whole game up to the moment looked at."""
-    from ..interpreter.prose.chronicle import chronicle
+    from ..interpreter.prose.whole_games.chronicle import chronicle
     from ..interpreter.storage.recorded_events import RecordedEvents
 
     out, whole = console(), RecordedEvents(timeline, spoken.arguments).whole()

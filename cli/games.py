@@ -15,7 +15,7 @@ from .words import language, say
 def command(form: str) -> None:
     from ..interpreter.packs.locations import own_rules, packs_and_packages
     from ..interpreter.packs.unread import EXPANSIONS, WORDS
-    from ..interpreter.prose.about import glance, titles
+    from ..interpreter.prose.whole_games.about import glance, titles
 
     there = packs_and_packages()
     found = [(name, folder, *glance(folder)) for name, (folder, _) in there.items()]

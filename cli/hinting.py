@@ -9,7 +9,7 @@ from .words import say
 
 if TYPE_CHECKING:
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.offers import Offer
+    from ..interpreter.prose.options.offers import Offer
     from .person import Person
 
 #: so many decisions of a bot are told at once

@@ -50,7 +50,7 @@ for tool in (i18n_sample.command, i18n_exchange.nouns, i18n_exchange.export, i18
 @options.form
 def status(game_name: str | None, form: str) -> None:
     from ..interpreter.i18n.language_state import states
-    from ..interpreter.prose.word_files import SOURCE
+    from ..interpreter.prose.speaking.word_files import SOURCE
 
     surveys = surveys_of(game_name)
     found = [state for language in languages_of(surveys) for state in states(language, surveys)]
@@ -204,7 +204,7 @@ def confirm(
 def new(locale: str, game_name: str | None, output: Path | None) -> None:
     from ..interpreter.i18n.language_state import general
     from ..interpreter.i18n.skeletons import skeleton, source_of, write_new
-    from ..interpreter.prose.word_files import SOURCE, chain, languages
+    from ..interpreter.prose.speaking.word_files import SOURCE, chain, languages
 
     language, surveys = named(locale), surveys_of(game_name)
     folder = output if output is not None else home(game_name, surveys)

@@ -16,7 +16,7 @@ from .words import say
 if TYPE_CHECKING:
     from ..interpreter.i18n.merging import Texts
     from ..interpreter.i18n.message_survey import Survey
-    from ..interpreter.prose.word_files import Locale
+    from ..interpreter.prose.speaking.word_files import Locale
 
 #: bytes of a file that comes back: a unit is some times as long as its message
 LARGEST = 20_000_000
@@ -69,7 +69,7 @@ def _modules(language: str, surveys: Sequence[Survey]) -> list[tuple[str, Survey
     """What belongs to no game, then the games: the name of each, its words and those of the source."""
     from ..interpreter.i18n.language_state import general
     from ..interpreter.i18n.skeletons import source_of
-    from ..interpreter.prose.word_files import locale_of
+    from ..interpreter.prose.speaking.word_files import locale_of
 
     found: list[tuple[str, Survey | None, Locale, Locale]] = []
     found += [(module, None, locale_of(language, (module,)), source_of(module)) for module in general()]

@@ -15,7 +15,7 @@ from .words import asked, language, say
 
 if TYPE_CHECKING:
     from ..interpreter.display.word_sample import Sample, Sentence
-    from ..interpreter.prose.editions import Edition
+    from ..interpreter.prose.whole_games.editions import Edition
 
 ALL = "all"
 #: what marks a line below another one at the table: here it is a point of a list
@@ -31,7 +31,7 @@ POINT = "– "
 @option("--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="help-i18n-sample-output")
 def command(game_name: str, seed: int, size: int, output: Path | None) -> None:
     from ..interpreter.packs.locations import list_packs
-    from ..interpreter.prose.editions import edition_of
+    from ..interpreter.prose.whole_games.editions import edition_of
 
     names = list(list_packs()) if game_name == ALL else [game_name]
     editions = [edition_of(open_pack(name)) for name in names]
@@ -46,8 +46,8 @@ def command(game_name: str, seed: int, size: int, output: Path | None) -> None:
 def _document(editions: list[Edition], seed: int, size: int) -> Iterator[str]:
     """Markdown: a heading for each game and language, below it one for each part; sentences are numbered through."""
     from ..interpreter.display.word_sample import Sampler
-    from ..interpreter.prose.bundles import Speech
-    from ..interpreter.prose.word_files import languages
+    from ..interpreter.prose.speaking.bundles import Speech
+    from ..interpreter.prose.speaking.word_files import languages
 
     numbers = count(1)
     yield f"# {say('cli-i18n-sample-title', seed=str(seed), n=size)}"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _complete_language(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from ..interpreter.prose.word_files import languages
+    from ..interpreter.prose.speaking.word_files import languages
 
     return [CompletionItem(name) for name in languages() if name.startswith(incomplete)]
 
@@ -33,7 +33,7 @@ def surveys_of(game_name: str | None, locale: str | None = None) -> list[Survey]
     Of all are also games in whose folders words lie that the user named."""
     from ..interpreter.i18n.message_survey import survey
     from ..interpreter.packs.locations import is_pack, list_packs, word_folders
-    from ..interpreter.prose.word_files import modules
+    from ..interpreter.prose.speaking.word_files import modules
 
     beside = [str(folder.absolute().parent) for folder in word_folders() if is_pack(folder.absolute().parent)]
     shelf = list_packs()
@@ -45,7 +45,7 @@ def surveys_of(game_name: str | None, locale: str | None = None) -> list[Survey]
 
 
 def languages_of(surveys: Sequence[Survey]) -> list[str]:
-    from ..interpreter.prose.word_files import languages
+    from ..interpreter.prose.speaking.word_files import languages
 
     return languages([folder for survey in surveys for folder in survey.extra])
 

@@ -16,13 +16,13 @@ from .packs import open_pack
 from .words import language, number, say
 
 if TYPE_CHECKING:
-    from ..interpreter.prose.about import GameFacts, Item
+    from ..interpreter.prose.whole_games.about import GameFacts, Item
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.packs.pack import find_pack, load_pack
-    from ..interpreter.prose.about import all_names
+    from ..interpreter.prose.whole_games.about import all_names
 
     try:
         names = all_names(load_pack(find_pack(str(ctx.params.get("game_name") or ""))))
@@ -39,7 +39,7 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 def command(
     game_name: str, name: str | None, expansions: tuple[str, ...], variants: tuple[str, ...], form: str
 ) -> None:
-    from ..interpreter.prose.about import about, about_game
+    from ..interpreter.prose.whole_games.about import about, about_game
 
     pack = open_pack(game_name, expansions, variants)
     if name is None:

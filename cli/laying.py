@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..interpreter.asking.ways import Way
     from ..interpreter.engine.layings import Result
     from ..interpreter.engine.layings import Way as Laying
-    from ..interpreter.prose.offers import Offer
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.offers import Offer
+    from ..interpreter.prose.options.prompts import Prompts
     from .screen import Space
 
 #: options on a page where there is no window: more would hide the question
@@ -234,7 +234,7 @@ class Positions(Question):
 
     def meant(self, answer: str, worst: int = INSIDE) -> list[Offer]:
         """What decides must be said in full; a part of it only narrows the list. What lays nothing is named as ever."""
-        from ..interpreter.prose.typed import fitting
+        from ..interpreter.prose.questions.typed import fitting
 
         whole = {option: self.names(option) for option in self.options if self.lists(option)}
         others = {option: self.names(option) for option in self.options if not self.lays(option)}
@@ -253,7 +253,7 @@ class Positions(Question):
 
     def fits(self, n: int, way: Laying, wanted: Sequence[str]) -> bool:
         """Does everything that is wanted show then, or is it laid so?"""
-        from ..interpreter.prose.typed import bare, grades
+        from ..interpreter.prose.questions.typed import bare, grades
 
         texts = [*map(bare, self.texts(n, way))]
         return all(grades(bare(text), texts) <= BEGUN for text in wanted)

@@ -35,7 +35,7 @@ def _folders(wanted: str) -> Notes:
     """Folders the user named that are none of words."""
     from ..interpreter.packs import door
     from ..interpreter.packs.locations import WORDS_VARIABLE, word_folders
-    from ..interpreter.prose.word_files import LANGUAGE
+    from ..interpreter.prose.speaking.word_files import LANGUAGE
 
     for folder in word_folders():
         parts = {"folder": str(folder), "variable": WORDS_VARIABLE, "language": wanted.split("-")[0]}
@@ -49,7 +49,7 @@ def _folders(wanted: str) -> Notes:
 
 def _languages(wanted: str, asked: bool) -> Notes:
     from ..interpreter.packs.locations import WORDS_VARIABLE, word_folders
-    from ..interpreter.prose.word_files import chain, languages
+    from ..interpreter.prose.speaking.word_files import chain, languages
 
     there = languages()
     if asked and not {*chain(wanted)} & {*there} - {SOURCE}:
@@ -60,8 +60,8 @@ def _languages(wanted: str, asked: bool) -> Notes:
 
 def _files(wanted: str, extra: Sequence[Path]) -> Notes:
     """Files of which something cannot be read; ours can."""
-    from ..interpreter.prose.word_files import OURS, chain, files_of, locale_of
-    from ..interpreter.prose.worded_problems import wording
+    from ..interpreter.prose.speaking.word_files import OURS, chain, files_of, locale_of
+    from ..interpreter.prose.speaking.worded_problems import wording
 
     for language in chain(wanted)[:-1]:
         for path in files_of(language, extra):
@@ -76,7 +76,7 @@ def _files(wanted: str, extra: Sequence[Path]) -> Notes:
 
 def _game(wanted: str, extra: Sequence[Path], game: str) -> Notes:
     """A game that has no words in a language others are told in."""
-    from ..interpreter.prose.word_files import chain, files_of
+    from ..interpreter.prose.speaking.word_files import chain, files_of
 
     languages = chain(wanted)[:-1]
     files = [path for language in languages for path in files_of(language, extra)]

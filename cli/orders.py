@@ -24,7 +24,7 @@ def names() -> dict[str, tuple[str, ...]]:
 
 def exactly(said: str) -> tuple[str, str] | None:
     """The order whose whole word was said, and what about."""
-    from ..interpreter.prose.typed import folded
+    from ..interpreter.prose.questions.typed import folded
 
     for sign, order in SIGNS.items():
         if said.startswith(sign):
@@ -38,7 +38,7 @@ def exactly(said: str) -> tuple[str, str] | None:
 
 def begun(said: str) -> tuple[list[str], str]:
     """The orders whose words begin so, and what about."""
-    from ..interpreter.prose.typed import bare
+    from ..interpreter.prose.questions.typed import bare
 
     word, _, rest = said.partition(" ")
     beginning = bare(word)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ..interpreter.asking.question import Asked
     from ..interpreter.diagnostics.problems import MessageRef
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.offers import Offer
-    from ..interpreter.prose.whynot import Answer
+    from ..interpreter.prose.options.offers import Offer
+    from ..interpreter.prose.why.whynot import Answer
     from .table import Table
 
 #: paragraphs of the log that are shown at once
@@ -58,7 +58,7 @@ class Person:
         from ..interpreter.asking.question import begun_with
         from ..interpreter.asking.skipped import skipped
         from ..interpreter.asking.times import times_left
-        from ..interpreter.prose.punctuation import capital
+        from ..interpreter.prose.speaking.punctuation import capital
 
         self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
         self.skipped = skipped(asked, table.events)
@@ -84,7 +84,7 @@ class Person:
         from ..interpreter.asking.foresight import Step
         from ..interpreter.display import laying_preview
         from ..interpreter.engine.layings import layings
-        from ..interpreter.prose.offers import offers, results
+        from ..interpreter.prose.options.offers import offers, results
 
         laid = layings(self.match, self.seat)
         if not laid:
@@ -98,7 +98,7 @@ class Person:
     def listed(self) -> Question:
         """Any other question."""
         from ..interpreter.display.laying_preview import picture, showing
-        from ..interpreter.prose.offers import detours, offers, said_once
+        from ..interpreter.prose.options.offers import detours, offers, said_once
 
         found, each = said_once(offers(self.spoken, self.asked))
         if each:
@@ -118,7 +118,7 @@ class Person:
 
     def ask(self) -> Steps:
         """The decisions that the answer stands for."""
-        from ..interpreter.prose.typed import folded
+        from ..interpreter.prose.questions.typed import folded
 
         steps = self.answer()
         ends = [option for option in self.question.options if option.code < 0]
@@ -259,7 +259,7 @@ class Person:
 
     def several(self, numbers: list[int]) -> Steps | str:
         """Options one after another, as long as the same question comes again; the others are told as not done."""
-        from ..interpreter.prose.offers import Offer
+        from ..interpreter.prose.options.offers import Offer
 
         found = [self.question.numbered(str(number)) for number in numbers]
         wrong = next((option for option in found if not isinstance(option, Offer)), None)
@@ -272,7 +272,7 @@ class Person:
 
     def why_not(self, said: str, unknown: str) -> str:
         """Why something is not offered or not there at all; what there is to say if nothing is called so."""
-        from ..interpreter.prose.punctuation import capital
+        from ..interpreter.prose.speaking.punctuation import capital
         from .why import answers, show_answers, show_unused, unused
 
         found: list[Answer] = []
@@ -299,7 +299,7 @@ class Person:
 
     def matches(self) -> list[Match]:
         """Where something could be asked for: at the question, at what options begin with, and before it."""
-        from ..interpreter.prose.offers import at
+        from ..interpreter.prose.options.offers import at
 
         start = self.asked.start.draws[0]
         begun = [at(start, self.seat, opening.way) for opening in self.question.openings]
@@ -315,7 +315,7 @@ class Person:
     def order_help(self, about: str) -> str:
         """The step in full, what each option does, and what else can be said; of something named, only that."""
         from ..interpreter.engine.views import view
-        from ..interpreter.prose.explaining import Explained
+        from ..interpreter.prose.options.explaining import Explained
         from .book import show_there
 
         out, marked, explained = console(), False, Explained(self.spoken)
@@ -380,7 +380,7 @@ class Person:
         return show_rules(self.spoken, self.table.steps, about)
 
     def order_why(self, about: str) -> str:
-        from ..interpreter.prose.punctuation import capital
+        from ..interpreter.prose.speaking.punctuation import capital
 
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
@@ -425,8 +425,8 @@ class Person:
 
     def order_log(self, about: str) -> str:
         """What has happened, round by round: the last paragraphs, so many as are asked for, or all of them."""
-        from ..interpreter.prose.log import Log
-        from ..interpreter.prose.typed import folded
+        from ..interpreter.prose.questions.typed import folded
+        from ..interpreter.prose.record.log import Log
 
         word, everything = say("cli-order-log"), say("cli-log-all")
         paragraphs = Log(self.spoken, self.seat).told(self.table.events)

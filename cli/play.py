@@ -21,7 +21,7 @@ from .stopping import Stopped, stoppable
 from .words import mistakes, prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
     from ..interpreter.storage.journal import Journal
     from ..interpreter.storage.save_records import Seat
     from ..interpreter.storage.timeline import Timeline

@@ -13,7 +13,7 @@ from .words import say
 if TYPE_CHECKING:
     from ..interpreter.display.grids import Laid
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
 
 _MOST_LINES = 14
 

@@ -15,7 +15,7 @@ from .output import console
 from .words import prompts, say
 
 if TYPE_CHECKING:
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
     from ..interpreter.storage.save_records import Seat
 
 

@@ -22,7 +22,7 @@ from .packs import open_pack
 )
 def command(game_name: str, output: Path | None) -> None:
     from ..interpreter.display.rulebook import Book
-    from ..interpreter.prose.editions import edition_of
+    from ..interpreter.prose.whole_games.editions import edition_of
 
     page = Book(edition_of(open_pack(game_name)), words.language()).page()
     if output is None:

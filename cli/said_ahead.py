@@ -10,7 +10,7 @@ from .words import say
 
 if TYPE_CHECKING:
     from ..interpreter.asking.foresight import Steps
-    from ..interpreter.prose.offers import Offer
+    from ..interpreter.prose.options.offers import Offer
     from .person import Person
 
 
@@ -73,7 +73,7 @@ def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:
 
 def behind(person: Person, head: str, rest: str) -> tuple[Offer, str] | None:
     """The option that a text means, if that is one and the rest is what is asked for then; and the rest."""
-    from ..interpreter.prose.typed import fitting
+    from ..interpreter.prose.questions.typed import fitting
 
     meant = person.question.meant(head, BEGUN) if head and rest else []
     then = person.asked.start if len(meant) == 1 else None

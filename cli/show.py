@@ -27,7 +27,7 @@ def command(
     code: bool,
     engine: str,
 ) -> None:
-    from ..interpreter.prose.understood_rules import show
+    from ..interpreter.prose.whole_games.understood_rules import show
 
     rules = open_rules(game_name, players, expansions, variants)
     click.echo(show(rules, name, code=code, lang=words.language(), plan=plan, engine=engine))

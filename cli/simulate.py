@@ -15,7 +15,7 @@ from .words import number, prompts, say
 
 if TYPE_CHECKING:
     from ..interpreter.engine.rules import Rules
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
 
 
 #: by reason, what stands above alternatives nobody took

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ..interpreter.bots.bot import Called
     from ..interpreter.engine.events import Event
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.prompts import Prompts
-    from ..interpreter.prose.step_names import Steps
+    from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.why.step_names import Steps
     from ..interpreter.storage.save_records import Seat
     from ..interpreter.storage.timeline import Timeline
     from .screen import Space
@@ -261,7 +261,7 @@ class Table:
 
     def tell_rest(self) -> None:
         """What happened after the last question of anybody, but for the final scoring, which has a table of its own."""
-        from ..interpreter.prose.course import SCORING
+        from ..interpreter.prose.texts.course import SCORING
 
         told = min(self.told.values(), default=len(self.events))
         rest = [event for event in self.events[told:] if event.path.partition("/")[0] != SCORING]
@@ -310,7 +310,7 @@ class Table:
 
     @cached_property
     def steps(self) -> Steps:
-        from ..interpreter.prose.step_names import Steps
+        from ..interpreter.prose.why.step_names import Steps
 
         return Steps(self.spoken)
 

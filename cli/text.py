@@ -14,13 +14,13 @@ from .output import console, print_json
 from .packs import open_rules
 
 if TYPE_CHECKING:
-    from ..interpreter.prose.all_texts import Written
+    from ..interpreter.prose.texts.all_texts import Written
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     from ..interpreter.diagnostics.problems import Mistakes
     from ..interpreter.packs.pack import find_pack, load_pack
-    from ..interpreter.prose.about import all_names
+    from ..interpreter.prose.whole_games.about import all_names
 
     try:
         names = all_names(load_pack(find_pack(str(ctx.params.get("game_name") or ""))))
@@ -43,7 +43,7 @@ def command(
     players: int | None,
     form: str,
 ) -> None:
-    from ..interpreter.prose.all_texts import Whole
+    from ..interpreter.prose.texts.all_texts import Whole
 
     rules = open_rules(game_name, players, expansions, variants)
     language = words.chosen() if form == "json" else words.language()
@@ -56,7 +56,7 @@ def command(
 
 
 def print_texts(found: list[Written]) -> None:
-    from ..interpreter.prose.card_texts import MARK
+    from ..interpreter.prose.texts.card_texts import MARK
 
     out = console()
     for number, written in enumerate(found):
@@ -73,6 +73,6 @@ def print_texts(found: list[Written]) -> None:
 
 def mark_explained() -> str:
     """What the mark of reconstructed figures means."""
-    from ..interpreter.prose.card_texts import MARK
+    from ..interpreter.prose.texts.card_texts import MARK
 
     return words.say("cli-reconstructed", mark=MARK)

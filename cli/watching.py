@@ -14,7 +14,7 @@ from .screen import header, note_view, print_whole, screen, wipe
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
     from ..interpreter.storage.timeline import Timeline
 
 #: decisions the log above the question tells of
@@ -25,7 +25,7 @@ class Watcher:
     """Somebody who sees what everybody decided, and the table through the eyes of whoever decided last."""
 
     def __init__(self, spoken: Prompts, timeline: Timeline):
-        from ..interpreter.prose.step_names import Steps
+        from ..interpreter.prose.why.step_names import Steps
         from ..interpreter.storage.recorded_events import RecordedEvents
 
         self.spoken, self.timeline = spoken, timeline
@@ -83,7 +83,7 @@ class Watcher:
     def draw(self) -> None:
         """The table as it was after the last decision, and what that was."""
         from ..interpreter.engine.views import view
-        from ..interpreter.prose.chronicle import chronicle
+        from ..interpreter.prose.whole_games.chronicle import chronicle
 
         timeline, spoken, out = self.timeline, self.spoken, console()
         seat, pc = self.deciding()
@@ -128,7 +128,7 @@ class Watcher:
 
     def print(self, number: int) -> None:
         """What happened by a decision; 0: before the first one."""
-        from ..interpreter.prose.chronicle import chronicle
+        from ..interpreter.prose.whole_games.chronicle import chronicle
 
         for entry in chronicle(self.spoken, self.record.whole()[number : number + 1], number - 1):
             if entry.round != self.heading:

@@ -16,9 +16,9 @@ from .words import chosen, language, say
 if TYPE_CHECKING:
     from ..interpreter.asking.foresight import Step
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.left_out import Absent
-    from ..interpreter.prose.prompts import Prompts
-    from ..interpreter.prose.whynot import Answer
+    from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.whole_games.left_out import Absent
+    from ..interpreter.prose.why.whynot import Answer
 
 #: things of one name are answered for one by one up to this many
 _MOST_ANSWERS = 3
@@ -36,7 +36,7 @@ def command(
     ctx: click.Context, file: Path, text: str, which: str | None, patient: bool, player: int | None, form: str
 ) -> None:
     from ..interpreter.diagnostics.problems import Refused
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
 
     record = kept.read(file)
     try:
@@ -64,7 +64,7 @@ def command(
 def answers(spoken: Prompts, match: Match, seat: int, said: str, passed: Step | None = None) -> list[Answer]:
     """One for each thing the text may mean; refused if the player has nothing to decide. `passed`: what decided itself
     at the choice that is asked about, where it is not the one that is open."""
-    from ..interpreter.prose.whynot import WhyNot
+    from ..interpreter.prose.why.whynot import WhyNot
 
     why = WhyNot(spoken, match, seat, passed)
     return [why.answer(asked) for asked in why.meant(said)]
@@ -86,14 +86,14 @@ def show_answers(found: list[Answer]) -> None:
 
 def unused(spoken: Prompts, said: str) -> list[Absent]:
     """What is called so and is not part of this match: asked only if nothing else is called so."""
-    from ..interpreter.prose.left_out import Unused
+    from ..interpreter.prose.whole_games.left_out import Unused
 
     return Unused(spoken).find(said)
 
 
 def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> None:
     """Why something is not there, and (`printed`) what would stand on it."""
-    from ..interpreter.prose.left_out import Unused
+    from ..interpreter.prose.whole_games.left_out import Unused
 
     absent, width = Unused(spoken), console().width
     if len(found) > _MOST_ANSWERS:
@@ -105,7 +105,7 @@ def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> 
 
 
 def as_data(answer: Answer) -> dict[str, object]:
-    from ..interpreter.prose.whynot import reason_of
+    from ..interpreter.prose.why.whynot import reason_of
 
     return {
         "option": answer.option,

@@ -13,8 +13,8 @@ import click
 if TYPE_CHECKING:
     from ..interpreter.diagnostics.problems import MessageRef
     from ..interpreter.engine.rules import Rules
-    from ..interpreter.prose.bundles import Speech
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.speaking.bundles import Speech
 
 SOURCE = "en"
 #: where the environment names its language; the first that says something counts
@@ -69,7 +69,7 @@ def chosen() -> str:
 
 def speech(module: str = MODULE) -> Speech:
     """Who speaks for the command that is running."""
-    from ..interpreter.prose.bundles import Speech
+    from ..interpreter.prose.speaking.bundles import Speech
 
     ctx, wanted = click.get_current_context(silent=True), language()
     if ctx is None:
@@ -102,14 +102,14 @@ def say(id: str, attribute: str = "", **arguments: Any) -> str:
 
 def mistakes() -> Callable[[MessageRef], str]:
     """Who words mistakes and refusals."""
-    from ..interpreter.prose.worded_problems import wording
+    from ..interpreter.prose.speaking.worded_problems import wording
 
     return wording(language())
 
 
 def prompts(rules: Rules) -> Prompts:
     """Everything of a game, in words."""
-    from ..interpreter.prose.prompts import Prompts
+    from ..interpreter.prose.options.prompts import Prompts
 
     return Prompts(rules, language())
 

@@ -64,7 +64,7 @@ __all__ = [
 
 
 def _in_english(message: MessageRef) -> str:
-    from .prose.worded_problems import english
+    from .prose.speaking.worded_problems import english
 
     return english(message)
 

@@ -153,7 +153,7 @@ def code_as_text() -> list[str]:
     The operations of WebAssembly are written by hand in a language of their own, and read by its compiler alone.
     """
     printers = {HOME / "plan" / "python.py", HOME / "diagnostics" / "records.py"}
-    alone = {HOME / "engine" / "machine.py", HOME / "prose" / "understood_rules.py"}
+    alone = {HOME / "engine" / "machine.py", HOME / "prose" / "whole_games" / "understood_rules.py"}
     by_hand = HOME / "plan" / "wasm" / "subset.py"
     found = []
     for path, inside in walked().items():

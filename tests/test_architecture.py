@@ -31,6 +31,8 @@ ORDER = [
     "i18n",
     "display",
 ]
+#: the folders of `prose`, which is the largest room
+PROSE = ["speaking", "texts", "questions", "record", "options", "why", "whole_games"]
 MODULES = sorted([*(ROOT / "interpreter").rglob("*.py"), *(ROOT / "cli").rglob("*.py")])
 
 
@@ -52,6 +54,14 @@ def test_a_stage_imports_only_earlier_stages(path: Path) -> None:
         if found and len(found.group(1)) == depth and found.group(2):
             assert ORDER.index(found.group(2)) <= ORDER.index(here), line
         assert "spielwerk.cli" not in line, line
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "interpreter" / "prose").glob("*/*.py")), ids=lambda p: str(p.relative_to(ROOT))
+)
+def test_a_folder_of_prose_imports_only_earlier_ones(path: Path) -> None:
+    for name in re.findall(r"^\s*from \.\.([a-z_]+)[. ]", path.read_text(encoding="utf-8"), re.M):
+        assert PROSE.index(name) <= PROSE.index(path.parent.name), name
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))

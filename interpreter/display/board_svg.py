@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..prose.punctuation import words_of
+from ..prose.speaking.punctuation import words_of
 from .page import Html, joined, tag
 
 WIDTH, HEIGHT = 110, 76

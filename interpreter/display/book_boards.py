@@ -15,7 +15,7 @@ from ..model.vocabulary import Kind, Layout, Vocabulary
 from ..packs.pack import Pack
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Noun
-from ..prose.punctuation import capital
+from ..prose.speaking.punctuation import capital
 from ..study.counting import Counting
 from ..verbs.sequences import items_of
 from .board_svg import bricks

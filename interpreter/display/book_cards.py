@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from ..model.vocabulary import GAP, Kind, Thing
 from ..phrases.lines import Line
 from ..phrases.words import Say
-from ..prose.about import about_game
-from ..prose.punctuation import capital
+from ..prose.speaking.punctuation import capital
+from ..prose.whole_games.about import about_game
 from .board_svg import shape
 from .page import NONE, Content, Html, anchor, joined, link, section, table, tag
 from .scribe import Scribe

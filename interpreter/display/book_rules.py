@@ -16,10 +16,10 @@ from ..phrases.rule_words import number_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Listed, Noun, Say, Several
-from ..prose.editions import Edition
-from ..prose.punctuation import capital
-from ..prose.renderer import telling
-from ..prose.victory import victory
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.renderer import telling
+from ..prose.texts.victory import victory
+from ..prose.whole_games.editions import Edition
 from ..terms.adjectives import described_phrase
 from ..terms.definitions import only_estimated
 from ..terms.numbers import sum_lines

@@ -14,9 +14,9 @@ from ..phrases.rule_digests import step_text_digest
 from ..phrases.telling import RULEBOOK
 from ..phrases.things import Adjective, Qualified
 from ..phrases.words import Amount, Listed, Noun, Say, Several
-from ..prose.editions import Edition
-from ..prose.punctuation import capital, tidy
-from ..prose.renderer import telling
+from ..prose.speaking.punctuation import capital, tidy
+from ..prose.texts.renderer import telling
+from ..prose.whole_games.editions import Edition
 from ..terms.conditions import Compare
 from ..terms.counters import CounterRef
 from ..verbs import sequences

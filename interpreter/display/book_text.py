@@ -5,7 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 
 from ..diagnostics.records import record
-from ..prose.editions import Edition
+from ..prose.whole_games.editions import Edition
 from .page import LEVELS, NONE, Html
 from .rulebook import Book
 

@@ -9,8 +9,8 @@ from ..engine.grids import quarter
 from ..model.grid_cells import TURNS
 from ..model.vocabulary import GAP
 from ..phrases.words import Short
-from ..prose.labels import Labels
-from ..prose.punctuation import capital
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.labels import Labels
 from .canvas import CORNERS, PLAIN_CORNERS, Line, cut_sign
 
 #: letters of a word in a cell

@@ -10,7 +10,7 @@ from ..engine.views import view
 from ..model.grid_cells import TURNS, cell_name
 from ..model.vocabulary import GAP
 from ..phrases.words import Say, Short
-from ..prose.prompts import Prompts
+from ..prose.options.prompts import Prompts
 from .grids import draw_small, on_top, own
 
 

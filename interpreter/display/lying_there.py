@@ -8,9 +8,9 @@ from typing import Any
 from ..model.view import FIRST
 from ..model.vocabulary import Thing
 from ..phrases.words import Say
-from ..prose.labels import Labels
-from ..prose.punctuation import capital
-from ..prose.typed import WORST, fitting
+from ..prose.questions.typed import WORST, fitting
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.labels import Labels
 from .remaining import SECTIONS, entries
 from .view_items import Shown
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..engine.events import Event, Moved, Place, Shifted
 from ..lowering.layout import Layout
-from ..prose.punctuation import words_of
+from ..prose.speaking.punctuation import words_of
 from .canvas import Line, wide
 
 #: says that so much is left out, and how to see it

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ..model.view import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
-from ..prose.punctuation import capital
+from ..prose.speaking.punctuation import capital
 from .board_grids import MOVED
 from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
 from .view_items import BEHIND, Shown

@@ -15,8 +15,8 @@ from ..diagnostics.records import record
 from ..model.view import Row
 from ..model.vocabulary import Thing
 from ..phrases.words import Noun, Say
-from ..prose.labels import Labels
-from ..prose.punctuation import capital
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.labels import Labels
 from .boards import Boards
 from .canvas import Line, shortened, wide
 from .news import broken

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from ..diagnostics.problems import Mistakes
 from ..packs.loading import load_again
 from ..packs.tree import Map, Scalar, follow, plain
-from ..prose.abilities import ability_lines
-from ..prose.bundles import SOURCE
-from ..prose.editions import Changes, Edition, changes, edition_of, open_edition
-from ..prose.punctuation import capital
-from ..prose.renderer import telling
+from ..prose.speaking.bundles import SOURCE
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.abilities import ability_lines
+from ..prose.texts.renderer import telling
+from ..prose.whole_games.editions import Changes, Edition, changes, edition_of, open_edition
 from ..verbs.sequences import named_steps
 from . import book_cards, book_rules, book_setup
 from .page import Html, anchor, joined, link, page, section, tag

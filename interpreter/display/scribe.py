@@ -10,10 +10,10 @@ from ..model.vocabulary import Thing
 from ..phrases.lines import Line
 from ..phrases.rule_words import rule_parts, rule_title
 from ..phrases.words import Listed, Name, Noun, Phrase, Plain, Say
-from ..prose.bundles import Speech
-from ..prose.card_texts import MARK, Cards, reconstructed
-from ..prose.editions import Edition
-from ..prose.punctuation import capital, tidy
+from ..prose.speaking.bundles import Speech
+from ..prose.speaking.punctuation import capital, tidy
+from ..prose.texts.card_texts import MARK, Cards, reconstructed
+from ..prose.whole_games.editions import Edition
 from .page import NONE, Html, Told, anchor, joined, link, tag, told
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..diagnostics.records import record
 from ..model.view import View
-from ..prose.labels import Labels
+from ..prose.texts.labels import Labels
 from .boards import MERGED, Boards
 from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
 from .grids import draw, own, titled

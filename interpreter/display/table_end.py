@@ -12,8 +12,8 @@ from typing import Any
 from ..model.view import Item
 from ..model.view import Line as Items
 from ..model.vocabulary import Thing
-from ..prose.explaining import cards_naming
-from ..prose.punctuation import capital, spaced
+from ..prose.options.explaining import cards_naming
+from ..prose.speaking.punctuation import capital, spaced
 from .canvas import Line
 from .panels import Panels
 from .remaining import in_lines, sentences

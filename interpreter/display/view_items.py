@@ -17,9 +17,9 @@ from ..model.letters import CASES, cased, letters
 from ..model.view import FIRST, NAME, NUMBER, SUM, Item, View
 from ..model.vocabulary import FACE, PLAYER, Thing, Vocabulary
 from ..phrases.words import Noun, Say, Short
-from ..prose.labels import Labels
-from ..prose.punctuation import capital
-from ..prose.renderer import telling
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.labels import Labels
+from ..prose.texts.renderer import telling
 from ..terms.properties import named_thing
 from ..verbs.sequences import steps_of
 from .canvas import Line, Span, clipped, wide

@@ -13,9 +13,9 @@ from ..i18n.language_state import source_text
 from ..i18n.listeners import Trying
 from ..model.checked import CheckedGame
 from ..phrases.words import Noun
-from ..prose.all_texts import Text, Whole, Written
-from ..prose.punctuation import tidy
-from ..prose.word_files import CORE, MADE, SOURCE, chain, locale_of
+from ..prose.speaking.punctuation import tidy
+from ..prose.speaking.word_files import CORE, MADE, SOURCE, chain, locale_of
+from ..prose.texts.all_texts import Text, Whole, Written
 from .page import Html, Told, joined, page, section, tag, told
 
 #: what the sections that are no tables are called in a rulebook

@@ -21,12 +21,12 @@ from ..engine.operations import Impossible
 from ..engine.rules import Rules, build
 from ..engine.seeds import seed_of
 from ..phrases.words import Listed, Name, Phrase, Say
-from ..prose.all_texts import Whole
-from ..prose.chronicle import chronicle
-from ..prose.editions import Edition
-from ..prose.prompts import Prompts
-from ..prose.whynot import WhyNot
-from ..prose.word_files import SOURCE
+from ..prose.options.prompts import Prompts
+from ..prose.speaking.word_files import SOURCE
+from ..prose.texts.all_texts import Whole
+from ..prose.whole_games.chronicle import chronicle
+from ..prose.whole_games.editions import Edition
+from ..prose.why.whynot import WhyNot
 from ..storage.recorded_events import RecordedEvents
 from ..storage.timeline import Timeline
 from ..study.why import candidates

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..diagnostics.problems import Problem, say
 from ..packs.locations import list_packs
-from ..prose.word_files import Locale
+from ..prose.speaking.word_files import Locale
 from .message_anatomy import patterns, plain_text
 from .message_survey import Survey
 

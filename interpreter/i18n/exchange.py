@@ -11,7 +11,7 @@ from typing import Any
 
 from ..diagnostics.problems import Refused, say
 from ..diagnostics.records import record
-from ..prose.word_files import SOURCE, Locale
+from ..prose.speaking.word_files import SOURCE, Locale
 from .confirmations import DIGEST
 from .language_state import source_text
 from .merging import joined, text_of

@@ -11,9 +11,9 @@ from ..diagnostics.problems import MessageRef, Problem, Source, Span, say
 from ..diagnostics.records import mutable
 from ..packs.locations import list_packs, own_rules
 from ..packs.names import did_you_mean, few_guesses, nearest
-from ..prose import sounds
-from ..prose.grammar_words import DOES, MASS
-from ..prose.word_files import CORE, MADE, OURS, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
+from ..prose.speaking import sounds
+from ..prose.speaking.grammar_words import DOES, MASS
+from ..prose.speaking.word_files import CORE, MADE, OURS, SOURCE, Entry, Locale, files_of, locale_of, our_locale, shown
 from .confirmations import DIGEST, stale_problems
 from .language_state import general
 from .listeners import Calls

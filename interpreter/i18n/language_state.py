@@ -8,9 +8,9 @@ from typing import Any
 
 from ..diagnostics.records import mutable, record
 from ..packs.locations import list_packs
-from ..prose.bundles import LastVoice
-from ..prose.grammar_words import DOES
-from ..prose.word_files import CORE, OURS, SOURCE, Locale, files_of, locale_of, modules
+from ..prose.speaking.bundles import LastVoice
+from ..prose.speaking.grammar_words import DOES
+from ..prose.speaking.word_files import CORE, OURS, SOURCE, Locale, files_of, locale_of, modules
 from .confirmations import DIGEST, stale
 from .message_anatomy import anatomy, patterns, serialized
 from .message_survey import POSITIONS, Survey, grouped, tried

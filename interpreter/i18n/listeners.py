@@ -9,11 +9,11 @@ from typing import Any
 
 from ..diagnostics.problems import MessageRef
 from ..phrases.words import Phrase
-from ..prose.bundles import LastVoice, Voice
-from ..prose.missing import Endless, Missing
-from ..prose.punctuation import capital, tidy
-from ..prose.word_files import Locale
-from ..prose.wording import number_of
+from ..prose.speaking.bundles import LastVoice, Voice
+from ..prose.speaking.missing import Endless, Missing
+from ..prose.speaking.punctuation import capital, tidy
+from ..prose.speaking.word_files import Locale
+from ..prose.speaking.wording import number_of
 
 #: what comes out where a word is missing, while others are looked for
 GAP = "\N{HORIZONTAL ELLIPSIS}"

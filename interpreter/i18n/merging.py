@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from fluent.syntax import ast
 
-from ..prose.fluent_parser import parsed
+from ..prose.speaking.fluent_parser import parsed
 from .confirmations import DIGEST
 from .message_anatomy import serialized
 

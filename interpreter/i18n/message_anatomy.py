@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
 from ..diagnostics.records import mutable, record
-from ..prose.word_files import Entry, Locale
+from ..prose.speaking.word_files import Entry, Locale
 
 #: classes of numbers, as CLDR names them
 CLASSES = frozenset(("zero", "one", "two", "few", "many"))

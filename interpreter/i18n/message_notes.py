@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ..prose.bundles import LastVoice
-from ..prose.missing import Missing
-from ..prose.punctuation import capital, tidy
-from ..prose.word_files import MADE, SOURCE, Locale, our_locale
+from ..prose.speaking.bundles import LastVoice
+from ..prose.speaking.missing import Missing
+from ..prose.speaking.punctuation import capital, tidy
+from ..prose.speaking.word_files import MADE, SOURCE, Locale, our_locale
 from .listeners import unclear
 from .message_anatomy import patterns
 from .message_survey import Survey

@@ -22,11 +22,11 @@ from ..packs.unread import WORDS
 from ..phrases.rule_digests import definition_digest, definition_text_digest
 from ..phrases.telling import IN_FULL, REASON, RULEBOOK
 from ..phrases.words import Amount, Done, Name, Noun, Phrase, Say
-from ..prose.all_texts import Whole
-from ..prose.card_texts import Cards
-from ..prose.editions import Edition, edition_of
-from ..prose.renderer import telling
-from ..prose.word_files import CORE, MADE, SOURCE, Entry, Locale, locale_of
+from ..prose.speaking.word_files import CORE, MADE, SOURCE, Entry, Locale, locale_of
+from ..prose.texts.all_texts import Whole
+from ..prose.texts.card_texts import Cards
+from ..prose.texts.renderer import telling
+from ..prose.whole_games.editions import Edition, edition_of
 from ..terms.adjectives import described_phrase
 from ..terms.conditions import parts_of, untrue_phrase
 from ..terms.pronouns import PEOPLE

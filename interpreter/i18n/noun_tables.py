@@ -7,7 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 
 from ..diagnostics.problems import Refused, say
-from ..prose.word_files import CORE, SOURCE, Locale, locale_of
+from ..prose.speaking.word_files import CORE, SOURCE, Locale, locale_of
 from .language_state import source_text
 from .merging import Texts, text_of
 from .message_anatomy import forms, patterns

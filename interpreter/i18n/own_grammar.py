@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from ..diagnostics.problems import Problem, say
 from ..packs.names import nearest
-from ..prose.word_files import SOURCE, Entry, Locale, locale_of, modules
+from ..prose.speaking.word_files import SOURCE, Entry, Locale, locale_of, modules
 from .message_anatomy import Anatomy, anatomy, forms, patterns
 
 #: what a message selects by to say a part in the form that is wanted

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..diagnostics.problems import Problem, Source
 from ..packs.pack import Pack
-from ..prose.word_files import OURS, Locale, files_of, languages, locale_of, shown
+from ..prose.speaking.word_files import OURS, Locale, files_of, languages, locale_of, shown
 from .confirmations import stale_problems
 from .inspection import Inspection, Tried, lost_files
 from .message_survey import Survey, survey

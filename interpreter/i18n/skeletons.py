@@ -12,8 +12,8 @@ from fluent.syntax import ast
 from ..diagnostics.problems import Mistakes, Problem, Refused, Span, hinted, say
 from ..packs import door
 from ..packs.names import did_you_mean
-from ..prose.bundles import LastVoice
-from ..prose.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
+from ..prose.speaking.bundles import LastVoice
+from ..prose.speaking.word_files import LARGEST, SOURCE, Locale, WordsFile, locale_of
 from .confirmations import DIGEST, demanded, digests_of
 from .merging import Texts, changed, merged
 from .message_anatomy import anatomy, patterns

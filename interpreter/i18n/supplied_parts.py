@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from fluent.syntax import ast
 
-from ..prose.grammar_words import RELATIVE
-from ..prose.word_files import Locale
+from ..prose.speaking.grammar_words import RELATIVE
+from ..prose.speaking.word_files import Locale
 from .message_anatomy import CLASSES, Select, anatomy, patterns, reached
 
 #: given to every message, or to whatever speaks of a thing

@@ -15,7 +15,7 @@ from ..phrases.rule_digests import (
     step_text_digest,
     winner_digest,
 )
-from ..prose.editions import Edition, edition_of
+from ..prose.whole_games.editions import Edition, edition_of
 from ..verbs.sequences import named_steps
 
 #: messages, each with the digests of the rules it may be written for

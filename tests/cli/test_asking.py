@@ -14,9 +14,9 @@ from spielwerk.cli.words import say
 from spielwerk.interpreter import load
 from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.ways import Way
-from spielwerk.interpreter.prose.offers import Offer, Part
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.typed import fitting
+from spielwerk.interpreter.prose.options.offers import Offer, Part
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.questions.typed import fitting
 
 OPTIONS = ("old_mine_1", "old_mine_2", "mine", "done", "Kościół", "log")
 

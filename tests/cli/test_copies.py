@@ -12,8 +12,8 @@ from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.i18n.message_survey import survey
 from spielwerk.interpreter.packs.loading import load_again
 from spielwerk.interpreter.packs.pack import find_pack
-from spielwerk.interpreter.prose.left_out import Unused
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.whole_games.left_out import Unused
 from spielwerk.interpreter.study import bench
 from spielwerk.interpreter.study.simulate import Spec
 

@@ -13,7 +13,7 @@ from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.engine.events import How
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import PERSON, Seat
 from spielwerk.interpreter.storage.timeline import Timeline
 from support.written import written

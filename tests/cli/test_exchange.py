@@ -15,7 +15,7 @@ from spielwerk.interpreter.i18n.merging import merged, texts_of, unreadable
 from spielwerk.interpreter.i18n.message_survey import Survey, survey
 from spielwerk.interpreter.i18n.skeletons import source_of
 from spielwerk.interpreter.packs.locations import list_packs
-from spielwerk.interpreter.prose.word_files import OURS, languages, locale_of
+from spielwerk.interpreter.prose.speaking.word_files import OURS, languages, locale_of
 
 from .conftest import Run
 

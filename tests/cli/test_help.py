@@ -17,8 +17,8 @@ from spielwerk.cli.main import COMMANDS, cli
 from spielwerk.cli.sentences import SENTENCES
 from spielwerk.cli.words import VARIABLES
 from spielwerk.interpreter.diagnostics.catalogue import CATALOGUE
-from spielwerk.interpreter.prose.catalogue_pages import pages
-from spielwerk.interpreter.prose.word_files import locale_of
+from spielwerk.interpreter.prose.speaking.catalogue_pages import pages
+from spielwerk.interpreter.prose.speaking.word_files import locale_of
 
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk", "cs")

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.packs.locations import list_packs
-from spielwerk.interpreter.prose.word_files import modules
+from spielwerk.interpreter.prose.speaking.word_files import modules
 
 ROOT = Path(__file__).parents[2]
 GAME = "yokohama"

@@ -20,7 +20,7 @@ from spielwerk.cli.words import VARIABLES, normal, of_environment
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.engine import reveals
 from spielwerk.interpreter.engine.rules import load
-from spielwerk.interpreter.prose.word_files import OURS, locale_of
+from spielwerk.interpreter.prose.speaking.word_files import OURS, locale_of
 
 Run = Callable[..., Result]
 LANGUAGES = ("pl", "de", "uk", "cs")

@@ -18,8 +18,8 @@ from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.question import Asked, ask
 from spielwerk.interpreter.display import laying_preview
 from spielwerk.interpreter.engine.layings import Result, layings
-from spielwerk.interpreter.prose.offers import Offer, results
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.offers import Offer, results
+from spielwerk.interpreter.prose.options.prompts import Prompts
 
 PLAY = ("play", "smartphone_inc", "--players", "3", "--seed", "3", "--variant", "dealt_companies")
 

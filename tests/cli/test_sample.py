@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.display.word_sample import PARTS, Sampler, _Blocks
 from spielwerk.interpreter.packs.locations import list_packs
-from spielwerk.interpreter.prose.editions import open_edition
+from spielwerk.interpreter.prose.whole_games.editions import open_edition
 
 from .conftest import Run
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from spielwerk.cli.screen import COLOURS, screen
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.packs.view_shapes import PALETTE
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 
 MARKET = Path(__file__).parents[1] / "data" / "market"
 

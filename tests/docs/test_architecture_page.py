@@ -38,7 +38,7 @@ def test_every_room_is_in_the_picture_and_the_picture_is_true() -> None:
 @pytest.mark.parametrize("page", sorted(house.HOME.glob("*/README.md")), ids=lambda page: str(page.parent.name))
 def test_the_page_of_a_room_names_its_modules_and_no_others(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    there = {path.name for path in page.parent.glob("*.py")} - {"__init__.py"}
+    there = {path.name for path in page.parent.rglob("*.py")} - {"__init__.py"}
     assert {name for name in there if not re.search(rf"\b{name.removesuffix('.py')}\b", text)} == set()
     assert set(re.findall(r"`(?:[a-z0-9_]+/)*([a-z0-9_]+\.py)`", text)) - everywhere() == set()
 

@@ -13,9 +13,9 @@ from spielwerk.interpreter.checking.game import check_game
 from spielwerk.interpreter.diagnostics.problems import Refused
 from spielwerk.interpreter.packs import shapes
 from spielwerk.interpreter.packs.loading import load_checked
-from spielwerk.interpreter.prose import said_names, understood_rules
-from spielwerk.interpreter.prose.said_names import Finder, find, words
-from spielwerk.interpreter.prose.understood_rules import choices_in, show
+from spielwerk.interpreter.prose.whole_games import said_names, understood_rules
+from spielwerk.interpreter.prose.whole_games.said_names import Finder, find, words
+from spielwerk.interpreter.prose.whole_games.understood_rules import choices_in, show
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.syntax import parser
 

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from docs.pages import DOCS
 from spielwerk.cli.main import cli
 from spielwerk.cli.orders import ORDERS
-from spielwerk.interpreter.prose.bundles import Speech
+from spielwerk.interpreter.prose.speaking.bundles import Speech
 
 PAGE = (DOCS / "playing.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.M | re.S)

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 from docs.pages import DOCS, TURN, blocks, followed, load, play, problems
 from spielwerk.cli.main import cli
-from spielwerk.interpreter.prose.understood_rules import show
+from spielwerk.interpreter.prose.whole_games.understood_rules import show
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.study.simulate import Spec, simulate
 

@@ -20,7 +20,7 @@ from spielwerk.interpreter.engine.machine import DeadEnd
 from spielwerk.interpreter.engine.operations import Impossible, Ops
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.lowering.layout import CHANCE
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from support.unknown import unknown_things
 
 #: what moves things, by its name in the programs of games

@@ -29,12 +29,12 @@ from spielwerk.interpreter.bots.bot import call, decide
 from spielwerk.interpreter.engine import projected_scores
 from spielwerk.interpreter.engine.events import Counted, Event, Moved
 from spielwerk.interpreter.engine.recording import recorded
-from spielwerk.interpreter.prose import chronicle as chronicles
-from spielwerk.interpreter.prose import log, outcome, outcomes
-from spielwerk.interpreter.prose.chronicle import chronicle
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.questions import Questions
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.questions.questions import Questions
+from spielwerk.interpreter.prose.record import log, outcome, outcomes
+from spielwerk.interpreter.prose.whole_games import chronicle as chronicles
+from spielwerk.interpreter.prose.whole_games.chronicle import chronicle
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.storage import exports
 from spielwerk.interpreter.storage.recorded_events import RecordedEvents
 from spielwerk.interpreter.storage.save_records import Seat

@@ -12,8 +12,8 @@ import pytest
 from spielwerk.interpreter import Match, Rules, Timeline
 from spielwerk.interpreter.engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Shifted
 from spielwerk.interpreter.engine.recording import recorded, set_up
-from spielwerk.interpreter.prose import outcomes, set_up_told
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.record import outcomes, set_up_told
 from spielwerk.interpreter.storage.exports import exported
 from spielwerk.interpreter.storage.save_records import read_record
 from spielwerk.interpreter.storage.saves import save

@@ -14,11 +14,11 @@ from spielwerk.interpreter.lowering.reasons import SAME, Reason
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan.nodes import Binary, Var
-from spielwerk.interpreter.prose.offers import offers
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.why_enough import asked_together, enough
-from spielwerk.interpreter.prose.why_unmet import lacking
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.offers import offers
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.why.enough import asked_together, enough
+from spielwerk.interpreter.prose.why.unmet import lacking
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.why import (
     Failing,
     Unmet,

@@ -11,7 +11,7 @@ from spielwerk.interpreter.engine import operations as ops
 from spielwerk.interpreter.engine.rules import Rules
 from spielwerk.interpreter.model import geometry as g
 from spielwerk.interpreter.phrases.words import Name
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 
 DATA = Path(__file__).parents[1] / "data"
 

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from runtime.tiny import tiny, write
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.display.table import Room, Table
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.scenarios import run_scenarios
 

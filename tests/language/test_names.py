@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter import Match, load
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.check import check
 
 GAME = """

@@ -12,7 +12,7 @@ from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import Problem, Span
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.packs.tree import Scalar
-from spielwerk.interpreter.prose.labels import Labels
+from spielwerk.interpreter.prose.texts.labels import Labels
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.syntax.parser import parse

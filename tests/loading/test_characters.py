@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.packs.characters import first_hidden, hidden, visible, without_hidden
 from spielwerk.interpreter.packs.reader import read_yaml
-from spielwerk.interpreter.prose.word_files import Locale, read_locale
+from spielwerk.interpreter.prose.speaking.word_files import Locale, read_locale
 from support.limits import in_time
 
 HIDDEN = {

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from spielwerk.interpreter.packs import door
 from spielwerk.interpreter.packs.loading import load_checked, load_scenarios, load_view
-from spielwerk.interpreter.prose.about import glance
-from spielwerk.interpreter.prose.word_files import LARGEST, languages, locale_of, modules
+from spielwerk.interpreter.prose.speaking.word_files import LARGEST, languages, locale_of, modules
+from spielwerk.interpreter.prose.whole_games.about import glance
 from spielwerk.interpreter.storage.packed_files import packed, unpacked
 
 MARKET = Path(__file__).parents[1] / "data" / "market"

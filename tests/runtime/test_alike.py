@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from runtime.tiny import choose, merged, refused, tiny
 from spielwerk.interpreter.engine.match import Match
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 
 PACK: dict[str, Any] = {
     "kinds": {"suit": {"is": ["red", "blue"]}, "card": {"start": "pool", "has": {"suit": "suit"}}},

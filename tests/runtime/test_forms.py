@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from runtime.tiny import choose, counters, refused, tiny
 from spielwerk.interpreter import load_save, restore, save, snapshot
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.study.simulate import Spec, simulate
 

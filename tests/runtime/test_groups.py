@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import choose, tiny, write
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.scenarios import run_scenarios
 
 PONDS: dict[str, Any] = {

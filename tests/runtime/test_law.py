@@ -10,7 +10,7 @@ import pytest
 from runtime.tiny import choose, counters, refused, tiny
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from support.oracle import legal
 
 CARDS: dict[str, Any] = {

@@ -14,9 +14,9 @@ from spielwerk.interpreter.asking.times import times_left
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.pack import player_counts
-from spielwerk.interpreter.prose.offers import offers
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.offers import offers
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.questions import count, told
 
 #: places with marks, and cards of which a stack is face down

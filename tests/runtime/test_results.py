@@ -12,7 +12,7 @@ from spielwerk.interpreter import load
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules
-from spielwerk.interpreter.prose.editions import open_edition
+from spielwerk.interpreter.prose.whole_games.editions import open_edition
 from spielwerk.interpreter.study.arena import arena
 from spielwerk.interpreter.study.scenarios import run_scenarios
 from spielwerk.interpreter.study.simulate import Spec, play_out, simulate

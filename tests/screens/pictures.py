@@ -36,7 +36,7 @@ from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.bots.bot import call, decide
 from spielwerk.interpreter.engine.projected_scores import added_now
 from spielwerk.interpreter.engine.views import view
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.storage.timeline import Timeline
 

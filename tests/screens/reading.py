@@ -21,8 +21,8 @@ from spielwerk.interpreter.model.geometry import Geometry
 from spielwerk.interpreter.model.view import Item, View
 from spielwerk.interpreter.model.vocabulary import PLAYER, Thing
 from spielwerk.interpreter.phrases.words import Noun, Say
-from spielwerk.interpreter.prose.labels import Labels
-from spielwerk.interpreter.prose.punctuation import capital
+from spielwerk.interpreter.prose.speaking.punctuation import capital
+from spielwerk.interpreter.prose.texts.labels import Labels
 
 CUT = "…"
 #: pieces with the number of their owner before them

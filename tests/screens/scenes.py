@@ -22,7 +22,7 @@ from rich.text import Text
 from spielwerk.cli import typeahead
 from spielwerk.cli.play import command, play_on, seated
 from spielwerk.interpreter import load
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.timeline import Timeline
 
 HERE = Path(__file__).parent

@@ -7,7 +7,7 @@ from spielwerk.interpreter import load
 from spielwerk.interpreter.display.boards import Boards
 from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.engine.views import view
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 
 
 def archipelago(numbers: dict[str, int], plain: bool = False, most: int = 80) -> list[str]:

@@ -14,7 +14,7 @@ from spielwerk.interpreter.display.rulebook import rulebook
 from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.views import view
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.study.counting import counted_from
 from support.written import written
 

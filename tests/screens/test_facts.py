@@ -28,7 +28,7 @@ from spielwerk.interpreter.display.boards import Boards
 from spielwerk.interpreter.display.panels import Panels
 from spielwerk.interpreter.display.view_items import Shown
 from spielwerk.interpreter.engine.views import view
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.storage.timeline import Timeline
 from support.packs import WRITTEN, rules_named

@@ -11,7 +11,7 @@ from screens.pictures import COLUMNS, LINES, LOW, NARROW, english, made, seen_at
 from screens.scenes import SCENES, Scene, seen
 from spielwerk.cli.table import Table
 from spielwerk.interpreter.display.canvas import wide
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import Seat
 from spielwerk.interpreter.storage.timeline import Timeline
 

@@ -18,7 +18,7 @@ from spielwerk.interpreter.i18n import message_survey, tied_rules
 from spielwerk.interpreter.packs.locations import own_rules
 from spielwerk.interpreter.packs.pack import Pack
 from spielwerk.interpreter.plan.passes.choice import ALL, Passes
-from spielwerk.interpreter.prose import editions
+from spielwerk.interpreter.prose.whole_games import editions
 from spielwerk.interpreter.study import faults, scenarios
 
 _build, _edition_of = rules.build, editions.edition_of

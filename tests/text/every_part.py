@@ -25,9 +25,9 @@ from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq
 from spielwerk.interpreter.phrases.lines import Line
 from spielwerk.interpreter.phrases.telling import IN_FULL, condition, lines
 from spielwerk.interpreter.phrases.words import Say
-from spielwerk.interpreter.prose.abilities import ability_lines
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.renderer import telling
+from spielwerk.interpreter.prose.texts.abilities import ability_lines
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.texts.renderer import telling
 from spielwerk.interpreter.reading import blocks
 from spielwerk.interpreter.reading.context import Checking
 from spielwerk.interpreter.reading.scope import Scope, Wrong, player_scope, rule_scope

@@ -11,13 +11,13 @@ import pytest
 from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.phrases.telling import RULEBOOK
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.punctuation import tidy
-from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.said_names import words
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.texts.card_texts import Cards
+from spielwerk.interpreter.prose.texts.renderer import telling
+from spielwerk.interpreter.prose.whole_games.said_names import words
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.terms.adjectives import described_phrase
 
 MARKET = Path(__file__).parents[1] / "data" / "market"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.engine.rules import Rules, load
-from spielwerk.interpreter.prose.labels import Labels
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.texts.labels import Labels
+from spielwerk.interpreter.prose.whole_games.said_names import words
 
 GROVE = Path(__file__).parents[1] / "data" / "grove"
 

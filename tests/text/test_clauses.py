@@ -9,10 +9,10 @@ import pytest
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.phrases.things import Qualified
 from spielwerk.interpreter.phrases.words import Noun, Say
-from spielwerk.interpreter.prose.bundles import Speech
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.editions import open_edition
-from spielwerk.interpreter.prose.punctuation import tidy
+from spielwerk.interpreter.prose.speaking.bundles import Speech
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.card_texts import Cards
+from spielwerk.interpreter.prose.whole_games.editions import open_edition
 
 #: the chapters of definitions and ends
 CHAPTERS = ("words", "end")

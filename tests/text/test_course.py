@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 from spielwerk.interpreter import load
-from spielwerk.interpreter.prose.course import Course
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.step_names import Steps, name_of
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.texts.course import Course
+from spielwerk.interpreter.prose.why.step_names import Steps, name_of
 
 
 @cache

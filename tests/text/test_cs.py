@@ -8,9 +8,9 @@ import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.phrases.things import Qualified
 from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Plain, Say
-from spielwerk.interpreter.prose.bundles import SOURCE, locale_of
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.punctuation import tidy
+from spielwerk.interpreter.prose.speaking.bundles import SOURCE, locale_of
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.card_texts import Cards
 
 LANGUAGE = "cs"
 EXPANSIONS = ["achievement_rewards", "free_agents"]

@@ -9,10 +9,10 @@ import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.phrases.things import Adjective, Qualified
 from spielwerk.interpreter.phrases.words import Amount, Noun, Phrase, Say
-from spielwerk.interpreter.prose.bundles import Voice, locale_of
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.missing import Missing
-from spielwerk.interpreter.prose.punctuation import tidy
+from spielwerk.interpreter.prose.speaking.bundles import Voice, locale_of
+from spielwerk.interpreter.prose.speaking.missing import Missing
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.card_texts import Cards
 
 EXPANSIONS = ("achievement_rewards", "free_agents")
 MODULES = ("core", "yokohama")

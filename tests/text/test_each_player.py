@@ -10,10 +10,10 @@ from runtime.tiny import tiny
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.phrases.words import Noun, Say
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.bundles import Speech
-from spielwerk.interpreter.prose.punctuation import tidy
-from spielwerk.interpreter.prose.renderer import telling
+from spielwerk.interpreter.prose.speaking.bundles import Speech
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.texts.renderer import telling
 from spielwerk.interpreter.terms.adjectives import described_phrase
 
 

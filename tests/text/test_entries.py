@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from spielwerk.interpreter.diagnostics import cache
 from spielwerk.interpreter.diagnostics.folders import CACHE_VARIABLE
-from spielwerk.interpreter.prose import word_files as files
-from spielwerk.interpreter.prose.bundles import Voice
-from spielwerk.interpreter.prose.entries import WORDS, WordsFile
+from spielwerk.interpreter.prose.speaking import word_files as files
+from spielwerk.interpreter.prose.speaking.bundles import Voice
+from spielwerk.interpreter.prose.speaking.entries import WORDS, WordsFile
 
 TEXT = """\
 ### about the file

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from spielwerk.interpreter.prose import fluent_parser
-from spielwerk.interpreter.prose.fluent_parser import parsed
-from spielwerk.interpreter.prose.word_files import OURS
+from spielwerk.interpreter.prose.speaking import fluent_parser
+from spielwerk.interpreter.prose.speaking.fluent_parser import parsed
+from spielwerk.interpreter.prose.speaking.word_files import OURS
 
 #: pieces of our words that are compared, how long each is, and what is put into them
 PIECES, LENGTH, PUT_IN = 60, 600, '{}[]*.=-#$"\\ \n\tA9é'

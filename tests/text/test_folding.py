@@ -11,8 +11,8 @@ from runtime.tiny import tiny
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.phrases.fallbacks import Folded, Mention
 from spielwerk.interpreter.phrases.words import Plain, Say
-from spielwerk.interpreter.prose.bundles import Speech
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.speaking.bundles import Speech
+from spielwerk.interpreter.prose.whole_games.said_names import words
 
 PACK: dict[str, Any] = {
     "kinds": {

@@ -6,11 +6,11 @@ import subprocess
 import sys
 
 import pytest
-from spielwerk.interpreter.prose import bundles
-from spielwerk.interpreter.prose.bundles import LONGEST, Voice
-from spielwerk.interpreter.prose.entries import WordsFile
-from spielwerk.interpreter.prose.missing import Missing
-from spielwerk.interpreter.prose.word_files import Locale, our_locale
+from spielwerk.interpreter.prose.speaking import bundles
+from spielwerk.interpreter.prose.speaking.bundles import LONGEST, Voice
+from spielwerk.interpreter.prose.speaking.entries import WordsFile
+from spielwerk.interpreter.prose.speaking.missing import Missing
+from spielwerk.interpreter.prose.speaking.word_files import Locale, our_locale
 
 
 class Anything(dict[str, str]):

@@ -12,11 +12,11 @@ from spielwerk.interpreter.engine.match import Match
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.model import walk
 from spielwerk.interpreter.phrases.telling import lines, term
-from spielwerk.interpreter.prose.explaining import Explained
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.understood_rules import show
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.explaining import Explained
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.texts.renderer import telling
+from spielwerk.interpreter.prose.whole_games.understood_rules import show
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.why import why_not
 from spielwerk.interpreter.terms import grids
 from spielwerk.interpreter.terms.amounts import counted_per

@@ -10,10 +10,16 @@ import pytest
 from spielwerk.interpreter.i18n.message_anatomy import circle, circular, reached
 from spielwerk.interpreter.i18n.message_survey import Trying
 from spielwerk.interpreter.phrases.words import Phrase, Say
-from spielwerk.interpreter.prose import missing
-from spielwerk.interpreter.prose.bundles import MOST, Voice
-from spielwerk.interpreter.prose.missing import MOST_ENDLESS, Missing
-from spielwerk.interpreter.prose.word_files import LARGEST, LARGEST_MESSAGE, MOST_PLACEABLES, Locale, read_locale
+from spielwerk.interpreter.prose.speaking import missing
+from spielwerk.interpreter.prose.speaking.bundles import MOST, Voice
+from spielwerk.interpreter.prose.speaking.missing import MOST_ENDLESS, Missing
+from spielwerk.interpreter.prose.speaking.word_files import (
+    LARGEST,
+    LARGEST_MESSAGE,
+    MOST_PLACEABLES,
+    Locale,
+    read_locale,
+)
 from support.limits import in_time
 
 

@@ -16,8 +16,8 @@ from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
 from spielwerk.interpreter.display.remaining import alone, entries
 from spielwerk.interpreter.display.table import Room, Table
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.punctuation import capital
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.speaking.punctuation import capital
 
 SIZES = [(100, 30), (100, 19), (80, 24), (80, 14), (62, 11)]
 COUNTS = [("yokohama", n) for n in (2, 4)] + [("yamatai", n) for n in (3, 4)] + [("smartphone_inc", n) for n in (2, 5)]

@@ -13,9 +13,9 @@ from spielwerk.interpreter import Rules, Timeline, load
 from spielwerk.interpreter.engine.events import Event, How, Looked, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.model.vocabulary import Counter, Vocabulary
-from spielwerk.interpreter.prose.log import Log
-from spielwerk.interpreter.prose.outcome import EVERYTHING, Outcome, once_for_teams
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.record.log import Log
+from spielwerk.interpreter.prose.record.outcome import EVERYTHING, Outcome, once_for_teams
 from spielwerk.interpreter.storage.recorded_events import RecordedEvents
 from support.written import written
 

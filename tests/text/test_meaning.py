@@ -10,10 +10,10 @@ from runtime.tiny import choose, tiny
 from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.walk import place_name
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.texts.card_texts import Cards
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 
 DATA = Path(__file__).parents[1] / "data"
 PACK: dict[str, Any] = {

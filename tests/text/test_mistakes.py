@@ -14,8 +14,8 @@ from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.diagnostics.problems import MessageRef, say
 from spielwerk.interpreter.i18n.message_anatomy import patterns, reached
-from spielwerk.interpreter.prose.word_files import CHECK, SOURCE, languages, our_locale
-from spielwerk.interpreter.prose.worded_problems import english, wording
+from spielwerk.interpreter.prose.speaking.word_files import CHECK, SOURCE, languages, our_locale
+from spielwerk.interpreter.prose.speaking.worded_problems import english, wording
 
 ROOT = Path(__file__).parents[2]
 MARKET = ROOT / "tests" / "data" / "market"

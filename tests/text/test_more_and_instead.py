@@ -12,8 +12,8 @@ from spielwerk.interpreter.engine.rules import Rules, load
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.walk import written
 from spielwerk.interpreter.phrases.words import Say
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.whole_games.said_names import words
 
 LANGUAGES = ("en", "pl", "de", "uk", "cs")
 

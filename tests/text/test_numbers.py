@@ -17,9 +17,9 @@ from spielwerk.interpreter.model.checked import CheckedGame
 from spielwerk.interpreter.packs.tree import Map, Node, Scalar, Seq
 from spielwerk.interpreter.phrases.telling import condition, lines
 from spielwerk.interpreter.phrases.words import Say
-from spielwerk.interpreter.prose.abilities import ability_lines
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.renderer import telling
+from spielwerk.interpreter.prose.texts.abilities import ability_lines
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.texts.renderer import telling
 from spielwerk.interpreter.reading.scope import PLAYER_TYPE, Scope
 from spielwerk.interpreter.terms import conditions, counters
 from spielwerk.interpreter.terms.nouns import thing_type

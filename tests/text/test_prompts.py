@@ -21,12 +21,12 @@ from spielwerk.interpreter.lowering.stops import Choice
 from spielwerk.interpreter.phrases.things import OneOf, Qualified
 from spielwerk.interpreter.phrases.words import Listed, Name, Noun, Plain, Say
 from spielwerk.interpreter.plan.build import NOTHING
-from spielwerk.interpreter.prose.chronicle import chronicle
-from spielwerk.interpreter.prose.labels import Labels
-from spielwerk.interpreter.prose.outcome import EVERYTHING
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.typed import fitting
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.questions.typed import fitting
+from spielwerk.interpreter.prose.record.outcome import EVERYTHING
+from spielwerk.interpreter.prose.texts.labels import Labels
+from spielwerk.interpreter.prose.whole_games.chronicle import chronicle
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.why import Failing, candidates, failing, state_of
 from support.written import written
 

@@ -19,14 +19,14 @@ from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.engine.events import Event, How
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.tree import Scalar
-from spielwerk.interpreter.prose.explaining import Explained
-from spielwerk.interpreter.prose.offers import Offer, offers, said_once
-from spielwerk.interpreter.prose.outcome import Outcome
-from spielwerk.interpreter.prose.outcomes import Outcomes
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.prospects import Prospect, decided, prospects, taken, then_chosen
-from spielwerk.interpreter.prose.step_names import Steps
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.explaining import Explained
+from spielwerk.interpreter.prose.options.offers import Offer, offers, said_once
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.options.prospects import Prospect, decided, prospects, taken, then_chosen
+from spielwerk.interpreter.prose.record.outcome import Outcome
+from spielwerk.interpreter.prose.record.outcomes import Outcomes
+from spielwerk.interpreter.prose.why.step_names import Steps
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.outside_lines import Lines
 from spielwerk.interpreter.study.why import kinds_of
 

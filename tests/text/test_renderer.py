@@ -11,7 +11,7 @@ import pytest
 from spielwerk.interpreter.model import ir
 from spielwerk.interpreter.model.node import KINDS
 from spielwerk.interpreter.phrases import telling
-from spielwerk.interpreter.prose.renderer import TABLES
+from spielwerk.interpreter.prose.texts.renderer import TABLES
 
 ROOT = Path(__file__).parents[2]
 

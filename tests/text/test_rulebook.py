@@ -26,8 +26,8 @@ from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.display.scribe import Scribe
 from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.phrases.words import Say
-from spielwerk.interpreter.prose.editions import Edition, changes, open_edition
-from spielwerk.interpreter.prose.victory import victory
+from spielwerk.interpreter.prose.texts.victory import victory
+from spielwerk.interpreter.prose.whole_games.editions import Edition, changes, open_edition
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "pl", "de", "uk", "cs"]

@@ -10,10 +10,10 @@ from games.playing import rules_of
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
-from spielwerk.interpreter.prose.editions import open_edition
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.said_names import words
-from spielwerk.interpreter.prose.whynot import WhyNot
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.whole_games.editions import open_edition
+from spielwerk.interpreter.prose.whole_games.said_names import words
+from spielwerk.interpreter.prose.why.whynot import WhyNot
 
 
 def told(game: str, players: int, decisions: int, seed: int = 5) -> list[str]:

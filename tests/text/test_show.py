@@ -6,10 +6,10 @@ import re
 
 import pytest
 from spielwerk.interpreter.engine.rules import Rules, load
-from spielwerk.interpreter.prose.bundles import OURS
-from spielwerk.interpreter.prose.said_names import Finder, find
-from spielwerk.interpreter.prose.understood_rules import show
-from spielwerk.interpreter.prose.word_files import languages, locale_of
+from spielwerk.interpreter.prose.speaking.bundles import OURS
+from spielwerk.interpreter.prose.speaking.word_files import languages, locale_of
+from spielwerk.interpreter.prose.whole_games.said_names import Finder, find
+from spielwerk.interpreter.prose.whole_games.understood_rules import show
 
 LANGUAGES = ["en", "pl", "de", "uk", "cs"]
 #: words of the frame in English: none of them may stand in another language outside quoted rules

@@ -15,7 +15,7 @@ from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.skipped import Skipped, skipped
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import Seat
 
 GAME: dict[str, Any] = {

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.packs.locations import WORDS_VARIABLE
-from spielwerk.interpreter.prose.bundles import Speech
+from spielwerk.interpreter.prose.speaking.bundles import Speech
 
 WORDS = """\
 sound-z = ze

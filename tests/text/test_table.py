@@ -21,7 +21,7 @@ from spielwerk.interpreter.display.news import broken, ending, told
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.display.view_items import beginnings
 from spielwerk.interpreter.engine.projected_scores import added_now, scored_now
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.study.check import check
 
 ROOT = Path(__file__).parents[2]

@@ -9,10 +9,10 @@ from games.playing import rules_of
 from spielwerk.cli.asking import Question
 from spielwerk.interpreter import Match
 from spielwerk.interpreter.asking.question import ask
-from spielwerk.interpreter.prose.offers import offers
-from spielwerk.interpreter.prose.outcomes import Outcome, Outcomes
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.told_properties import ToldProperties
+from spielwerk.interpreter.prose.options.offers import offers
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.options.told_properties import ToldProperties
+from spielwerk.interpreter.prose.record.outcomes import Outcome, Outcomes
 from spielwerk.interpreter.study.why import kinds_of
 
 

@@ -21,14 +21,14 @@ from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.rule_words import rule_title, rule_words
 from spielwerk.interpreter.phrases.telling import RULEBOOK
 from spielwerk.interpreter.phrases.words import Noun
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.bundles import Speech, Voice, chain, languages
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.missing import Missing
-from spielwerk.interpreter.prose.punctuation import tidy
-from spielwerk.interpreter.prose.renderer import telling
-from spielwerk.interpreter.prose.word_files import CORE, locale_of, modules, read_locale
-from spielwerk.interpreter.prose.wording import trait_of_word
+from spielwerk.interpreter.prose.speaking.bundles import Speech, Voice, chain, languages
+from spielwerk.interpreter.prose.speaking.missing import Missing
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.speaking.word_files import CORE, locale_of, modules, read_locale
+from spielwerk.interpreter.prose.speaking.wording import trait_of_word
+from spielwerk.interpreter.prose.texts.all_texts import Whole
+from spielwerk.interpreter.prose.texts.card_texts import Cards
+from spielwerk.interpreter.prose.texts.renderer import telling
 from spielwerk.interpreter.verbs.calling import meant_phrase
 
 ROOT = Path(__file__).parents[2]

@@ -19,10 +19,10 @@ from spielwerk.interpreter.i18n.plurals import by_number, plurals
 from spielwerk.interpreter.i18n.skeletons import skeleton
 from spielwerk.interpreter.packs.locations import WORDS_VARIABLE as VARIABLE
 from spielwerk.interpreter.phrases.words import Plain, Say
-from spielwerk.interpreter.prose.all_texts import Whole
-from spielwerk.interpreter.prose.bundles import Voice
-from spielwerk.interpreter.prose.word_files import CORE, languages, locale_of, modules, read_locale
-from spielwerk.interpreter.prose.worded_problems import wording
+from spielwerk.interpreter.prose.speaking.bundles import Voice
+from spielwerk.interpreter.prose.speaking.word_files import CORE, languages, locale_of, modules, read_locale
+from spielwerk.interpreter.prose.speaking.worded_problems import wording
+from spielwerk.interpreter.prose.texts.all_texts import Whole
 
 ROOT = Path(__file__).parents[2]
 #: a small game of ours, of whose rules one has a text by hand with a number in it

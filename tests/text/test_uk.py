@@ -9,10 +9,10 @@ from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.i18n.message_anatomy import plain_text
 from spielwerk.interpreter.phrases.telling import lines
 from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Say
-from spielwerk.interpreter.prose.bundles import SOURCE, locale_of
-from spielwerk.interpreter.prose.card_texts import Cards
-from spielwerk.interpreter.prose.punctuation import tidy
-from spielwerk.interpreter.prose.renderer import telling
+from spielwerk.interpreter.prose.speaking.bundles import SOURCE, locale_of
+from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.card_texts import Cards
+from spielwerk.interpreter.prose.texts.renderer import telling
 
 LANGUAGE = "uk"
 EXPANSIONS = ["achievement_rewards", "free_agents"]

@@ -13,8 +13,8 @@ from spielwerk.interpreter.i18n.language_state import states
 from spielwerk.interpreter.i18n.message_survey import survey
 from spielwerk.interpreter.packs.loading import load_again, load_checked
 from spielwerk.interpreter.packs.locations import own_rules
-from spielwerk.interpreter.prose.about import about_game
-from spielwerk.interpreter.prose.word_files import our_locale
+from spielwerk.interpreter.prose.speaking.word_files import our_locale
+from spielwerk.interpreter.prose.whole_games.about import about_game
 
 LANGUAGES = ("en", "pl", "de", "uk", "cs")
 PACKS = sorted(folder.parent.name for folder in own_rules().glob("*/game.yaml"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from spielwerk.interpreter.phrases import fallbacks, things, words
-from spielwerk.interpreter.prose.wording import GRAMMARS
+from spielwerk.interpreter.prose.speaking.wording import GRAMMARS
 
 PHRASES = [
     kind

@@ -12,7 +12,7 @@ from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.engine.events import Event, Turned
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.reveals import sealed_by
-from spielwerk.interpreter.prose.prompts import Prompts
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.exports import as_data
 
 DICE: dict[str, Any] = {

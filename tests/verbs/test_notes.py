@@ -14,9 +14,9 @@ from spielwerk.interpreter.engine.events import Noted
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.engine.totals import broken_totals
 from spielwerk.interpreter.packs.tree import Scalar
-from spielwerk.interpreter.prose.log import Log
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.record.log import Log
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.outside_lines import Lines
 from spielwerk.interpreter.study.scenarios import run_scenarios

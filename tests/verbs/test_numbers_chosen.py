@@ -10,9 +10,9 @@ from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.bots.bot import decide
 from spielwerk.interpreter.bots.mcts import Mcts
-from spielwerk.interpreter.prose.offers import offers
-from spielwerk.interpreter.prose.prompts import Prompts
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.options.offers import offers
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.why import why_not
 

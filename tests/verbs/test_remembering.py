@@ -9,7 +9,7 @@ import pytest
 from spielwerk.interpreter import Match, Rules, load
 from spielwerk.interpreter.engine.positions import doubtful, numbering
 from spielwerk.interpreter.engine.totals import broken_totals
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.check import check
 
 GAME = """

@@ -8,7 +8,7 @@ import pytest
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.packs.tree import Scalar
-from spielwerk.interpreter.prose.said_names import words
+from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.study.check import check
 from spielwerk.interpreter.study.outside_lines import Lines
 

@@ -1,0 +1,385 @@
+"""The options of a question in words: what each is called, under which heading it stands, what it brings.
+
+offers(spoken, asked)      # in the order of the question
+openings(offers)           # what several of them begin with: who names only that is asked for the rest
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+
+from ...asking.foresight import Step, Steps
+from ...asking.question import Asked
+from ...asking.walks import STOP, destination, is_walk
+from ...asking.ways import Way
+from ...engine.match import Match, Option
+from ...lowering.anatomy import lead_of
+from ...lowering.free_actions import ability_of
+from ...lowering.stops import NUMBERS
+from ...model import ir
+from ...model.walk import everything
+from ...phrases.words import Listed, Noun, Phrase, Plain
+from ..record.outcomes import Outcomes
+from ..speaking.punctuation import capital
+from .continuations import carried_on
+from .prompts import Prompts
+from .prospects import Prospect, gained, idle, prospects, repeated, with_more
+from .told_properties import ToldProperties
+
+#: of so many options it is told what they bring, even if it is the same
+FEW = 2
+#: of more numbers it is not told what each would bring
+MOST_FIGURES = 20
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is decided at one place of the rules: one step, or a walk."""
+
+    steps: Steps
+    label: str
+
+    @property
+    def last(self) -> Step:
+        return self.steps[-1]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One option as a person reads it."""
+
+    way: Way
+    parts: tuple[Part, ...]
+    #: its id, of a way in several parts the ids of all of them
+    id: str
+    #: what it is called below its heading
+    label: str
+    #: the heading; nothing for what stops or declines
+    group: str
+    #: what it is certain to bring, and the same one by one
+    brings: str = ""
+    brought: tuple[str, ...] = ()
+    #: properties of what it stands for that need not be read there: they are told by its name, or by what it brings
+    told: frozenset[str] = frozenset()
+    #: things that somebody has by it in the end, and places that it does not name to which a piece of theirs comes
+    comes: tuple[int, ...] = ()
+    reaches: tuple[int, ...] = ()
+    #: other names by which it can be chosen
+    called: tuple[str, ...] = ()
+    #: does it stand for what can be done before the question is answered?
+    first: bool = False
+
+    @property
+    def place(self) -> int:
+        """Where in the rules it is asked for."""
+        return self.parts[-1].last.pc
+
+    @property
+    def code(self) -> int:
+        """What is decided in the end; of a walk, where it leads."""
+        return self.thing if self.thing >= 0 else self.parts[-1].last.code
+
+    @property
+    def figure(self) -> int:
+        """The number that is chosen in the end; -1 if none is."""
+        return max(self.parts[-1].last.code - NUMBERS, -1)
+
+    @property
+    def thing(self) -> int:
+        return destination(self.parts[-1].steps) if len(self.parts[-1].steps) > 1 else -1
+
+    @cached_property
+    def whole(self) -> str:
+        """What it is called without its heading."""
+        return ": ".join(part.label for part in self.parts)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything it may be called."""
+        return tuple(dict.fromkeys((self.id, self.label, self.whole, *self.called)))
+
+
+@dataclass(frozen=True)
+class Laid(Offer):
+    """A result of laying something, to which several ways may lead; its way is the first of them."""
+
+    #: which of the results
+    index: int = 0
+
+    @property
+    def code(self) -> int:
+        return self.index
+
+
+def results(asked: Asked, options: Sequence[Option], ways: Sequence[Steps]) -> list[Offer]:
+    """The results of laying something as options of a question: what each is called, and the first way to it."""
+    found: list[Offer] = []
+    for option, steps in zip(options, ways, strict=True):
+        way = Way((*asked.silent, *steps), len(asked.silent))
+        parts = (Part(steps, option.label),)
+        found.append(Laid(way, parts, option.id, option.label, "", index=option.code))
+    return found
+
+
+def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> list[Offer]:
+    """Every option of a question, or some of them, with what it is certain to bring."""
+    found = [offer(spoken, asked, way) for way in (asked.options if ways is None else ways)]
+    outcomes = Outcomes(spoken)
+    properties = ToldProperties(spoken, outcomes)
+    numbers = [one for one in found if one.figure >= 0]
+    if len(numbers) > MOST_FIGURES:  # what each of so many would bring, nobody reads
+        found, rest = [one for one in found if one.figure < 0], numbers
+    else:
+        rest = []
+    headings = {one.parts[0].last.pc for one in found if len(one.parts) > 1}
+    draws, every_way = asked.start.draws, [one.way for one in found]
+    expected = prospects(outcomes, draws, asked.seat, every_way, headings)
+    expected = carried_on(spoken, draws, asked.seat, every_way, expected)
+    told = []
+    for one, what, nothing in zip(found, expected, idle(expected), strict=True):
+        says = says_what(spoken, one, what)
+        brought, often = outcomes.parts(what.outcome, what.named) if says else [], None
+        if says and not is_end(one.parts[-1]) and one.figure < 0:
+            often = several_times(outcomes, asked, one.way) if not brought else None
+            only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
+            none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
+            brought += [often[0]] if often is not None else none
+        brought += [spoken.say("cli-option-nothing")] if in_vain(spoken, one, what) and not brought else []
+        brought += [
+            spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
+            for piece, zone in what.off
+        ]
+        brought += [priced(spoken, *what.price)] if what.price is not None else []
+        if not nothing:
+            brought += [spoken.say("cli-option-then", what=spoken.asked_then(pc)) for pc in what.asked]
+        if what.ends:
+            brought.append(spoken.say("cli-option-ends"))
+        elif what.rounds is not None:
+            brought.append(spoken.say("cli-end-comes", rounds=what.rounds))
+        whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
+        thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
+        said = properties.by_option(whole.place, whole.code, what.outcome, often is not None) if thing else frozenset()
+        final = often[1].outcome if often is not None else what.outcome
+        comes = tuple(thing for thing, n in final.things.items() if n > 0)
+        reaches = tuple(place for (_, place), n in final.stands.items() if n > 0 and place != whole.code)
+        whole = replace(whole, comes=comes, reaches=reaches)
+        told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
+    standing = [n for n, one in enumerate(told) if outcomes.rules.slots.names_thing(one.place, one.code)]
+    said_by_all = properties.by_all([(told[n].place, told[n].code, told[n].told) for n in standing])
+    for n, said in zip(standing, said_by_all, strict=True):
+        told[n] = replace(told[n], told=said)
+    return told_apart(spoken, said_above(spoken, [*rest, *told]))
+
+
+def is_end(part: Part) -> bool:
+    """Is something just not done, or not any more? To stop is no such thing where a walk has led somewhere."""
+    return part.last.code == STOP and destination(part.steps) == STOP
+
+
+def in_vain(spoken: Prompts, one: Offer, expected: Prospect) -> bool:
+    """Is it a card that would be used without anything being done or asked by it?"""
+    step = one.way.said[-1]
+    ability = ability_of(spoken.game, spoken.choices[step.pc], step.code)
+    if ability is None or ability.body is None or expected.then is None or not expected.still:
+        return False
+    asked = {name for _, pc in expected.then for name in spoken.choices[pc].step.split(".")}  # also as part of a step
+    return asked.isdisjoint({ability.entry, *spoken.rules_done([ability.body])})
+
+
+def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:
+    """What must be paid behind an option: one of several ways, or so many of them."""
+    labels: list[Phrase] = [Plain(spoken.label(*way)) for way in ways]
+    return spoken.say("cli-option-pays", n=n, what=Listed(labels, "list-or" if n == 1 else "list-comma"))
+
+
+def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Prospect] | None:
+    """What comes of the same option if it is taken so often, now or as often as it takes; None if it brings nothing
+    even then."""
+    choice = outcomes.spoken.rules.machine.program.choices[way.steps[-1].pc]
+    if way.steps[-1].code in choice.names:
+        return None
+    draws, message = asked.start.draws, "cli-option-times"
+    found = repeated(outcomes, draws, asked.seat, way)
+    if found is None:  # not in this turn
+        found, message = (
+            repeated(outcomes, with_more(outcomes, draws, asked.seat, way), asked.seat, way),
+            "cli-option-needs",
+        )
+    if found is None:
+        return None
+    n, then = found
+    text = ", ".join(outcomes.parts(then.outcome, then.named))
+    return outcomes.spoken.say(message, n=n, text=text), then
+
+
+def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) -> Offer:
+    """An option with the thing that is chosen in it, if there is only one, or with all that decides itself then.
+
+    `below`: other options stand below headings of the same sort, so this one does, too."""
+    decided = (*([expected.forced] if expected.forced is not None else ()), *expected.itself)
+    if not decided:
+        return offer
+    names = [spoken.label(*step) for step in decided]
+    short = [name for step in decided for name in (spoken.rules.option_id(*step), *spoken.short_names(*step))]
+    last, thing, called = offer.parts[-1], ", ".join(names), (*names, *short, *offer.called)
+    if expected.forced is not None and expected.forced.pc == last.last.pc:  # a walk leads to where it ends
+        part = Part((*last.steps, expected.forced), thing)
+        return replace(offer, label=thing, parts=(*offer.parts[:-1], part), called=called)
+    if expected.forced is not None and below and len(offer.parts) == 1:
+        parts = (last, Part((expected.forced,), thing))
+        return replace(offer, label=thing, group=offer.label, parts=parts, called=called)
+    label = spoken.say("cli-option-only", option=offer.label, thing=thing)
+    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(last, label=label)), called=called)
+
+
+def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
+    """Must be told what an option brings? An alternative that stands alone says what it does, unless it has only the
+    name of a rule, something is chosen in it that need not be asked for (there is only one), or a number of it has to
+    be worked out."""
+    choice = spoken.choices[offer.place]
+    if len(offer.parts) > 1 or offer.code not in choice.names or offer.parts[-1].last.code < 0:
+        return True
+    if expected.chosen:
+        return True
+    body = choice.bodies.get(offer.code, [])
+    leads = (lead_of(effect, spoken.game) for effect in body)
+    if any(lead is not None and lead.sort == "rule" for lead in leads) or spoken.chooses(body):
+        return True
+    numbers = [e for effect in body for e in everything(effect) if isinstance(e, ir.Expr) and e.type == ir.NUMBER]
+    return any(ir.figure_of(number) is None for number in numbers)
+
+
+def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:
+    match = asked.start.draws[0].clone()
+    labels: list[tuple[Step, str]] = []
+    for n, (pc, code) in enumerate(way.steps):
+        step = Step(pc, code)
+        if n >= way.silent:
+            label = stopping(spoken, match, asked.seat, step) or spoken.option(match, asked.seat, pc, code)
+            labels.append((step, label))
+        match.pick(asked.seat, code)
+    parts = tuple(part for _, steps in groupby(labels, lambda item: item[0].pc) for part in joined(spoken, [*steps]))
+    ids = [spoken.rules.option_id(*step) for step in way.said]
+    last = parts[-1]
+    heading = ": ".join(part.label for part in parts[:-1])
+    to = destination(last.steps)  # of a walk, the place it leads to, though it ends with a step of its own
+    group = heading or spoken.group(last.last.pc, to)
+    short = spoken.short_names(last.last.pc, to if to >= 0 else last.last.code)
+    called = (spoken.rules.option_id(*last.last), *short, *(f"{heading}: {name}" for name in short if heading))
+    first = way in asked.first
+    return Offer(way, parts, " ".join(ids), last.label, group, called=called, first=first)
+
+
+def stopping(spoken: Prompts, match: Match, seat: int, step: Step) -> str:
+    """To end a walk that is on its way, with the place where it ends then; nothing for any other option."""
+    if step.code != STOP or not is_walk(match, step.pc):
+        return ""
+    here = spoken.held(spoken.choices[step.pc], match, seat)
+    label = spoken.label(*step)
+    return spoken.say("cli-option-only", option=label, thing=spoken.thing(here)) if here >= 0 else label
+
+
+def joined(spoken: Prompts, steps: Sequence[tuple[Step, str]]) -> list[Part]:
+    """The parts of a way at one place of the rules: of a walk only where it leads is said."""
+    if len(steps) == 1 or not spoken.choices[steps[0][0].pc].source.startswith("walk "):
+        return [Part((step,), label) for step, label in steps]
+    walked = [label for step, label in steps if step.code != STOP]
+    return [Part(tuple(step for step, _ in steps), walked[-1])]
+
+
+def detours(spoken: Prompts, asked: Asked) -> list[Offer]:
+    """The ways that are left out, each with the places it leads over."""
+    return [over(spoken, one) for one in offers(spoken, asked, asked.worse)]
+
+
+def told_apart(spoken: Prompts, found: list[Offer]) -> list[Offer]:
+    """Of walks to the same place it is said over which others they lead, of the same card in which step."""
+    found = in_their_steps(spoken, found)
+    ends = [(offer.group, offer.label) for offer in found]
+    return [over(spoken, o) if o.thing >= 0 and ends.count(end) > 1 else o for o, end in zip(found, ends, strict=True)]
+
+
+def in_their_steps(spoken: Prompts, found: list[Offer]) -> list[Offer]:
+    """Of a card that can be used in several steps one after the other it is said which step that is."""
+    places: dict[tuple[str, str], set[int]] = {}
+    for offer in found:
+        places.setdefault((offer.group, offer.label), set()).add(offer.place)
+
+    def placed(offer: Offer) -> Offer:
+        if len(places[offer.group, offer.label]) < 2 or not spoken.is_free(offer.place, offer.code):
+            return offer
+        return replace(offer, group=spoken.say("cli-group-in-step", step=capital(spoken.title(offer.place))))
+
+    return [placed(offer) for offer in found]
+
+
+def over(spoken: Prompts, offer: Offer) -> Offer:
+    """A walk with the places it leads over, if it is not told yet."""
+    if offer.thing < 0 or offer.parts[-1].label != spoken.label(offer.place, offer.thing):
+        return offer
+    *way, _ = [step for step in offer.parts[-1].steps if step.code != STOP]
+    if not way:
+        return offer
+    names = ", ".join(spoken.label(*step) for step in way)
+    label = spoken.say("cli-option-over", place=offer.label, way=names)
+    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(offer.parts[-1], label=label)))
+
+
+def said_above(spoken: Prompts, found: list[Offer]) -> list[Offer]:
+    """What all ways with the same beginning bring alike stands in their heading."""
+    groups: dict[str, list[Offer]] = {}
+    for offer in found:
+        if len(offer.parts) > 1 and not offer.first:
+            groups.setdefault(offer.group, []).append(offer)
+    alike = {group: shared(offers) for group, offers in groups.items() if len(groups) > 1 or len(offers) < len(found)}
+    heads = {g: spoken.say("cli-option-with", option=g, text=", ".join(texts)) for g, texts in alike.items() if texts}
+    return [
+        replace(without(offer, alike[offer.group]), group=heads[offer.group])
+        if offer.group in heads and offer in groups[offer.group]
+        else offer
+        for offer in found
+    ]
+
+
+def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str]:
+    """What all options bring alike, once, and the options without it: by that nobody can choose."""
+    things = [offer for offer in found if not offer.first and offer.code >= 0]
+    texts = shared(things)
+    return [without(offer, texts) if offer in things else offer for offer in found], ", ".join(texts)
+
+
+def shared(found: Sequence[Offer]) -> list[str]:
+    """What several options all bring; of a few it is told behind each."""
+    if len(found) <= FEW:
+        return []
+    return [text for text in found[0].brought if all(text in offer.brought for offer in found)]
+
+
+def without(offer: Offer, texts: Sequence[str]) -> Offer:
+    """An option with what it brings besides."""
+    left = tuple(text for text in offer.brought if text not in texts)
+    return replace(offer, brings=", ".join(left), brought=left) if texts else offer
+
+
+def openings(found: Sequence[Offer]) -> list[Offer]:
+    """What several options begin with, as options of their own: who takes one is asked for the rest."""
+    begun: dict[Steps, Offer] = {}
+    for offer in found:
+        for n in range(1, len(offer.parts)):
+            parts = offer.parts[:n]
+            steps = offer.way.steps[: offer.way.silent] + tuple(step for part in parts for step in part.steps)
+            ids = " ".join(offer.id.split(" ")[: len(steps) - offer.way.silent])
+            label = ": ".join(part.label for part in parts)
+            begun.setdefault(steps, Offer(Way(steps, offer.way.silent), parts, ids, label, ""))
+    return list(begun.values())
+
+
+def at(match: Match, seat: int, way: Way) -> Match:
+    """A match after a way."""
+    after = match.clone()
+    for _, code in way.steps:
+        after.pick(seat, code)
+    return after

@@ -1,0 +1,429 @@
+"""What options are certain to bring whoever takes them: what comes of them in every match that player may imagine.
+
+    found = prospects(outcomes, asked.start.draws, seat, ways)
+    found[0].outcome                # what comes of the first way, as the log would tell it
+    repeated(outcomes, draws, seat, way)    # what comes of the same several times in a row
+    idle(found)                     # of each whether it comes to nothing where others bring something
+
+Only what happens up to the next decision of anybody counts; where the game ends by a way, that is said, and what the
+final scoring brings is another matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import fields, replace
+from itertools import takewhile
+from random import Random
+from typing import Any, TypeVar
+
+from ...asking.foresight import Step, owed_by
+from ...asking.question import GO_ON
+from ...asking.walks import STOP, destination, is_walk
+from ...asking.ways import Way, turns_back
+from ...diagnostics.records import record
+from ...engine.events import NOBODY, Counted, Ended, Event, Fact, How, Shifted
+from ...engine.machine import DeadEnd
+from ...engine.match import Match
+from ...engine.operations import Impossible
+from ...engine.recording import recorded
+from ...lowering.anatomy import asking_of
+from ...lowering.free_actions import ability_of
+from ...lowering.layout import ENDING
+from ...study.ending import announced
+from ..record.outcome import Outcome
+from ..record.outcomes import Outcomes
+from ..texts.course import SCORING
+
+K = TypeVar("K")
+#: so often at most the same is taken to see what it brings in the end
+MOST_TIMES = 8
+#: so many matches more are imagined before something is promised that may depend on what is hidden
+MORE = 28
+#: to see whether the end has begun, so many courses of a turn are tried, each for so many decisions
+PLAYED_ON, MOST_DECISIONS = 4, 20
+#: whose decision comes next, and where in the rules
+Next = tuple[tuple[int, int], ...]
+#: how often something is paid, and the ways to pay it
+Price = tuple[int, tuple[Step, ...]]
+
+
+@record
+class Prospect:
+    """What comes of one way."""
+
+    outcome: Outcome
+    #: the thing that is chosen next without a question, as there is only one; where a walk ends that cannot but go on
+    forced: Step | None = None
+    #: things that the way names, or that are chosen without a question
+    named: frozenset[int] = frozenset()
+    #: does its player have more of something then, also if the way names it; and of something that is counted, or does
+    #: a marker of theirs go on a track, up or down?
+    gains: bool = False
+    counted: bool = False
+    #: which decisions are owed then; None: that is not certain, or the game is over
+    then: Next | None = None
+    #: does it change nothing at all, shown or not?
+    still: bool = False
+    #: is a thing chosen next without a question?
+    chosen: bool = False
+    #: what else is decided then without a question: where one only goes on, everything, otherwise in the same step
+    itself: tuple[Step, ...] = ()
+    #: is the game over then?
+    ends: bool = False
+    #: how many rounds are played after this one, if a condition of the end comes true by it
+    rounds: int | None = None
+    #: what is paid then in the same step, if one is asked how: one of several ways, so many times
+    price: Price | None = None
+    #: the one piece of its sort that a player has, where it goes off the board by itself, with the zone it goes to
+    off: tuple[tuple[str, str], ...] = ()
+    #: where its player still decides in the same step then: what may be owed when that is over, and whether more can
+    #: come of it than is known
+    behind: frozenset[Next] = frozenset()
+    open: bool = False
+    #: the places in the rules where a card, or a payment with things, is certain to ask them something then
+    asked: tuple[int, ...] = ()
+
+
+def prospects(
+    outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way], headings: Collection[int] = ()
+) -> list[Prospect]:
+    """`headings`: the places in the rules whose options are headings of others: behind them everything is named."""
+    more_of_them: list[Match] = []
+    return [certain(outcomes, imagined, seat, way, way.said[0].pc in headings, more_of_them) for way in ways]
+
+
+def certain(
+    outcomes: Outcomes,
+    imagined: Sequence[Match],
+    seat: int,
+    way: Way,
+    below: bool = False,
+    more_of_them: list[Match] | None = None,
+) -> Prospect:
+    """What is the same in every match that is imagined. `below`: what is chosen without a question is named, also if it
+    is only one of a sort.
+
+    Where something hidden comes out, a few matches agree by chance: what would be promised then is looked for in more,
+    which are imagined once for all ways of a question (`more_of_them`).
+    """
+    found, came_out = _certain(outcomes, imagined, seat, way, below)
+    if came_out and found.outcome.counters:
+        more_of_them = [] if more_of_them is None else more_of_them
+        more_of_them += [imagined[0].imagine(seat, seed) for seed in range(len(more_of_them), MORE)]
+        found, _ = _certain(outcomes, [*imagined, *more_of_them], seat, way, below)
+    return found
+
+
+def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool) -> tuple[Prospect, bool]:
+    """The same for these matches alone, and whether what happens in them differs."""
+    tried = [match.clone() for match in imagined]
+    events = [taken(match, seat, way) for match in tried]
+    over = {match.over for match in tried}
+    if any(found is None for found in events) or len(over) > 1:
+        return Prospect(Outcome()), True
+    by_draw = [found for found in events if found is not None]
+    is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
+    alone = {
+        walked(found, way) if is_walk(match, last.pc) else next_choice(outcomes, found, seat, way)
+        for match, found in zip(tried, by_draw, strict=True)
+    }
+    forced = alone.pop() if len(alone) == 1 else None
+    chosen = forced is not None and is_thing(*forced)
+    if forced is not None and not (is_thing(*forced) and (below or outcomes.named_apart(forced.code))):
+        forced = None  # what is told by its sort is counted, with what else goes of it
+    ahead = {decided(outcomes, found, seat, way) for found in by_draw}
+    itself = ahead.pop() if len(ahead) == 1 else ()
+    if not goes_on(outcomes, last):
+        itself = then_chosen(outcomes, itself, forced)
+    steps = (*way.said, *([forced] if forced is not None else ()), *itself)
+    named = frozenset(step.code for step in steps if is_thing(*step))
+    facts = [told(outcomes, found) for found in by_draw]
+    known, card = dict.fromkeys(named, 0), any(by_card(outcomes, step) for step in way.said)
+    whole = [outcomes.by_seat(found, seat).get(seat, Outcome()) for found in facts]
+    came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
+    came = [with_named(one, everything) for one, everything in zip(came, whole, strict=True)]
+    gone = {gone_off(outcomes, found, seat) for found in by_draw}
+    prices = {asked_price(match, seat, last) for match in tried}
+    left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
+    if left == {None} and True not in over:
+        left = {coming_end(match, seat) for match in tried}
+    then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
+    prospect = Prospect(
+        common(came),
+        forced,
+        named,
+        any(map(more, whole)),
+        all(more(Outcome(counters=one.counters, sorts=one.sorts)) or goes(one, outcomes.tracks) for one in whole),
+        then.pop() if len(then) == 1 and True not in over else None,
+        not any(facts),
+        chosen,
+        itself,
+        True in over,
+        left.pop() if len(left) == 1 else None,
+        prices.pop() if len(prices) == 1 else None,
+        gone.pop() if len(gone) == 1 else (),
+    )
+    return prospect, any(one != facts[0] for one in facts[1:])
+
+
+def with_named(told: Outcome, whole: Outcome) -> Outcome:
+    """What is told of a way that names one of a sort: if others of that sort go or come with it, it is counted, too."""
+    more_of_it = {
+        value: whole.sorts.get(value, 0) for value, n in told.sorts.items() if n * whole.sorts.get(value, 0) > n * n
+    }
+    return replace(told, sorts=told.sorts | more_of_it)
+
+
+def rounds_left(events: Sequence[Event], now: int) -> int | None:
+    """How many rounds are played after this one, if a condition of the end has come true; None if none has."""
+    begun = [(event.round, fact.rounds) for event in events for fact in event.facts if isinstance(fact, Ended)]
+    return next((number - now + rounds for number, rounds in begun if rounds >= 0), None)
+
+
+def coming_end(match: Match, seat: int) -> int | None:
+    """How many rounds are played after this one, if a condition of the end holds that is noted only later in the step,
+    whatever its player still decides there."""
+    owed = owed_by(match, seat) if match.threads is None else None
+    if owed is None or not announced(match.rules, match.state):
+        return None
+    tried = [*[None] * PLAYED_ON, *owed[1]]  # anyhow, and each option first: one of many may prevent it
+    found: set[int | None] = set()
+    for seed, code in enumerate(tried):
+        found.add(played_on(match.clone(), seat, Random(seed), match.round, code))
+        if None in found or len(found) > 1:
+            return None
+    return found.pop()
+
+
+def played_on(match: Match, seat: int, chance: Random, now: int, first: int | None = None) -> int | None:
+    """The same if a player decides anyhow until somebody else must, as far as it is looked at."""
+    for _ in range(MOST_DECISIONS):
+        owed = None if match.over else owed_by(match, seat)
+        if owed is None:
+            return None
+        match.pick(seat, chance.choice(owed[1]) if first is None else first)
+        first = None
+        left = last_rounds(match, now)
+        if left is not None:
+            return left
+    return None
+
+
+def last_rounds(match: Match, now: int) -> int | None:
+    """How many rounds are played after that one, if a condition of the end has come true that lets the game go on."""
+    ends, cause = match.rules.machine.program.game.ends, match.state[ENDING]
+    return match.round + match.rounds_left - now if cause and ends[cause - 1][2] >= 0 else None
+
+
+def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str], ...]:
+    """Pieces of which a player has one that go from the board to a zone though nobody decided that."""
+    words, found = outcomes.words, dict[str, str]()
+    for fact in (fact for event in events if counts(event) and not event.asked for fact in event.facts):
+        if isinstance(fact, Shifted) and fact.owner == seat and sum(words.pieces[fact.piece].start.values()) == 1:
+            found.pop(fact.piece, None)
+            if fact.origin and fact.target and fact.origin.name in words.kinds and fact.target.name in words.zones:
+                found[fact.piece] = fact.target.name
+    return tuple(found.items())
+
+
+def asked_price(match: Match, seat: int, last: Step) -> Price | None:
+    """What a player must pay next, in the step they are in, if they are asked in what; of things, that says itself."""
+    owed, choices = owed_by(match, seat), match.rules.machine.program.choices
+    choice = choices[owed[0]] if owed is not None else choices[last.pc]
+    asking = asking_of(choice.effect)
+    if owed is None or asking is None or not asking.pays or choice.step != choices[last.pc].step:
+        return None
+    ways = tuple(Step(owed[0], code) for code in owed[1])
+    if owed[0] == last.pc or any(match.rules.slots.names_thing(*way) for way in ways):
+        return None
+    thread = match.threads.get(seat) if match.threads is not None else None
+    times = (thread or match).state[choice.left] if choice.left >= 0 else 1
+    # of what is paid in an order, later ways are not offered yet
+    return times, ways if times == 1 else tuple(Step(owed[0], code) for code in choice.names if code >= 0)
+
+
+def by_card(outcomes: Outcomes, step: Step) -> bool:
+    """Is a card used, or something chosen for one?"""
+    game, choice = outcomes.spoken.game, outcomes.rules.machine.program.choices[step.pc]
+    cards = {ability.entry for ability in game.abilities}
+    return ability_of(game, choice, step.code) is not None or not cards.isdisjoint(choice.step.split("."))
+
+
+def counts(event: Event) -> bool:
+    """Does an event tell what a way brings: neither what was decided before, nor the final scoring?"""
+    return not event.opened and event.path.partition("/")[0] != SCORING
+
+
+def told(outcomes: Outcomes, events: Iterable[Event]) -> list[Fact]:
+    """What tells what a way brings. That the game itself puts a marker back to where it stood on its track at the
+    beginning comes with every round, whatever was chosen: where the marker goes from then on is not told."""
+    found: list[Fact] = []
+    put_back: set[tuple[str, int]] = set()
+    for event in filter(counts, events):
+        for fact in event.facts:
+            if not isinstance(fact, Counted):
+                found.append(fact)
+                continue
+            if event.seat == NOBODY and fact.holder >= 0 and fact.name in outcomes.tracks:
+                put_back |= {(fact.name, fact.holder)} if fact.now == started(outcomes, fact) else set()
+            found += [fact] if (fact.name, fact.holder) not in put_back else []
+    return found
+
+
+def started(outcomes: Outcomes, fact: Counted) -> int:
+    """The number that a counter of a player began with."""
+    starts = outcomes.words.counters[fact.name].start
+    return starts[min(fact.holder, len(starts) - 1)]
+
+
+def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
+    """Everything that happens by a way, in order; None if it cannot be taken here."""
+    events: list[Event] = []
+    for step in way.steps:
+        if not stands(match, seat, step):
+            return None
+        try:
+            events += recorded(match, seat, step.code)
+        except (DeadEnd, Impossible):
+            return None
+    return events
+
+
+def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> tuple[int, Prospect] | None:
+    """How often the same way must be taken in a row until it brings something, where that can be, and what then."""
+    draws = [match.clone() for match in imagined]
+    again = Way(way.said)
+    for n in range(1, MOST_TIMES) if draws else ():
+        for match in draws:
+            events = taken(match, seat, way if n == 1 else again)
+            if events is None or not stands(match, seat, again.steps[0]):
+                return None
+        found = certain(outcomes, draws, seat, again)
+        if outcomes.parts(found.outcome):
+            return n + 1, found
+    return None
+
+
+def with_more(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> list[Match]:
+    """The same matches, as if a way could be taken more often: there are more times left, and more of the numbers of
+    the game behind the question that become less by it. None, where nothing of that limits it."""
+    match, last = imagined[0], way.steps[-1]
+    after, slots = match.clone(), outcomes.rules.layout.counters
+    if match.threads is not None or taken(after, seat, way) is None or after.over:
+        return []
+    left = outcomes.rules.machine.program.choices[last.pc].left
+    lost = {
+        slots[name] for name in outcomes.rules.shown_by.questions if after.state[slots[name]] < match.state[slots[name]]
+    }
+    limits = {*([left] if left >= 0 else ()), *lost}
+    more_of_it = [match.clone() for match in imagined] if limits else []
+    for one in more_of_it:
+        for slot in limits:
+            one.state[slot] += MOST_TIMES
+    return more_of_it
+
+
+def stands(match: Match, seat: int, step: Step) -> bool:
+    """Is a step of a way offered?"""
+    owed = owed_by(match, seat) if not match.over else None
+    return owed is not None and owed[0] == step.pc and step.code in owed[1]
+
+
+def walked(events: Sequence[Event], way: Way) -> Step | None:
+    """Where a walk ends, if its last steps were no decisions."""
+    pc = way.steps[-1].pc
+    places = [event.code for event in events if event.pc == pc and event.code != STOP and not event.opened]
+    return Step(pc, places[-1]) if places and places[-1] != destination(way.said) else None
+
+
+def next_choice(outcomes: Outcomes, events: Sequence[Event], seat: int, way: Way) -> Step | None:
+    """What was chosen first behind a way without a question; of a walk that begins then, where it ends."""
+    asked = [n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc]
+    behind = [event for event in events[asked[-1] + 1 :] if event.chosen and event.code != STOP] if asked else []
+    if not behind or behind[0].how is not How.ONLY or behind[0].seat != seat:
+        return None
+    if begins_anew(outcomes, way.steps[-1].pc, behind[0].pc):
+        return None
+    return Step(behind[0].pc, [event.code for event in behind if event.pc == behind[0].pc][-1])
+
+
+def goes_on(outcomes: Outcomes, step: Step) -> bool:
+    return outcomes.rules.machine.program.choices[step.pc].names.get(step.code) == GO_ON
+
+
+def then_chosen(outcomes: Outcomes, steps: Sequence[Step], forced: Step | None) -> tuple[Step, ...]:
+    """The things that are chosen behind the first one, in the same step of the rules."""
+    choices = outcomes.rules.machine.program.choices
+    rest = steps[1:] if forced is not None and steps and steps[0] == forced else ()
+    same = takewhile(lambda step: choices[step.pc].step == choices[steps[0].pc].step, rest)
+    return tuple(s for s in same if outcomes.rules.slots.names_thing(*s) and outcomes.named_apart(s.code))
+
+
+def begins_anew(outcomes: Outcomes, pc: int, then: int) -> bool:
+    """Is the second asked because what the first belongs to is done once more?"""
+    choices = outcomes.rules.machine.program.choices
+    return turns_back(choices[pc], choices[then])
+
+
+def decided(outcomes: Outcomes, events: Sequence[Event], seat: int, way: Way) -> tuple[Step, ...]:
+    """What decides itself behind a way, up to the next thing that is not of this player; to stop is nothing."""
+    asked = max((n for n, event in enumerate(events) if event.asked and event.pc == way.steps[-1].pc), default=-1)
+    mine = takewhile(lambda event: event.seat == seat, (e for e in events[asked + 1 :] if e.chosen))
+    behind = takewhile(lambda event: not begins_anew(outcomes, way.steps[-1].pc, event.pc), mine)
+    return tuple(Step(event.pc, event.code) for event in behind if event.how is How.ONLY and event.code >= 0)
+
+
+def more(outcome: Outcome) -> bool:
+    """Is there anything of which a player has more?"""
+    counters = (now - before for before, now in outcome.counters.values())
+    rest = (outcome.sorts, outcome.things, outcome.kinds, outcome.pieces)
+    return any(n > 0 for n in (*counters, *(n for part in rest for n in part.values())))
+
+
+def goes(outcome: Outcome, tracks: Collection[str]) -> bool:
+    """Does a marker go on a track?"""
+    return any(before != now for name, (before, now) in outcome.counters.items() if name in tracks)
+
+
+def gained(outcome: Outcome, tracks: Collection[str]) -> Outcome:
+    """What comes of it without what is lost; on a track it is no loss to go down."""
+    counters = {name: (a, b) for name, (a, b) in outcome.counters.items() if b > a or name in tracks}
+    sorts, things = risen(outcome.sorts), risen(outcome.things)
+    return replace(
+        outcome,
+        counters=counters,
+        changes={},
+        sorts=sorts,
+        things=things,
+        kinds=risen(outcome.kinds),
+        pieces=risen(outcome.pieces),
+    )
+
+
+def risen(part: Mapping[K, int]) -> dict[K, int]:
+    """What there is more of."""
+    return {name: n for name, n in part.items() if n > 0}
+
+
+def common(found: Sequence[Outcome]) -> Outcome:
+    """What several outcomes have in common."""
+    first, *others = found
+    shared: dict[str, Any] = {}
+    for name in (field.name for field in fields(Outcome)):
+        part = getattr(first, name)
+        if isinstance(part, dict):
+            same = {key: v for key, v in part.items() if all(getattr(o, name).get(key) == v for o in others)}
+            shared[name] = same
+        elif all(getattr(o, name) == part for o in others):
+            shared[name] = part
+    return Outcome(**shared)
+
+
+def idle(found: Sequence[Prospect]) -> list[bool]:
+    """Of each way: does it bring nothing, and is it over then as others are that bring something that is counted?"""
+    ends = [one.behind or frozenset(() if one.then is None else (one.then,)) for one in found]
+    over = frozenset[Next]().union(*(end for one, end in zip(found, ends, strict=True) if one.counted))
+    return [
+        not one.gains and not one.open and end != set() and end <= over for one, end in zip(found, ends, strict=True)
+    ]

@@ -1,0 +1,1 @@
+"""What is asked: the question, what was chosen before it, and what somebody typed."""

@@ -1,0 +1,50 @@
+"""Where the log tells what comes by itself: behind the deed, or with the card or place that brings it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...engine.events import Counted, Event, Fact
+from .outcomes import Outcomes
+from .paragraphs import Clause, Paragraph
+
+
+def parted(outcomes: Outcomes, event: Event) -> list[Event]:
+    """What comes by something that somebody comes to have in the same event is told apart from how they did."""
+    got = [n for n, fact in enumerate(event.facts, 1) if outcomes.taken_up([fact]) & {*event.about}]
+    if not got:
+        return [event]
+    return [replace(event, facts=event.facts[: got[0]]), replace(event, facts=event.facts[got[0] :])]
+
+
+def brought_by(outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> Clause:
+    """The clause: of the last deed, unless it comes by the text or ability of something else, or by a card or place
+    that was told of before that deed, or is what a player loses of their own."""
+    last, about = p.deed, [thing for thing in event.about if thing in p.told_of]
+    if event.cause >= 0:
+        last, about = p.last, [event.cause]
+    if not about and last.chosen and not last.secret and outcomes.lost_by(p.seat, event.facts):
+        p.clauses.append(Clause())  # what is left over is not what the deed was about
+        return p.last
+    if last.secret or not about or last.about & {*about}:
+        return last
+    if last.card == outcomes.spoken.entry(about[0]):  # that it is used was told
+        return last
+    if not any(outcomes.all_told(event.facts, reader, p.seat)):
+        return last
+    p.clauses.append(Clause(words=outcomes.spoken.thing(about[0]), about={*about}, brought=event.cause >= 0))
+    return p.last
+
+
+def by_source(clause: Clause) -> list[Clause]:
+    """The same, with points from each of several sources for themselves, called by the source; what else came stands
+    with the first."""
+    found: dict[str, list[Fact]] = {}
+    for fact in clause.facts:
+        if isinstance(fact, Counted) and fact.source:
+            found.setdefault(fact.source, []).append(fact)
+    if len(found) < 2:
+        return [replace(clause, words="")]
+    others = [fact for fact in clause.facts if not (isinstance(fact, Counted) and fact.source)]
+    parts = [[*others, *facts] if n == 0 else facts for n, facts in enumerate(found.values())]
+    return [replace(clause, words=source, facts=facts) for source, facts in zip(found, parts, strict=True)]

@@ -1,0 +1,68 @@
+"""What a deed is called in the log: by the card that is used, as of one or several, once for what is done in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import pairwise, takewhile
+
+from ...lowering.anatomy import rule_done
+from ...model.walk import effects
+from ...phrases.fallbacks import first
+from ...phrases.words import Done, Say
+from ...verbs.repeating import Repeat
+from ...verbs.until import Until
+from ..questions.questions import Questions
+from .paragraphs import Clause, Paragraph
+
+
+class DeedWords:
+    """In one language."""
+
+    def __init__(self, spoken: Questions):
+        self.spoken = spoken
+
+    @cached_property
+    def again(self) -> set[str]:
+        """The rules that are done as often as somebody likes, or so many times, in one step."""
+        game = self.spoken.game
+        loops = [e for checked in game.rules.values() for e in effects(checked.body) if isinstance(e, Repeat | Until)]
+        return {*filter(None, (rule_done(inner, game) for e in loops for inner in effects(e)))}
+
+    def chosen_after(self, clauses: Sequence[tuple[Clause, str]]) -> int:
+        """How many things were chosen in what goes on with the first of some clauses."""
+        deeds = [clause for clause, _ in clauses]
+        on = takewhile(lambda two: self.goes_on_with(*two), pairwise(deeds))
+        return sum(len(clause.chosen) for _, clause in on)
+
+    def goes_on_with(self, last: Clause, clause: Clause) -> bool:
+        """Is something done again and again, one directly after the other? What it is called is said once then."""
+        same = last.deed and last.words == clause.words and bool(last.chosen and clause.chosen)
+        plain = not (last.card or clause.card or last.secret or clause.secret or clause.resumed)
+        return same and plain and self.spoken.choices[clause.pc].step.partition(".")[0] in self.again
+
+    def said(self, clause: Clause, more: int) -> str:
+        """What is said of whoever chose so many things there, and `more` in what goes on with it."""
+        asked = [pc for pc, _ in reversed(clause.places)] if clause.deed else []
+        named = [pc for pc in asked if self.spoken.titled(pc).does == clause.words]  # of what a rule leads to, not all
+        return self.spoken.does(named[0], len(clause.chosen) + more) if named else clause.words
+
+    def name_unasked(self, p: Paragraph) -> None:
+        """What the game does for a player by itself is told as the step it is, where nothing else was done there."""
+        for clause in p.clauses:
+            if not (clause.words or clause.chosen) and len(clause.unasked) == 1:
+                clause.words = self.spoken.does_unasked(*clause.unasked)
+                clause.deed = bool(clause.words)
+
+    def uses(self, clause: Clause) -> str:
+        """What is said of whoever chose something for a card, if that they use it was not told with it."""
+        step = self.spoken.choices[clause.pc].step if clause.chosen and clause.pc >= 0 else ""
+        if clause.deed or clause.card or step not in self.usable:
+            return ""
+        return self.spoken.text(Done(Say("cli-log-uses", card=first(*self.spoken.known(step)))))
+
+    @cached_property
+    def usable(self) -> set[str]:
+        """The cards that are only there to be used when somebody likes."""
+        abilities = self.spoken.game.abilities
+        return {a.entry for a in abilities if a.how == "free"} - {a.entry for a in abilities if a.how != "free"}

@@ -1,0 +1,127 @@
+"""What the log tells in one paragraph, before it is worded: what a player did in a row, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import field, replace
+from itertools import dropwhile, groupby
+
+from ...diagnostics.records import mutable
+from ...engine.events import Fact
+
+
+@mutable
+class Clause:
+    """Something a player did: in which step, what was chosen there, and what came of it."""
+
+    step: str = ""
+    words: str = ""
+    #: the rule in which something was chosen last
+    rule: str = ""
+    #: the decision with which it began
+    pc: int = -1
+    #: are the words said of the player, or do they name the step?
+    deed: bool = False
+    chosen: list[str] = field(default_factory=list)
+    #: the thing that each of the labels names; -1: none
+    things: list[int] = field(default_factory=list)
+    #: the decision at which each was chosen last, and from where something has gone there, if that was chosen before
+    places: list[tuple[int, str]] = field(default_factory=list)
+    #: of what is laid on a grid: how many were named up to it, its name, and how and where it lies
+    laying: tuple[int, str, list[str]] | None = None
+    #: a card that was used: what is chosen for it belongs here
+    card: str = ""
+    #: what is said of whoever used it, if it was chosen itself: `uses Card 5`
+    uses: str = ""
+    secret: bool = False
+    facts: list[Fact] = field(default_factory=list)
+    #: of the things that the game moved by itself, those that players had chosen before
+    laid: set[int] = field(default_factory=set)
+    #: does it go on with what cards that were used meanwhile have interrupted?
+    resumed: bool = False
+    #: is it what a card brought that was not chosen?
+    brought: bool = False
+    #: the things that were chosen, or by which it came
+    about: set[int] = field(default_factory=set)
+    #: the steps that the game did by itself for a player, of which something is told here
+    unasked: set[str] = field(default_factory=set)
+    #: things that need not be told again, each with the number of facts that had come before it was named
+    named: dict[int, int] = field(default_factory=dict)
+
+    def naming(self, things: Iterable[int]) -> None:
+        """From here on these need not be told again."""
+        self.named = dict.fromkeys(things, len(self.facts)) | self.named
+
+    def listed(self, first: int = 0) -> list[str]:
+        """What was chosen, from the first or a later one on; things that one question was answered with, told together
+        if it was asked several times."""
+        chosen, places, things = self.chosen[first:], self.places[first:], self.things[first:]
+        alone = len({*places}) == 1 and not places[0][1] and min(things) >= 0
+        return runs(sorted(chosen, key=chosen.index) if alone else chosen)
+
+    def same_step(self, other: Clause) -> bool:
+        return (self.step, self.words) == (other.step, other.words)
+
+
+@mutable
+class Paragraph:
+    """What one player did in a row, or the game in one step."""
+
+    seat: int
+    round: int
+    path: str = ""
+    clauses: list[Clause] = field(default_factory=list)
+    #: things that were chosen in it or that somebody came to have
+    told_of: set[int] = field(default_factory=set)
+    #: which of the events were asked decisions
+    asked: list[int] = field(default_factory=list)
+    text: str = ""
+    #: was nothing done in it?
+    idle: bool = False
+
+    @property
+    def is_turn(self) -> bool:
+        """Is it what a player did in a round, and neither of the set-up nor of the game by itself?"""
+        return self.seat >= 0 and self.round > 0 and not self.path
+
+    @property
+    def last(self) -> Clause:
+        """Where what comes by itself is told."""
+        if not self.clauses:
+            self.clauses.append(Clause())
+        return self.clauses[-1]
+
+    @property
+    def deed(self) -> Clause:
+        """The last one that is not only what a card brought besides."""
+        return next((clause for clause in reversed(self.clauses) if not clause.brought), self.last)
+
+    def at(self, here: Clause) -> Clause:
+        """The clause a choice belongs to: the one told last, if this is the same or what that led to.
+
+        Behind cards that were used meanwhile, what begins with the same question is new; anything else goes on."""
+        if not self.continues(here):
+            last = self.interrupted(here)
+            resumed = last is not None and last.pc != here.pc
+            self.clauses.append(replace(here, resumed=resumed))
+        self.clauses[-1].step = here.step
+        return self.clauses[-1]
+
+    def interrupted(self, here: Clause) -> Clause | None:
+        """What was told last before some cards, if a choice is made in the same step."""
+        before = [*dropwhile(lambda clause: clause.card, reversed(self.clauses))]
+        last = before[0] if before and before[0] is not self.clauses[-1] else None
+        return last if last is not None and not last.secret and last.chosen and last.same_step(here) else None
+
+    def continues(self, here: Clause) -> bool:
+        """Does a choice belong to the clause told last?"""
+        last = self.clauses[-1] if self.clauses else None
+        if last is None or last.secret or not last.words:
+            return False
+        return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)
+
+
+def runs(labels: Sequence[str]) -> list[str]:
+    """The same several times in a row is told once."""
+    found = [(label, len(list(same))) for label, same in groupby(labels)]
+    return [label if n == 1 else f"{label} ×{n}" for label, n in found]

@@ -1,0 +1,1 @@
+"""What a language says: messages in, sentences out. The one door to Fluent."""

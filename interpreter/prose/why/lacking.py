@@ -1,0 +1,54 @@
+"""Why not: something counted is lacking. How much, and whether that says all there is to say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from ...model import ir
+from ...phrases.words import Amount, Listed, Noun, Phrase, Say
+from ...study.why import Failing
+from ...terms.pronouns import is_you
+from ...verbs.payment import Pay
+from ...verbs.payment_in_things import PayThings
+
+
+def others_lack(one: Failing) -> bool:
+    """Is it somebody else who would have to pay?"""
+    about = one.reason.about
+    return bool(one.reason.noun) and isinstance(about, Pay | PayThings) and not is_you(about.payer)
+
+
+def more_than_paid(one: Failing) -> bool:
+    """Is more lacking than is paid at once? Then it is paid several times, and to name one of them would mislead."""
+    about = one.reason.about
+    sums = [ir.figure_of(amount) for bill in about.bills for _, amount in bill] if isinstance(about, Pay) else []
+    return bool(sums) and all(figure is not None and figure < one.lack for figure in sums)
+
+
+def only_paid(one: Failing) -> bool:
+    """Is it nothing but a payment? What is lacking for it says all then."""
+    about = one.reason.about
+    return bool(one.reason.noun) and (isinstance(about, PayThings) or isinstance(about, Pay) and about.to is None)
+
+
+def lacking_everywhere(one: Failing, pieces: Collection[str]) -> Phrase | None:
+    """The piece that is lacking, if that speaks against every place that could be chosen next."""
+    lacks = [(each.failing[0].reason.noun, each.failing[0].lack) for each in one.ahead]
+    if not lacks or len({*lacks}) > 1 or lacks[0][0] not in pieces or one.need is not None:
+        return None
+    return missing(one.ahead[0].failing[:1])
+
+
+def missing(found: Sequence[Failing]) -> Phrase | None:
+    """How much of what is lacking for a payment, if that is the reason."""
+    one = found[0]
+    if one.need is None or not one.reason.noun:
+        return None
+    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", **lacks(found))
+
+
+def lacks(found: Sequence[Failing]) -> dict[str, Any]:
+    """The amounts of what is lacking, and how many things they are in all."""
+    amounts = [Amount(max(one.lack, 1), Noun(one.reason.noun)) for one in found]
+    return {"lack": Listed(amounts) if len(amounts) > 1 else amounts[0], "n": sum(max(one.lack, 1) for one in found)}

@@ -1,0 +1,393 @@
+"""Why something is not offered, in words: for what could be chosen here, and for what is asked for elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import field, replace
+from functools import cached_property
+
+from ...asking.foresight import Step, foresee, owed_by
+from ...asking.walks import STOP as HALT
+from ...asking.walks import destination, destinations, is_walk
+from ...asking.ways import Way, turns_back
+from ...diagnostics.problems import Refused, say
+from ...diagnostics.records import record
+from ...engine.events import How
+from ...engine.match import Match, Option
+from ...engine.recording import recorded
+from ...lowering.anatomy import asking_of, rule_done
+from ...lowering.reasons import FAR, NEAR, STANDING, Reason
+from ...lowering.stops import OTHERWISE, Choice
+from ...model import ir
+from ...model.vocabulary import PLAYER, Definition
+from ...model.walk import effects
+from ...phrases.fallbacks import Known
+from ...phrases.rule_digests import definition_text_digest
+from ...phrases.telling import IN_FULL, REASON, condition
+from ...phrases.things import Adjective, Qualified
+from ...phrases.words import Noun, Phrase, Plain, Say
+from ...study.why import Ahead, Failing, candidates, failing, kinds_of, no_stop, state_of
+from ...terms.conditions import Both
+from ...terms.definitions import DefRef
+from ..options.prompts import Prompts
+from ..options.prospects import taken, walked
+from ..questions.typed import fitting, folded
+from ..speaking.punctuation import capital
+from ..texts.course import Moment
+from ..texts.renderer import telling
+from .enough import asked_together, enough, one_payment, plainly_asked
+from .lacking import lacking_everywhere, missing
+from .nouns import is_noun, kind_forms, noun_lines, nouns, own_name
+from .reasons import Reasons, others_of, tried, untrue
+from .step_names import Steps, name_of
+from .unmet import Lacking
+
+#: of names in a row so many are told
+_MOST_NAMES = 5
+#: up to so many of them it is said when they come
+_FEW_STEPS = 2
+#: of what speaks against what could be chosen next so much is told
+_MOST_AHEAD = 4
+#: behind so many options it is looked what is chosen next
+_MOST_TRIED = 20
+NOTHING = Plain("")
+#: something one can ask about: an option of this decision (its code), or a name known elsewhere
+Asked = int | str
+
+
+@record
+class Answer:
+    """What is said about one thing asked for."""
+
+    #: the option's id, or that of what is asked for elsewhere
+    option: str
+    name: str
+    offered: bool
+    #: could it be chosen at this decision at all?
+    here: bool
+    lines: list[str]
+    failing: list[Failing]
+    #: where it is asked for, if not here: ids of steps and cards
+    steps: list[str] = field(default_factory=list)
+    #: of a step: when it comes, and whether that is now
+    moments: list[Moment] = field(default_factory=list)
+    now: bool = False
+    #: the lines are sentences that need nothing said before them
+    whole: bool = False
+
+
+class WhyNot:
+    """Answers for one player at one decision, or (`passed`) at a choice before it that decided itself."""
+
+    def __init__(self, spoken: Prompts, match: Match, seat: int, passed: Step | None = None):
+        owed = [(pc, codes) for who, pc, codes in match.owed() if who == seat]
+        if not owed:
+            raise Refused(say("nothing-to-decide", n=seat + 1) if match.owed() else say("game-over"))
+        self.spoken, self.match, self.seat = spoken, match, seat
+        self.pc, self.codes = owed[0] if passed is None else (passed.pc, [passed.code])
+        self.passed = passed is not None
+        self.choice = spoken.choices[self.pc]
+        #: of a walk, where it can lead
+        self.ends = walk_ends(match, seat) if passed is None and is_walk(match, self.pc) else None
+        self.reasons = Reasons(spoken, match, seat, self.choice)
+
+    @cached_property
+    def steps(self) -> Steps:
+        return Steps(self.spoken)
+
+    # ---- what is meant
+    def meant(self, said: str) -> list[Asked]:
+        """What a text fits best: what could be chosen here before what is asked for elsewhere."""
+        id = self.spoken.rules.option_id
+        here: dict[Asked, tuple[str, ...]] = {
+            code: self.spoken.names(self.pc, Option(id(self.pc, code), self.label(code), code))
+            for code in candidates(self.spoken.rules, self.pc)
+        }
+        found = fitting(said, here, self.inside(), self.elsewhere)
+        offered: list[Asked] = [code for code in found if code in self.codes]
+        # copies that lie together are one option
+        return offered if len({self.name(code) for code in found}) == 1 and offered else found
+
+    def label(self, code: int) -> str:
+        spoken = self.spoken
+        return spoken.label(self.pc, code, **dict(spoken.arguments(self.match, self.seat, self.pc, code)))
+
+    def inside(self) -> dict[Asked, tuple[str, ...]]:
+        """What the alternatives of this decision do, by the names of those rules."""
+        names: dict[Asked, tuple[str, ...]] = {}
+        for code, bodies in self.choice.bodies.items():
+            inner = [rule_done(e, self.spoken.game) for body in bodies for e in effects(body)]
+            rules = dict.fromkeys(filter(None, inner))
+            names[code] = tuple(name for rule in rules for name in (rule, self.steps.title(rule)))
+        return names
+
+    @cached_property
+    def elsewhere(self) -> dict[Asked, tuple[str, ...]]:
+        """Names of everything else in the game that somebody could ask about: things, alternatives, steps."""
+        spoken, words = self.spoken, self.spoken.words
+        known: dict[Asked, tuple[str, ...]] = {}
+        for entry, indices in words.entries.items():
+            if words.things[indices[0]].kind != PLAYER:
+                known[entry] = spoken.entry_names(entry)
+        for pc, choice in spoken.choices.items():
+            for code, name in choice.names.items():
+                if choice.kind != "grid" and code != OTHERWISE and name not in known:
+                    known[name] = (name, spoken.label(pc, code))
+        kinds = {folded(form) for kind in words.kinds for form in kind_forms(spoken, kind)}
+        for name in self.steps.names():
+            called = (name.rpartition(".")[2], self.steps.title(name))
+            if "." not in name or kinds.isdisjoint(map(folded, called)):  # what is scored is asked about as what it is
+                known.setdefault(name, called)
+        taken = {folded(name) for names in known.values() for name in names}
+        return known | nouns(spoken, taken)
+
+    def name(self, asked: Asked) -> str:
+        if isinstance(asked, int):
+            return capital(self.label(asked))
+        return capital(self.elsewhere[asked][1])
+
+    # ---- the answer
+    def answer(self, asked: Asked) -> Answer:
+        name, rules = self.name(asked), self.spoken.rules
+        if isinstance(asked, str):
+            return self.answer_elsewhere(asked, name)
+        option = rules.option_id(self.pc, asked)
+        places = self.ends if asked not in self.choice.names else None
+        if asked in (self.codes if places is None else places):
+            return Answer(option, name, True, True, [], [])
+        state = state_of(self.match, self.seat)
+        if asked in self.codes:  # one comes through there
+            found = no_stop(rules, state, self.pc, asked)
+        else:
+            found = failing(rules, state, self.pc, asked, list(self.codes))
+        if places is not None and found[0].reason.kind == STANDING and HALT in self.codes:
+            return Answer(option, name, True, True, [], [])
+        if places is not None:  # nowhere on any way is further than not near
+            found = [replace(f, reason=replace(f.reason, text=FAR)) if f.reason.kind == NEAR else f for f in found]
+        self.reasons.option = asked
+        return Answer(option, name, False, True, self.lines(self.choice, found), found)
+
+    def answer_elsewhere(self, asked: str, name: str) -> Answer:
+        """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
+        if is_noun(asked):
+            lines = noun_lines(self, asked)
+            return Answer(own_name(asked), name, False, False, lines, [], whole=True)
+        spoken, course, thing = self.spoken, self.steps.course, asked in self.spoken.words.entries
+        now = name_of(spoken, self.pc)
+        if not thing and asked in course.around(now):
+            going_on = spoken.say("cli-why-going-on", name=name)
+            return Answer(asked, name, False, False, [going_on], [], now=True, whole=True)
+        if any(s.within == now for s in course.stands.get(asked, ())):
+            told = spoken.say("cli-why-part", name=name, step=capital(spoken.title(self.pc)))
+            return Answer(asked, name, False, False, [told], [], now=True, whole=True)
+        behind = self.behind(asked) if thing else []
+        if behind:
+            return Answer(asked, name, False, True, self.lines(self.choice, behind), behind)
+        places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
+        ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
+        if places and spoken.title(places[0]) == spoken.title(self.pc):
+            same = capital(spoken.say("cli-why-same-step", step=capital(spoken.title(self.pc))))
+            return Answer(asked, name, False, False, [same], [], ids, moments)
+        lines = [self.where(places)] if places or not moments else []
+        if lines and not thing and len(ids) <= _FEW_STEPS:
+            lines += [f"– {self.comes(step)}" for step in ids if self.steps.moments(step)]
+        elif moments and not lines:
+            lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
+        if not thing:
+            lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
+        return Answer(asked, name, False, False, lines, [], ids, moments)
+
+    def behind(self, asked: str) -> list[Failing]:
+        """Why a thing cannot be chosen in an alternative of this decision that is not offered: what speaks against the
+        thing itself or, where that is not known, against the alternative."""
+        things, spoken = self.spoken.words.entries[asked], self.spoken
+        kind = spoken.words.things[things[0]].kind
+        asking = [code for code in self.choice.bodies if kind in self.kinds_behind(code)]
+        if not asking or any(code in self.codes for code in asking):  # another one asks for it: there it is answered
+            return []
+        found = failing(spoken.rules, state_of(self.match, self.seat), self.pc, asking[0], list(self.codes))
+        own = [f for one in found for each in one.ahead if each.code in things for f in each.failing]
+        return own or found
+
+    def kinds_behind(self, code: int) -> set[str]:
+        """Kinds of things that an alternative asks for."""
+        askings = [(e, asking_of(e)) for body in self.choice.bodies.get(code, ()) for e in effects(body)]
+        return {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
+
+    def behind_options(self, kind: str) -> dict[int, WhyNot]:
+        """By option, the decision about things of a kind that is asked for behind it, in the same question."""
+        found, start = dict[int, WhyNot](), foresee(self.match, self.seat).draws[0]
+        for code in () if self.passed else self.codes[:_MOST_TRIED]:
+            if code not in self.choice.names or kind in self.kinds_behind(code):
+                then = self.behind_option(start.clone(), code)
+                inside = then is not None and (code in self.choice.names or then.choice.path == self.choice.path)
+                if then is not None and inside and kind in kinds_of(then.choice):
+                    found[code] = then
+        return found
+
+    def behind_option(self, match: Match, code: int) -> WhyNot | None:
+        """What the player decides next behind an option, also if it decides itself because nothing else is possible;
+        None if others decide first, or the player something that has nothing to do with it."""
+        start = match.clone()
+        first, *then = recorded(match, self.seat, code)
+        if not then and owed_by(match, self.seat) is not None:
+            next_one = WhyNot(self.spoken, match, self.seat)
+        elif then and then[0].how is How.ONLY and then[0].seat == self.seat and not first.facts:
+            next_one = WhyNot(self.spoken, start, self.seat, Step(then[0].pc, then[0].code))
+        else:
+            return None
+        return None if turns_back(self.choice, next_one.choice) else next_one
+
+    def comes(self, step: str) -> str:
+        when = self.steps.when(self.steps.moments(step))
+        return self.spoken.say("cli-why-ahead", name=capital(self.steps.title(step)), why=when)
+
+    def places(self, asked: str) -> list[int]:
+        """The decisions that ask for it: those of this step first, then the others in the order of play."""
+        spoken, entries = self.spoken, self.spoken.words.entries
+        kind = spoken.words.things[entries[asked][0]].kind if asked in entries else ""
+        found = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
+        return sorted(reversed(found), key=lambda pc: spoken.title(pc) != spoken.title(self.pc))
+
+    def where(self, places: Sequence[int]) -> str:
+        if not places:
+            return capital(self.spoken.say("cli-why-nowhere"))
+        return capital(self.spoken.say("cli-why-elsewhere", steps=self.titles(places)))
+
+    def titles(self, places: Sequence[int]) -> str:
+        """The steps to which decisions belong."""
+        titles = list(dict.fromkeys(capital(self.spoken.title(pc)) for pc in places))
+        return some(titles, "; ")
+
+    def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
+        """Each reason as a sentence, and below it what speaks against what could be chosen next."""
+        lines: dict[str, None] = {}
+        found = enough(found)
+        for alike in asked_together(found):
+            one = alike[0]
+            lack = lacking_everywhere(one, self.spoken.words.pieces) or self.would_follow(one)
+            if lack is not None:
+                lines[capital(self.spoken.text(lack))] = None
+                continue
+            lines |= dict.fromkeys(capital(text) for text in self.told(choice, alike))
+            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.explained(alike))
+            against: dict[str, list[str]] = {}
+            for each in one.ahead:
+                name = self.spoken.label(each.pc, each.code)
+                against.setdefault(self.spoken.text(self.against(each)), []).append(name)
+            for why, names in [*against.items()][:_MOST_AHEAD]:
+                lines[f"– {self.spoken.say('cli-why-ahead', name=capital(some(names)), why=why)}"] = None
+            if len(against) > _MOST_AHEAD:
+                lines["– …"] = None
+        if len(found) == 1:  # beside another reason it would only lead away from that one
+            searched = [found[0], *(a.failing[0] for a in found[0].ahead[:_MOST_AHEAD])]
+            lines |= dict.fromkeys(text for one in searched for text in self.looked_for(one))
+        return list(lines)
+
+    def since(self, one: Failing, lack: Lacking) -> str:
+        """What keeps a word of the rules from holding, where the word is a mere adjective that does not say it."""
+        about = one.reason.about
+        if not lack.since or not isinstance(lack.cond, DefRef) or not isinstance(about, ir.Query):
+            return ""
+        c, written = telling(self.spoken.game, REASON, about.var), self.written(lack.cond)
+        means: Phrase = Say("cli-why-means", text=written) if written else Plain("")
+        told = means if isinstance(lack.since[0], Both) and written else untrue(c, lack.since[0])
+        return self.spoken.text(self.unless_said(lack.cond, told, means))
+
+    def unless_said(self, word: DefRef, told: Phrase, means: Phrase = NOTHING) -> Phrase:
+        """Where a language says what a word stands for instead of an adjective, only what an editor adds to that."""
+        id = f"is-{word.definition.name}"
+        return Known([f"{id}.after"], means, Known([f"{id}.behind"], means, told))
+
+    def written(self, word: DefRef) -> str:
+        """What a word of the rules stands for, as an editor has written it."""
+        name = word.definition.name
+        digest = definition_text_digest(self.spoken.game, name)
+        return " ".join(self.spoken.cards.by_hand(name, digest)).removesuffix(".")
+
+    def meaning(self, word: DefRef) -> Phrase:
+        """What a word of the rules stands for, as an editor has written it or else as the rules say it."""
+        game, checked = self.spoken.game, self.spoken.game.definitions[word.definition.key]
+        written = self.written(word)
+        if written:
+            return Say("cli-why-word", word=named(checked.definition), text=written)
+        meant = condition(telling(game, IN_FULL, checked.it), checked.value)
+        return Say("label", name=named(checked.definition), text=meant)
+
+    def would_follow(self, one: Failing) -> Phrase | None:
+        """What would be so afterwards, if that alone speaks against everything that could be chosen next."""
+        tries = [each for each in one.ahead if tried(each.failing[0])]
+        found = {self.spoken.text(self.against(each)): self.against(each) for each in tries}
+        return next(iter(found.values())) if len(tries) == len(one.ahead) and len(found) == 1 else None
+
+    def told(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
+        """Reasons that are told together; in one sentence with the last that what would do as well is not so."""
+        texts, others = self.reasons.texts(choice, found), self.beside(choice, found)
+        if not others or not texts:
+            return texts
+        facts = not plainly_asked(found[0]) or any(lack.fact for lack in self.reasons.lacking(found))
+        joined = self.spoken.say("cli-why-and" if facts else "cli-why-as", what=texts[-1], other=others[0])
+        return [*texts[:-1], joined]
+
+    def explained(self, found: Sequence[Failing]) -> list[str]:
+        """What keeps the words of the rules from holding of which a reason says that they do not."""
+        lacks = self.reasons.lacking(found) if plainly_asked(found[0]) else []
+        return [text for lack in lacks if (text := self.since(found[0], lack))]
+
+    def beside(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
+        """What would do as well, and is no matter of what is asked for: that it is not so."""
+        c = self.spoken.telling(choice, REASON)
+        if plainly_asked(found[0]):
+            others = [cond for lack in self.reasons.lacking(found) for cond in lack.beside]
+        else:
+            queries = filter(None, map(self.reasons.searched, found))
+            others = [cond for query in queries for cond in others_of(query)]
+        return [self.spoken.text(untrue(c, cond)) for cond in others[:1]]  # more of them would lead away
+
+    def looked_for(self, one: Failing) -> Iterator[str]:
+        """What the words mean that stand for several conditions, where nothing is found of which they hold all: which
+        of them fails is another one for each thing."""
+        query, game = self.reasons.searched(one), self.spoken.game
+        words = [test.cond for test in query.tests if isinstance(test.cond, DefRef)] if query is not None else []
+        for word in words:
+            checked = game.definitions[word.definition.key]
+            kind = checked.definition.of
+            if kind in self.spoken.words.kinds and isinstance(checked.value, Both):
+                told = self.spoken.text(self.unless_said(word, self.meaning(word)))
+                yield from [capital(told)] * bool(told)
+
+    def against(self, each: Ahead) -> Phrase:
+        """What was asked for said what it would be for: here the lack of something is enough."""
+        choice, one = self.spoken.choices[each.pc], each.failing[0]
+        paid = [other for other in each.failing if other is one or one_payment(one, other)]
+        return missing(paid) or self.reasons.phrase(choice, one)
+
+
+def walk_ends(match: Match, seat: int) -> set[int] | None:
+    """Where a walk can end that one is asked about by its destination; None if it is asked for step by step."""
+    point = foresee(match, seat)
+    ways = [Way(steps) for steps in destinations(point) or ()]
+    told = [taken(point.draws[0].clone(), seat, way) or () for way in ways]
+    steps = [
+        walked(events, way) or Step(point.pc, destination(way.steps)) for way, events in zip(ways, told, strict=True)
+    ]
+    return {step.code for step in steps} or None
+
+
+def named(word: Definition) -> Qualified:
+    """A thing of which a defined word holds."""
+    return Qualified(Noun(word.of), "a", [Adjective(word.name)])
+
+
+def some(names: Sequence[str], between: str = ", ") -> str:
+    """The first of some names, with a mark if there are more; `between` them what does not stand inside of them."""
+    return between.join([*names[:_MOST_NAMES], *(["…"] if len(names) > _MOST_NAMES else [])])
+
+
+def reason_of(one: Failing) -> dict[str, object]:
+    """A reason for tools: the text of the rules, and the numbers it compares."""
+    reason: Reason = one.reason
+    found: dict[str, object] = {"reason": reason.text, "later": reason.later}
+    if one.need is not None:
+        found |= {"need": one.need, "have": one.have, "of": reason.noun}
+    return found
