@@ -1017,7 +1017,7 @@ is-in_reach =
     .is = ve tvém dosahu
     .rule = a577a00e
 is-extendable =
-    .behind = , { which-on } máš právě 1 pobočku a { which-on } je volné pole,
+    .behind = bez prodejce, { which-on } máš právě 1 pobočku a { which-on } je volné pole,
     .is = volný pro tvou druhou pobočku
     .rule = 2a135945
 is-willing =
@@ -1291,7 +1291,7 @@ rule-logistics_action = { verb-put } 1 ukazatel pokroku, nebo { $form ->
     .does = jedná ve fázi logistiky
 rule-open_office = { verb-open } pobočku v { FORM($place, "loc") }
 rule-close = { verb-take } z { FORM($place, "gen") } všechny ukazatele pokroku, pokud tam už není místo,
-rule-second_office = { verb-open } druhou pobočku v regionu, kde máš právě jednu a kde je volné pole,
+rule-second_office = { verb-open } druhou pobočku v regionu bez prodejce, kde máš právě jednu a kde je volné pole,
     .does = otevírá druhou pobočku
 rule-move_office = { verb-shift } jednu ze svých poboček do jiného regionu
     .does = přesouvá pobočku
@@ -1672,7 +1672,7 @@ text-arrive =
     Do konce tohoto tahu platí za novou.
     Pokud už v regionu není volné pole, vezmou si odtud své ukazatele pokroku všichni hráči.
     .rule = 02b620db
-text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu, kde máš právě jednu a kde je volné pole.
+text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu bez prodejce, kde máš právě jednu a kde je volné pole.
     .rule = 93cf8112
 
 ## Pojmy, jejichž věta by byla dlouhá

@@ -701,7 +701,7 @@ is-in_reach =
     .is = für dich erreichbar
     .rule = a577a00e
 is-extendable =
-    .behind = , in { $number ->
+    .behind = ohne Händler, in { $number ->
         [pl] denen
        *[sg] der
     } du genau ein Büro hast und noch ein Feld frei ist,
@@ -1004,10 +1004,10 @@ rule-close = { $form ->
    *[imp] nimm alle Fortschrittsmarker aus { FORM($place, "dat") }, falls dort nun kein Feld mehr frei ist,
 }
 rule-second_office = { $form ->
-    [inf] ein zweites Büro in einer Region eröffnen, in der du genau eines hast und noch ein Feld frei ist,
-    [to] ein zweites Büro in einer Region zu eröffnen, in der du genau eines hast und noch ein Feld frei ist,
-    [v1] eröffnest du ein zweites Büro in einer Region, in der du genau eines hast und noch ein Feld frei ist,
-   *[imp] eröffne ein zweites Büro in einer Region, in der du genau eines hast und noch ein Feld frei ist,
+    [inf] ein zweites Büro in einer Region ohne Händler eröffnen, in der du genau eines hast und noch ein Feld frei ist,
+    [to] ein zweites Büro in einer Region ohne Händler zu eröffnen, in der du genau eines hast und noch ein Feld frei ist,
+    [v1] eröffnest du ein zweites Büro in einer Region ohne Händler, in der du genau eines hast und noch ein Feld frei ist,
+   *[imp] eröffne ein zweites Büro in einer Region ohne Händler, in der du genau eines hast und noch ein Feld frei ist,
 }
     .does = eröffnet ein zweites Büro
 rule-move_office = { $form ->
@@ -1327,7 +1327,7 @@ text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine 
     .rule = 03d27a31
 text-market = Eine Region ohne Händler, in der du ein Büro hast oder, mit der passenden Technologie, keines hast und noch nichts verkauft hast.
     .rule = 5697672b
-text-wifi_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch ein zweites Büro in einer Region eröffnen, in der du genau eines hast und noch ein Feld frei ist.
+text-wifi_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch ein zweites Büro in einer Region ohne Händler eröffnen, in der du genau eines hast und noch ein Feld frei ist.
     .rule = 93cf8112
 
 ## Wege: Verben für Züge von einem Ort zum anderen

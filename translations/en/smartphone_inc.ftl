@@ -421,7 +421,7 @@ is-in_reach =
     .is = within your reach
     .rule = a577a00e
 is-extendable =
-    .behind = where you have exactly one office and a space is free
+    .behind = without a retailer where you have exactly one office and a space is free
     .is = open to a second office of yours
     .rule = 2a135945
 is-willing =
@@ -567,7 +567,7 @@ rule-logistics_action = place 1 progress marker, or use a technology
     .does = acts in the logistics phase
 rule-open_office = open an office in { $place }
 rule-close = take all progress markers off { $place }, if it is full now
-rule-second_office = open a second office in a region where you have exactly one and a space is free
+rule-second_office = open a second office in a region without a retailer where you have exactly one and a space is free
     .does = opens a second office
 rule-move_office = move one of your offices to another region
     .does = moves an office
@@ -816,7 +816,7 @@ text-willing = A customer without a good who pays at least your price or wants a
     .rule = 03d27a31
 text-market = A region without a retailer where you have an office or, with the right technology, where you have none and have sold nothing yet.
     .rule = 5697672b
-text-wifi_front = In your turn of the logistics phase you may, once per round, also open a second office in a region where you have exactly one and a space is free.
+text-wifi_front = In your turn of the logistics phase you may, once per round, also open a second office in a region without a retailer where you have exactly one and a space is free.
     .rule = 93cf8112
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where

@@ -1036,7 +1036,7 @@ is-in_reach =
     }
     .rule = a577a00e
 is-extendable =
-    .behind = , w { which-loc } masz dokładnie 1 biuro i jest wolne miejsce,
+    .behind = bez sprzedawcy, w { which-loc } masz dokładnie 1 biuro i jest wolne miejsce,
     .is = { $form ->
         [ins] regionem, w którym możesz mieć drugie biuro
        *[nom] region, w którym możesz mieć drugie biuro
@@ -1352,7 +1352,7 @@ rule-second_office = { $form ->
     [to] otworzyć
     [ind] otwierasz
    *[imp] otwórz
-} drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce,
+} drugie biuro w regionie bez sprzedawcy, w którym masz dokładnie 1 biuro i jest wolne miejsce,
     .does = otwiera drugie biuro
 rule-move_office = { $form ->
     [inf] przenieść
@@ -1676,7 +1676,7 @@ text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wy
     .rule = 03d27a31
 text-market = Region bez sprzedawcy, w którym masz biuro albo, z odpowiednią technologią, nie masz biura ani sprzedanego towaru.
     .rule = 5697672b
-text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro w regionie, w którym masz dokładnie 1 biuro i jest wolne miejsce.
+text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro w regionie bez sprzedawcy, w którym masz dokładnie 1 biuro i jest wolne miejsce.
     .rule = 93cf8112
 text-battery_back =
     Natychmiast produkujesz 1 towar za każde 2 zbadane technologie.
