@@ -231,7 +231,7 @@ def reasons(game: str, language: str) -> set[str]:
             "en",
             "not enough to pay 1 yen to an opponent: 1 yen missing",
             "another player lacks 2 coins",
-            "there are no remaining logistics symbols",
+            "there are no logistics symbols left",
         ),
         (
             "pl",

@@ -17,10 +17,10 @@ noun-goods_token =
     .pl = goods tokens
     .short = tokens
 noun-truck_left =
-    .sg = remaining logistics symbol
-    .pl = remaining logistics symbols
-number-truck_left = the number of remaining logistics symbols
-    .name = remaining logistics symbols
+    .sg = logistics symbol left
+    .pl = logistics symbols left
+number-truck_left = the number of logistics symbols left
+    .name = logistics symbols left
 noun-fresh =
     .sg = mark of a new office
     .pl = marks of new offices
@@ -470,7 +470,7 @@ change-price_bonus = in each pricing phase your price is { $by } { $way ->
    *[more] higher
 }
     .rule = 39957016
-change-parcel_bonus = in each production phase every active goods symbol on your sheets brings { $by ->
+change-parcel_bonus = in each production phase every active goods symbol printed on your sheets brings { $by ->
     [one] 1 good more
    *[other] { $by } goods more
 }
@@ -501,7 +501,7 @@ permit-sell_abroad = { $form ->
         [yes] you may sell only where you have an office
        *[no] you may sell abroad
     }
-   *[card] in the sales phase you may sell 1 good in each region where you have no office, to a customer who is willing
+   *[card] in the sales phase you may sell 1 good in each region without a retailer where you have no office, to a customer who is willing
 }
     .rule = 31744ae6
 permit-relay = { $form ->
@@ -769,7 +769,7 @@ text-learn =
     From now on the side of the technology that lies face up applies to you.
     .rule = d639785c
 text-leave =
-    Take your office from the region back to your supply.
+    Take one of your offices from the region back to your supply.
     If it was on a retailer, the offices to the right of it move to the left and close the gap.
     .rule = 7b102b66
 text-shift_to =
@@ -876,3 +876,20 @@ text-logistics_action =
     .rule = 249f207d
 move-warehouse-factory = return { $what } { $target }
     .does = returns { $what } { $target }
+text-research =
+    Complete every technology for which you have enough progress markers.
+    For each visible research symbol in your plan you may place 1 progress marker on a technology you do not know.
+    .rule = 25aa4880
+text-expand =
+    Count your active logistics symbols: you may use as many in this turn.
+    No office counts as new any more.
+    As often as you like, place 1 progress marker in a region or use a technology.
+    .rule = 9de8d0d2
+text-trade =
+    As often as you like, sell 1 good.
+    If you may not keep unsold goods, return all your available goods to your supply.
+    .rule = 4d154cc0
+text-take_company-dealt_companies = Take one of the free companies at random and put it in front of you.
+    .rule = 701f3941
+text-turn_technologies-technologies-random = For each technology draw by lot which side is face up.
+    .rule = a74200d2

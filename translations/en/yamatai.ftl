@@ -528,7 +528,7 @@ text-sail =
     .rule = 23081915
 text-use_boats =
     Choose one:
-      - Collect culture tokens: choose a newly placed boat that lies next to an island with one, and take it.
+      - Collect culture tokens: choose a newly placed boat next to an island with a culture token, and take that token.
       - Build: choose an available building tile and an empty island next to a newly placed boat. The boats around the island, whoever placed them, must include those the tile needs, but for those you may lack. They stay where they are.
     If neither is possible, go on.
     .rule = be257de4
@@ -538,7 +538,7 @@ text-hire = Take all the coins that lie on this specialist, and put it with your
     .rule = 2993906d
 text-launch = Put that boat onto that sea space. It is now the boat placed last.
     .rule = e3f149a7
-text-send_home = Put that boat back to the bank. It no longer belongs to the boats placed in this turn.
+text-send_home = Return that boat to the bank. It no longer counts among the boats placed in this turn.
     .rule = d2e98498
 text-sort_boats = As long as you have more boats than your port holds, choose one of them and put it with the discarded boats.
     .rule = 6c0d766f
@@ -952,3 +952,9 @@ text-preparation =
     Fill up the face-up fleets. Then shuffle the fleets used and put them under the face-down fleets.
     If the bank has no boat of one of the materials, the game ends.
     .rule = 0c285df6
+text-fleet_7 = Once per turn you may return up to 2 boats from the board to the bank.
+    .rule = 332ded29
+text-ananda = Before another player builds on an island next to one with a standard building of yours, they pay you 2 coins; if they cannot pay, they cannot build there.
+    .rule = 8a97c38e
+text-ahead-branching_chains = A sea space next to a boat you have placed in this turn.
+    .rule = 8b01d858

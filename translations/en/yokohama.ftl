@@ -40,7 +40,7 @@ noun-free_move =
 ## Symbols, by what they do: $n of them; $form as of effects
 symbol-warehouse = { $n ->
     [one] , if you like, take { $n } piece from your warehouse at its price
-   *[other] , if you like, take { $n } pieces from your warehouse at their price
+   *[other] , if you like, take up to { $n } pieces from your warehouse, each at its price
 }
     .does = takes { $n ->
         [one] { $n } piece
@@ -275,11 +275,11 @@ is-allowed =
     .is = allowed to your president
     .rule = 1ae2f59b
 is-served =
-    .behind = with your assistant
+    .behind = served by the tramway
     .is = served by the tramway
     .rule = 8f556b27
 is-connected =
-    .behind = with the station token and your assistant
+    .behind = connected to the station
     .is = connected to the station
     .rule = 0e4d0e26
 is-developed =
@@ -865,6 +865,7 @@ text-technology_bonus =
     Whoever has the technologies with the highest total production value scores:
     - Place 1: 10 points.
     - Place 2: 5 points.
+    - If tied, whoever comes first in turn order is ahead.
     .rule = 31bffb63
 text-country_bonus =
     Each player puts their shown cards with a flag into sets of different countries:
@@ -879,13 +880,76 @@ text-shown-achievement_rewards = A card with a flag among your technologies, you
     .rule = 6dbe5f2f
 text-production_needed = The production value of this technology plus the surcharge of the slot it lies in, less your power; at least 0.
     .rule = 191da060
-text-tramway = In the movement step you may also move your president straight to an area with an assistant of yours. If other presidents are there, you may do so only if yours may share an area with them; pay them as usual.
+text-tramway = In the movement step you may instead move your president straight to an area with an assistant of yours. If other presidents are there, you may do so only if yours may share an area with them; pay them as usual.
     .rule = 9f746d97
 text-telephone = In the recovery step you may leave 1 of your assistants on the area and take only the others to your hand.
     .rule = 97280ed5
 text-employment_agency = Action: take up to as many pieces from your warehouse, each at its price, as your power minus 1.
     .rule = 67d7640e
 text-station =
-    At once: move 1 station token from the reserve to an open area.
-    In the movement step you may also move your president to the area with the station token, if you have an assistant there.
+    At once: put the station token on an open area.
+    In the movement step you may instead move your president straight to the area with the station token, if you have an assistant there. Other presidents there do not matter, and you pay nothing to anybody.
     .rule = 6af442cf
+text-main_action =
+    Place assistants.
+    Move your president or take it back.
+    If your president is on an area now, carry out the action of that area and the steps after it.
+    .rule = 53848798
+text-act =
+    Set your power to the strength you have on this area.
+    Each opponent with a trading house on the building tile under this area gains 1 yen.
+    Take the action of this area.
+    If your power is 5, take the power-5 token of this area, if it is still there, and its rewards in any order.
+    If your power is at least 4, you may build on this area.
+    Take your assistants on this area back to your hand.
+    .rule = 63fb9bb9
+text-place_pair = Place 2 assistants from your hand on this area, one after the other.
+    .rule = 046ebd90
+text-hire =
+    Take one of these from your warehouse into your hand:
+    - 1 assistant, for free
+    - 1 shop, for 2 yen
+    - 1 trading house, for the next trading house’s price
+    .rule = 8701bbce
+text-strength = The number of your pieces on this area: your assistants, your president, and your shop and trading house on the building tile under it; 1 more if the station token lies there; at most 5.
+    .rule = b848aef1
+text-church =
+    Action:
+      You may:
+        - Choose a free church space.
+        - For each point by which its required faith is more than your power, make one of these payments, each at most once: 1 copper, 1 silk, 1 tea, 1 fish, 1 import or 2 yen.
+        - Move 1 assistant from this area or from your hand to that church space.
+        - Take the reward of that church space.
+    .rule = 066a45e8
+text-laboratory_a =
+    Action:
+      You may:
+        - Choose a technology you do not own yet in the row of this area.
+        - For each point of the production value you still need pay 2 yen or 1 import, in any mix. From your fourth technology on pay for 1 point more.
+        - Take that technology.
+        - Fill up the row of technologies.
+    .rule = b9b63a07 cf1d3c05
+text-laboratory_b =
+    Action:
+      You may:
+        - Choose a technology you do not own yet in the row of this area.
+        - For each point of the production value you still need pay 2 yen or 1 import, in any mix. From your fourth technology on pay for 1 point more.
+        - Take that technology.
+        - Fill up the row of technologies.
+    .rule = b9b63a07 cf1d3c05
+text-port_a =
+    Action:
+      You may:
+        - Take an order from a slot of this area whose required power is at most your power.
+        - If you like, pay 2 yen or 1 import to take a second order in the same way.
+        - Fill up the row of orders.
+      If your power is 5, gain 3 points.
+    .rule = c546777a
+text-port_b =
+    Action:
+      You may:
+        - Take an order from a slot of this area whose required power is at most your power.
+        - If you like, pay 2 yen or 1 import to take a second order in the same way.
+        - Fill up the row of orders.
+      If your power is 5, gain 3 points.
+    .rule = c546777a
