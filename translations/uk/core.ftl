@@ -1041,9 +1041,24 @@ you-have-no = { $whose ->
    *[you] у вас немає
 } { FORM($what, "gen") }
 # що лежить поруч із $thing
-lies-beside = поруч із { FORM($thing, "ins", $number) } { $no ->
-    [yes] немає { FORM($what, "gen") }
-   *[no] є { FORM($what, "nom") }
+# .linked = yes: з такими місцями інші сполучено, навіть якщо вони не лежать поруч
+lies-beside = { TRAIT($thing, "linked") ->
+    [yes] { FORM($thing, "nom", $number) } { $no ->
+        [yes] не сполучен{ GENDER($thing) ->
+            [f] а
+            [n] е
+           *[m] ий
+        }
+       *[no] сполучен{ GENDER($thing) ->
+            [f] а
+            [n] е
+           *[m] ий
+        }
+    } із { FORM($what, "ins") }
+   *[none] поруч із { FORM($thing, "ins", $number) } { $no ->
+        [yes] немає { FORM($what, "gen") }
+       *[no] є { FORM($what, "nom") }
+    }
 }
 there-is-no = немає { FORM($what, "gen") }
 # $times: скільки разів, $n: те саме числом; $no: yes, якщо ні
