@@ -160,9 +160,9 @@ TECHNOLOGIES = {
     "exhibition": "Sofort: Erhalte 10 Punkte.",
     "gas_light": "Immer wenn du einen Laden baust, erhältst du 2 Punkte.",
     "language_school": "Immer wenn du einen Auftrag erfüllst, erhältst du 1 Yen.",
-    "patent_system": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 2 Punkte.",
+    "patent_system": "Immer wenn du eine Technologie erhältst (diese Karte zählt nicht), erhältst du 2 Punkte.",
     "spinning_mill": "1x je Zug darfst du 1 Seide zahlen, um 2 Yen zu erhalten.",
-    "letterpress": "Immer wenn du eine Technologie erhältst (nach dieser Karte), erhältst du 1 Yen.",
+    "letterpress": "Immer wenn du eine Technologie erhältst (diese Karte zählt nicht), erhältst du 1 Yen.",
     "winery": (
         "Immer wenn du einen Assistenten auf einem Feld der Kirchen-Verwaltungstafel platzierst, erhältst du 3 Punkte."
     ),
@@ -274,7 +274,7 @@ CARDS = {
         "Ladenfeld 4: 1 Yen.",
         "Warenhausfeld 1: 7 Punkte.",
     ],
-    "t20": ["Belohnung: 3 Punkte und auf Wunsch kostenlose Bewegung von bis zu 2\xa0Assistenten."],
+    "t20": ["Belohnung: 3 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0Assistenten."],
     "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen nicht verwendeten Auslandsvertretern."],
     "award_france": ["Land: Frankreich."],
     "dutch": ["Land: Niederlande."],
@@ -284,7 +284,7 @@ CARDS = {
         "Punkte für den ersten Platz: 10.",
         "Punkte für weitere Plätze: 6.",
     ],
-    "ch3": ["Glaube: 6.", "Belohnung: 5 Punkte und auf Wunsch kostenlose Bewegung von bis zu 2\xa0Assistenten."],
+    "ch3": ["Glaube: 6.", "Belohnung: 5 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0Assistenten."],
     "cu5": [
         "Preis in Importgütern: 3.",
         "Belohnung: 14 Punkte und auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis.",

@@ -171,7 +171,7 @@ def told(pack: str, id: str, language: str = "en") -> list[str]:
     ("language", "said"),
     [
         ("en", "The game ends when exactly 1 player is left."),
-        ("de", "Das Spielende tritt ein, sobald genau 1 Spieler übrig ist."),
+        ("de", "Das Spielende wird ausgelöst, sobald genau 1 Spieler übrig ist."),
     ],
 )
 def test_players_who_can_leave_are_counted_as_those_left(language: str, said: str) -> None:

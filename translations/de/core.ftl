@@ -986,11 +986,17 @@ position-came = { $form ->
     [bare] dieselbe Stellung ist { $no ->
         [yes] noch nicht
        *[no] { "" }
-    } { $times }-mal vorgekommen
+    } { $n ->
+        [3] dreimal
+       *[other] { $times }-mal
+    } vorgekommen
    *[sub] dieselbe Stellung { $no ->
         [yes] noch nicht
        *[no] { "" }
-    } { $times }-mal vorgekommen ist
+    } { $n ->
+        [3] dreimal
+       *[other] { $times }-mal
+    } vorgekommen ist
 }
 # etwas ist gemerkt oder nichts; $whose: you, they oder none
 note-is = { $form ->
@@ -2029,7 +2035,7 @@ only-if = { $form ->
 }
 only-allowed = das geht nur, wenn { FORM($cond, "sub") }
 only-if-open = nur wenn { FORM($cond, "sub") }
-end-when = das Spielende tritt ein, sobald { FORM($cond, "sub") }
+end-when = das Spielende wird ausgelöst, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
     .does = { TRAIT($then, "does") ->
@@ -2305,8 +2311,8 @@ permission = { $form ->
 }
 whenever = immer wenn { $event }, { FORM($what, "v1") }
 whenever-open = immer wenn { $event }, tu Folgendes
-whenever-later = immer wenn { $event } (nach dieser Karte), { FORM($what, "v1") }
-whenever-later-open = immer wenn { $event } (nach dieser Karte), tu Folgendes
+whenever-later = immer wenn { $event } (diese Karte zählt nicht), { FORM($what, "v1") }
+whenever-later-open = immer wenn { $event } (diese Karte zählt nicht), tu Folgendes
 before = bevor { $event }, { FORM($what, "v1") }
 before-open = bevor { $event }, tu Folgendes
 once-whenever = 1x je { $scope }, wenn { $event }, { FORM($what, "v1") }
@@ -2580,8 +2586,8 @@ book-entries = alle Tafeln, Karten und Plättchen
 book-entries-count = Einträge
 book-end = Spielende und Wertung
 book-end-causes = { $n ->
-    [one] das Spielende tritt ein, sobald Folgendes der Fall ist
-   *[other] das Spielende tritt ein, sobald eine dieser Bedingungen erfüllt ist
+    [one] das Spielende wird ausgelöst, sobald Folgendes der Fall ist
+   *[other] das Spielende wird ausgelöst, sobald eine dieser Bedingungen erfüllt ist
 }
 book-after-now = Das Spiel endet sofort.
 book-after-round = Die laufende Runde wird beendet, dann endet das Spiel.
@@ -2656,15 +2662,15 @@ direction-straight = in beliebiger Richtung
        *[other] { $n } Schritte in beliebiger Richtung entfernt
     }
 direction-orthogonal = waagerecht oder senkrecht
-    .line = einer waagerechten oder senkrechten Linie
-    .open = einer freien waagerechten oder senkrechten Linie
+    .line = einer Waagerechten oder Senkrechten
+    .open = einer freien Waagerechten oder Senkrechten
     .far = { $n ->
         [one] { $n } Schritt waagerecht oder senkrecht entfernt
        *[other] { $n } Schritte waagerecht oder senkrecht entfernt
     }
 direction-diagonal = diagonal
-    .line = einer diagonalen Linie
-    .open = einer freien diagonalen Linie
+    .line = einer Diagonale
+    .open = einer freien Diagonale
     .far = { $n ->
         [one] { $n } Schritt diagonal entfernt
        *[other] { $n } Schritte diagonal entfernt

@@ -400,14 +400,14 @@ noun-prop-cost =
     .dat-pl = benötigten Schiffen
     .gen-pl = benötigten Schiffe
 noun-prop-value =
-    .gender = m
-    .nom-sg = Wert
-    .acc-sg = Wert
-    .dat-sg = Wert
-    .gen-sg = Werts
-    .nom-pl = Werte
-    .dat-pl = Werten
-    .gen-pl = Werte
+    .gender = pl
+    .nom-sg = Prestigepunkte
+    .acc-sg = Prestigepunkte
+    .dat-sg = Prestigepunkten
+    .gen-sg = Prestigepunkte
+    .nom-pl = Prestigepunkte
+    .dat-pl = Prestigepunkten
+    .gen-pl = Prestigepunkte
 
 is-start =
     .behind = mit Startsymbol
@@ -908,8 +908,8 @@ number-shortage = { $form ->
 }
     .name = Mangel an Plättchen
     .is = { $form ->
-    [bare] eine Auslage ließ sich nicht mehr ganz auffüllen
-   *[sub] sich eine Auslage nicht mehr ganz auffüllen ließ
+    [bare] eine Auslage lässt sich nicht mehr ganz auffüllen
+   *[sub] sich eine Auslage nicht mehr ganz auffüllen lässt
 }
 number-empty_bank = { $form ->
     [acc] den Mangel an Schiffen
@@ -919,8 +919,8 @@ number-empty_bank = { $form ->
 }
     .name = Mangel an Schiffen
     .is = { $form ->
-    [bare] bei der Vorbereitung einer Runde fehlte im Vorrat eine Sorte Schiffe
-   *[sub] bei der Vorbereitung einer Runde im Vorrat eine Sorte Schiffe fehlte
+    [bare] bei der Vorbereitung einer Runde fehlt im Vorrat eine Sorte Schiffe
+   *[sub] bei der Vorbereitung einer Runde im Vorrat eine Sorte Schiffe fehlt
 }
     .set = { $form ->
     [inf] das Spiel beenden
@@ -1218,8 +1218,8 @@ source-specialists = Spezialisten
 source-reserved = reservierte Gebäudeplättchen
 source-boats = abgelegte Schiffe
 end-last_building = ein Spieler hat sein letztes einfaches Gebäude gebaut
-end-rows = die Auslage der Spezialisten oder der Gebäudeplättchen ließ sich nicht mehr auffüllen
-end-boats = bei der Vorbereitung der nächsten Runde fehlte im Vorrat eine Sorte Schiffe
+end-rows = die Auslage der Spezialisten oder der Gebäudeplättchen lässt sich nicht mehr ganz auffüllen
+end-boats = bei der Vorbereitung der nächsten Runde fehlt im Vorrat eine Sorte Schiffe
 step-open_rows = Auslagen und Flotten
 step-lay_tokens = Kulturmarker und Berge
 step-draw_order = Reihenfolge der ersten Runde
@@ -1611,3 +1611,7 @@ text-recruit =
     .rule = 3bf0d689
 text-ahead-branching_chains = Ein Seefeld neben einem in diesem Zug eingesetzten Schiff.
     .rule = 8b01d858
+text-tomoe = Du darfst Schiffe mit Gold für je 5 Münzen kaufen und verkaufen.
+    .rule = a6873ed8
+text-susanoo = Du darfst Schiffe mit Stein für je 6 Münzen und Schiffe mit Lehm für je 7 Münzen verkaufen.
+    .rule = d7b5c596

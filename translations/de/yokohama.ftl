@@ -109,7 +109,7 @@ noun-free_move =
 ## Symbole danach, was sie bewirken: $n davon
 word-pieces = { $n ->
     [one] 1 Marker aus deiner Faktorei zu seinem Preis
-   *[other] { $n } Marker aus deiner Faktorei zu ihrem Preis
+   *[other] bis zu { $n } Marker aus deiner Faktorei zu ihrem Preis
 }
 symbol-warehouse = auf Wunsch { $form ->
     [inf] { word-pieces } nehmen
@@ -123,15 +123,18 @@ symbol-warehouse = auf Wunsch { $form ->
        *[other] { $n } Marker
     } aus der Faktorei
 free-assistants = { $n ->
-    [one] { $n } Assistenten
-   *[other] bis zu { $n } Assistenten
-}
+    [one] { "" }
+   *[other] bis zu { times-number } { "" }
+}1 Assistenten kostenlos
 symbol-free_move = auf Wunsch { $form ->
-    [inf] { free-assistants } kostenlos bewegen
-    [to] { free-assistants } kostenlos zu bewegen
-    [v1] bewegst du { free-assistants } kostenlos
-    [bare] kostenlose Bewegung von { free-assistants }
-   *[imp] bewege { free-assistants } kostenlos
+    [inf] { free-assistants } bewegen
+    [to] { free-assistants } zu bewegen
+    [v1] bewegst du { free-assistants }
+    [bare] { $n ->
+        [one] 1 kostenlose Bewegung
+       *[other] bis zu { $n } kostenlose Bewegungen
+    } von je 1 Assistenten
+   *[imp] bewege { free-assistants }
 }
     .does = bewegt { $n } Assistenten kostenlos
 noun-president =
@@ -689,7 +692,10 @@ zone-order_row = die Auslage der Aufträge
 zone-order_hand = Aufträge auf der Hand
     .from = von { word-your-one } Hand
     .to = auf die Hand
-    .in = auf { word-your-one } Hand
+    .in = { $role ->
+    [choice] von
+   *[place] auf
+} { word-your-one } Hand
     .verb-to = take
     .short = Aufträge
 zone-fulfilled_orders = erfüllte Aufträge
@@ -805,9 +811,15 @@ is-served =
     .is = mit der Straßenbahn erreichbar
     .rule = 8f556b27 9ca7f561
 is-connected =
-    .behind = mit dem Bahnhofsmarker und einem deiner Assistenten
+    .behind = , { $number ->
+    [pl] die
+   *[sg] das
+} über den Bahnhof erreichbar { $number ->
+    [pl] sind
+   *[sg] ist
+},
     .is = mit dem Bahnhof verbunden
-    .rule = 0e4d0e26
+    .rule = 0e4d0e26 19742946
 is-developed =
     .behind = mit einem deiner Läden oder Warenhäuser
     .have = { $form ->
@@ -872,8 +884,8 @@ number-shortage = { $form ->
 }
     .name = Mangel an Aufträgen
     .is = { $form ->
-    [bare] ein Hafen ließ sich nicht mehr auffüllen
-   *[sub] sich ein Hafen nicht mehr auffüllen ließ
+    [bare] ein Hafen lässt sich nicht mehr vollständig auffüllen
+   *[sub] sich ein Hafen nicht mehr vollständig auffüllen lässt
 }
     .set = die Aufträge reichen nicht, um einen Hafen aufzufüllen
 number-strength = { $form ->
@@ -1500,7 +1512,7 @@ source-orders = Aufträge
 ## Wodurch das Spiel endet
 end-trading_houses = ein Spieler hat alle vier Warenhäuser gebaut
 end-shops = ein Spieler hat alle acht Läden gebaut
-end-orders = ein Hafen ließ sich nicht mehr mit Aufträgen auffüllen
+end-orders = ein Hafen lässt sich nicht mehr vollständig mit Aufträgen auffüllen
 end-church = auf der Kirchen-Verwaltungstafel stehen genügend Assistenten
 end-customs = auf der Zoll-Verwaltungstafel stehen genügend Assistenten
 
@@ -1671,3 +1683,18 @@ text-hire =
     .rule = 8701bbce
 text-strength = Je 1 für jeden deiner Assistenten, für deinen Präsidenten, deinen Laden und dein Warenhaus in diesem Gebiet sowie für den Bahnhofsmarker dort; höchstens 5.
     .rule = b848aef1
+text-turn =
+    Führe zusätzliche Aktionen aus, dann die Hauptaktion, dann noch einmal zusätzliche Aktionen.
+    .rule = 59c3ee9f
+text-main_action =
+    Platziere zuerst Assistenten.
+    Bewege dann deinen Präsidenten oder nimm ihn zurück.
+    Steht dein Präsident danach in einem Gebiet, führe die Aktion dieses Gebiets und die Schritte danach aus.
+    .rule = 53848798
+text-leftovers =
+    Jeder Spieler erhält:
+    - 1 Punkt je nicht verwendeten Auslandsvertreter,
+    - 1 Punkt je Importgut,
+    - 1 Punkt je 2 Yen,
+    - 1 Punkt je 3 Handelswaren.
+    .rule = 619d86ec
