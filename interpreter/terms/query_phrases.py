@@ -210,11 +210,14 @@ def beside_phrased(c: Telling, q: ir.Query, article: str) -> Qualified:
 
 
 def somebody_has_phrase(c: Telling, q: ir.Query) -> Phrase | None:
-    """`a player has 4 pawns there`, where all that is asked of a player is to have some, or none."""
+    """`a player has 4 pawns there`, where all that is asked of a player is to have some, or none; they may belong to
+    nobody and lie with that player."""
     c.asked.append(q.var)
     clause = having.having_phrase(c, q.tests[0].cond)
     c.asked.pop()
-    if not (isinstance(clause, Say) and clause.id in ("with", "without") and clause.parts["whose"] == "they"):
+    if not (isinstance(clause, Say) and clause.id in ("with", "without")):
+        return None
+    if clause.parts["whose"] != "they" and (clause.parts["whose"] != "none" or clause.parts["where"] == Plain("")):
         return None
     no, piece = clause.id == "without", clause.parts["piece"]
     what: Phrase = Qualified(piece, "a") if isinstance(piece, Noun) and not no else piece

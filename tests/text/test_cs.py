@@ -10,6 +10,7 @@ from spielwerk.interpreter.phrases.things import Qualified
 from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Plain, Say
 from spielwerk.interpreter.prose.speaking.bundles import SOURCE, locale_of
 from spielwerk.interpreter.prose.speaking.punctuation import tidy
+from spielwerk.interpreter.prose.texts.all_texts import Whole
 from spielwerk.interpreter.prose.texts.card_texts import Cards
 
 LANGUAGE = "cs"
@@ -103,8 +104,8 @@ LAST_LINES = {
     "gas_light": "Kdykoli postavíš obchod, získáš 2 body.",
     "mining_technology": "Kdykoli získáš měď, získáš 1 měď navíc.",
     "stock_market": "Na začátku svého tahu, pokud máš nejvýše 1 jen, doplň zásobu na 2 jeny.",
-    "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit 1 asistenta z ruky do oblasti mimo kanál "
-    "sousedící s touto oblastí.",
+    "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit ještě 1 asistenta z ruky do sousední "
+    "oblasti mimo kanál.",
     "telephone": "V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.",
     "station": "V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti se žetonem nádraží, máš-li v ní "
     "asistenta.",
@@ -115,6 +116,21 @@ LAST_LINES = {
 @pytest.mark.parametrize("entry", LAST_LINES)
 def test_cards(cards: Cards, entry: str) -> None:
     assert plain(cards.card(entry).lines[-1]) == LAST_LINES[entry]
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("chess", "turn", "Zjisti, zda nejde o remízu, a poté táhni."),
+        ("draughts", "turn", "Ber, nebo táhni, proměň kámen v nejvzdálenější řadě v dámu a poté zaznamenej pozici."),
+        ("chess", "repetition", "Příčina konce hry: stejná pozice nastala třikrát."),
+        ("oware", "majority", "Příčina konce hry: některý hráč má ve svém skladu alespoň 25 semínek."),
+        ("yamatai", "last_building", "Příčina konce hry: některý hráč nemá ve své zásobě běžnou budovu."),
+    ],
+)
+def test_steps_and_ends(game: str, name: str, said: str) -> None:
+    whole = Whole(load(game, 2).machine.program.game, LANGUAGE)
+    assert [plain(line) for found in whole.find(name) for line in whole.write(found).lines] == [said]
 
 
 def test_swapped_things(cards: Cards) -> None:

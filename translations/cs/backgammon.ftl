@@ -283,11 +283,11 @@ rule-hit = { $form ->
 }
     .does = vyhazuje
 rule-finish = { $form ->
-    [inf] zjistit, zda máš všechny kameny vyvedené
-    [to] zjistit, zda máš všechny kameny vyvedené
-    [ind] zjistíš, zda máš všechny kameny vyvedené
-   *[imp] zjisti, zda máš všechny kameny vyvedené
-}
+    [inf] zjistit
+    [to] zjistit
+    [ind] zjistíš
+   *[imp] zjisti
+}, zda máš všechny kameny vyvedené,
     .does = má vše vyvedeno
 rule-double = { $form ->
     [inf] rozhodnout o zdvojnásobení

@@ -342,7 +342,7 @@ rule-look_at_the_clock = { $form ->
     [to] zjistit
     [ind] zjistíš
    *[imp] zjisti
-}, zda nejde o remízu
+}, zda nejde o remízu,
     .does = zjistí, zda nejde o remízu
 rule-pawn_move = { $form ->
     [inf] táhnout
@@ -453,7 +453,7 @@ text-pawns = Každý hráč postaví na každé pole své druhé řady jednoho p
     .rule = b0dc2b34
 text-pieces = V řadě za nimi má každý hráč od sloupce a po sloupec h: věž, jezdce, střelce, dámu, krále, střelce, jezdce a věž. S oběma věžemi se smí rošovat.
     .rule = d544f8bf
-text-look_at_the_clock = Zapamatuj si pozici. Pokud se po padesát tahů obou hráčů nebralo ani netáhlo pěšcem, končí partie remízou; stojíš-li v šachu, až po tahu, kterým ho odvrátíš.
+text-look_at_the_clock = Zaznamenej pozici. Pokud se po padesát tahů obou hráčů nebralo ani netáhlo pěšcem, končí partie remízou; jsi-li v šachu, až po tahu, kterým ho odvrátíš.
     .rule = 48b235b1
 text-knight_move = Přejdi na pole vzdálené jeden skok jezdce, na kterém nestojí tvůj kámen.
     .rule = 873cec37

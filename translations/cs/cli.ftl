@@ -51,7 +51,7 @@ cli-info-sources = { $n ->
     [few] Zdroje { $n } údajů: { $shares }
    *[other] Zdroje { $n } údajů: { $shares }
 }
-cli-reconstructed = { $mark } rekonstruováno: ne vše, co je vytištěno, je známo; co chybí, je zvoleno tak, aby zapadlo
+cli-reconstructed = { $mark } rekonstruováno: ne všechny vytištěné údaje jsou známy; chybějící byly zvoleny tak, aby odpovídaly ostatním
 cli-info-declared = Deklarace: { $what }
 cli-info-undescribed = není popsáno, co mění
 cli-info-rules = Číslovaná pravidla: { $n } ({ $what })
@@ -265,9 +265,9 @@ cli-option-nothing = teď nic
 cli-option-ends = hra končí
 cli-end-comes = { $rounds ->
     [0] hra skončí tímto kolem
-    [one] hra skončí po ještě jednom kole
-    [few] hra skončí po ještě { $rounds } kolech
-   *[other] hra skončí po ještě { $rounds } kolech
+    [one] hra skončí po tomto a ještě jednom kole
+    [few] hra skončí po tomto a ještě { $rounds } kolech
+   *[other] hra skončí po tomto a ještě { $rounds } kolech
 }
 cli-play-ending = { $rounds ->
     [0] poslední kolo
@@ -457,19 +457,24 @@ cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto n
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
-cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n }
+cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+    [many] { $n } jednotky
+   *[other] { $n } jednotek
+}
 cli-why-unpaid = na celou platbu by to nestačilo: { $n ->
-    [one] chyběl by ještě { $n }
-    [few] chyběly by ještě { $n }
-    [many] chybělo by ještě { $n }
-   *[other] chybělo by ještě { $n }
+    [one] chyběla by ještě { $n } jednotka
+    [few] chyběly by ještě { $n } jednotky
+    [many] chybělo by ještě { $n } jednotky
+   *[other] chybělo by ještě { $n } jednotek
 }
 # of a way to pay bit by bit: what stands before it could not be taken any more
 cli-why-skipped = platí se v uvedeném pořadí a bez předchozích plateb by { $n ->
-    [one] chyběl ještě { $n }
-    [few] chyběly ještě { $n }
-    [many] chybělo ještě { $n }
-   *[other] chybělo ještě { $n }
+    [one] chyběla ještě { $n } jednotka
+    [few] chyběly ještě { $n } jednotky
+    [many] chybělo ještě { $n } jednotky
+   *[other] chybělo ještě { $n } jednotek
 }
 cli-why-then = potom: { $what }
 cli-why-would = nastala by nedovolená situace: { $what }
@@ -551,9 +556,9 @@ cli-log-throws = hází { FORM($dice, "ins") }
 cli-log-end = { $rounds ->
     [-1] hra končí: { $cause }
     [0] hra končí tímto kolem: { $cause }
-    [one] hra končí po jednom dalším kole: { $cause }
-    [few] hra končí po { $rounds } dalších kolech: { $cause }
-   *[other] hra končí po { $rounds } dalších kolech: { $cause }
+    [one] hra skončí po tomto a ještě jednom kole: { $cause }
+    [few] hra skončí po tomto a ještě { $rounds } kolech: { $cause }
+   *[other] hra skončí po tomto a ještě { $rounds } kolech: { $cause }
 }
 cli-log-set-up-at = { $place } – { $what }
 cli-gained = +{ $amount }

@@ -485,20 +485,32 @@ with = { $nth ->
             } { FORM($piece, "acc") } { $where }
            *[none] , { which-on } má tento hráč { FORM($piece, "acc") }
         }
-       *[others] , { which-on } { NUMERUS($piece) ->
-            [one] je
-            [few] jsou
-           *[other] je
-        } { $what }
+       *[others] { TRAIT($noun, "owner") ->
+            [yes] , { which-nom } { $number ->
+                [pl] mají
+               *[sg] má
+            } { FORM($what, "acc") } { $where }
+           *[none] , { which-on } { NUMERUS($piece) ->
+                [one] je
+                [few] jsou
+               *[other] je
+            } { $what }
+        }
     }
    *[other] { $whose ->
         [you] a { which-on } máš { FORM($piece, "acc") }
         [they] a má { FORM($piece, "acc") } { $where }
-       *[others] a { NUMERUS($piece) ->
-            [one] je
-            [few] jsou
-           *[other] je
-        } { $what }
+       *[others] { TRAIT($noun, "owner") ->
+            [yes] a { which-nom } { $number ->
+                [pl] mají
+               *[sg] má
+            } { FORM($what, "acc") } { $where }
+           *[none] a { NUMERUS($piece) ->
+                [one] je
+                [few] jsou
+               *[other] je
+            } { $what }
+        }
     }
 }
 without = { $nth ->
@@ -511,7 +523,13 @@ without = { $nth ->
             } { FORM($piece, "acc") } { $where }
            *[none] , { which-on } nemá tento hráč { FORM($piece, "acc") }
         }
-       *[others] , { which-on } není { FORM($what, "nom") }
+       *[others] { TRAIT($noun, "owner") ->
+            [yes] , { which-nom } { $number ->
+                [pl] nemají
+               *[sg] nemá
+            } { FORM($what, "acc") } { $where }
+           *[none] , { which-on } není { FORM($what, "nom") }
+        }
     }
    *[other] { $whose ->
         [you] { $last ->
@@ -932,7 +950,13 @@ there-is = { $form ->
 position-came = stejná pozice { $no ->
     [yes] nenastala
    *[no] nastala
-} { $times }krát
+} { $n ->
+    [1] jednou
+    [2] dvakrát
+    [3] třikrát
+    [4] čtyřikrát
+   *[other] { $times }krát
+}
 # něco je zapamatováno, nebo nic; $whose: you, they nebo none
 note-is = { $whose ->
     [you] máš { FORM($note, "acc") }
@@ -977,13 +1001,19 @@ lies-beside = s { FORM($thing, "ins", $number) } { $no ->
     [yes] nesousedí { word-no }
    *[no] sousedí
 } { FORM($what, "nom") }
-somebody-has = { $who ->
+# sub: po „když“ a „pokud“ stojí sloveso první
+somebody-has = { $form ->
+    [sub] { somebody-verb } { somebody }
+   *[bare] { somebody } { somebody-verb }
+} { $where } { FORM($what, "acc") }
+somebody = { $who ->
     [opponent] některý ze soupeřů
    *[player] některý hráč
-} { $no ->
+}
+somebody-verb = { $no ->
     [yes] nemá
    *[no] má
-} { $where } { FORM($what, "acc") }
+}
 there-are = { $n ->
     [one] je { how-many } { $n } { FORM($what, "nom", "sg") }
     [few] jsou { how-many } { $n } { FORM($what, "nom", "pl") }
@@ -1358,7 +1388,7 @@ pay-mix = { $form ->
     [to] uhradit
     [ind] uhradíš
    *[imp] uhraď
-} { FORM($amount, "acc") }: za každý bod { FORM($units, "acc") } { $once ->
+} { FORM($amount, "acc") }: za každou jednotku { FORM($units, "acc") } { $once ->
     [yes] (každou z těchto plateb nejvýše jednou)
    *[no] (v libovolné kombinaci)
 }
@@ -1491,19 +1521,19 @@ note-set = { $you ->
     }
 # pozice se pamatuje i s předchozími, dohromady $n
 remember-positions = { $form ->
-    [inf] zapamatovat si pozici
-    [to] zapamatovat si pozici
-    [ind] zapamatuješ si pozici
-   *[imp] zapamatuj si pozici
+    [inf] zaznamenat pozici
+    [to] zaznamenat pozici
+    [ind] zaznamenáš pozici
+   *[imp] zaznamenej pozici
 } (uchovává se posledních { $n })
-    .does = si pamatuje pozici (uchovává se posledních { $n })
+    .does = zaznamenává pozici (uchovává se posledních { $n })
 forget-positions = { $form ->
-    [inf] zapomenout
-    [to] zapomenout
-    [ind] zapomeneš
-   *[imp] zapomeň
-} všechny zapamatované pozice
-    .does = zapomíná všechny zapamatované pozice
+    [inf] vymazat
+    [to] vymazat
+    [ind] vymažeš
+   *[imp] vymaž
+} všechny zaznamenané pozice
+    .does = vymazává všechny zaznamenané pozice
 note-clear = { $alone ->
     [yes] { $form ->
         [inf] zařídit, že už není
@@ -1566,12 +1596,12 @@ pass-start = { $form ->
 } { FORM($who, "dat") } roli začínajícího hráče
     .does = předává { FORM($who, "dat") } roli začínajícího hráče
 take-start = { $form ->
-    [inf] stát se
-    [to] stát se
-    [ind] staneš se
-   *[imp] staň se
-} začínajícím hráčem
-    .does = se stává začínajícím hráčem
+    [inf] převzít
+    [to] převzít
+    [ind] převezmeš
+   *[imp] převezmi
+} roli začínajícího hráče
+    .does = přebírá roli začínajícího hráče
 shuffle = { $form ->
     [inf] zamíchat
     [to] zamíchat
@@ -1606,12 +1636,12 @@ find-random = { $form ->
 } { FORM($what, "acc") }: { $then }
 find-random-open = vylosuj { FORM($what, "acc") }
 look-at = { $form ->
-    [inf] podívat se
-    [to] podívat se
-    [ind] podíváš se
-   *[imp] podívej se
+    [inf] nahlédnout
+    [to] nahlédnout
+    [ind] nahlédneš
+   *[imp] nahlédni
 } na { FORM($what, "acc") }
-    .does = dívá se na { FORM($what, "acc") }
+    .does = nahlíží na { FORM($what, "acc") }
 reveal = { $form ->
     [inf] ukázat
     [to] ukázat
@@ -1783,7 +1813,7 @@ if-open = pokud { FORM($cond, "sub") }
 only-if = , jen pokud { FORM($cond, "sub") }, { FORM($then, $form) }
 only-allowed = je to možné, jen pokud { FORM($cond, "sub") }
 only-if-open = jen pokud { FORM($cond, "sub") }
-end-when = konec hry nastává, když { FORM($cond, "sub") }
+end-when = příčina konce hry: { FORM($cond, "bare") }
 otherwise = jinak
 each = pro { FORM($what, "acc") } { $then }
     .does = { TRAIT($then, "does") ->
@@ -2200,8 +2230,8 @@ book-pieces = figurky a žetony
 book-each-player = každý hráč
 book-in-all = celkem
 book-cards = desky, karty a destičky
-book-different = různých
-book-copies = několik kusů
+book-different = druhů
+book-copies = ve více kusech
 book-counters = Počet { FORM($what, "gen", "pl") } není omezen.
 book-stock = V celé hře: { FORM($what, "nom") }.
 book-setup = příprava hry
@@ -2235,10 +2265,10 @@ book-at-least = ale alespoň { $n }
 book-from = od { $n }
 book-symbols = symboly a skupiny
 book-group = společný název pro { FORM($members, "acc") }.
-book-numbers = limity
-book-number = limit
+book-numbers = číselné hodnoty
+book-number = údaj
 book-value = hodnota
-book-changed-by = mění ho
+book-changed-by = co ji mění
 book-places = místa
 book-place = místo
 book-whose = čí
@@ -2261,10 +2291,10 @@ book-entries = všechny desky, karty a destičky
 book-entries-count = položky
 book-end = konec hry a bodování
 book-end-causes = { $n ->
-    [one] konec hry nastává v této situaci
-    [few] konec hry nastává v jedné z těchto situací
-    [many] konec hry nastává v jedné z těchto situací
-   *[other] konec hry nastává v jedné z těchto situací
+    [one] konec hry vyvolá tato situace
+    [few] konec hry vyvolá jedna z těchto situací
+    [many] konec hry vyvolá jedna z těchto situací
+   *[other] konec hry vyvolá jedna z těchto situací
 }
 book-after-now = Hra okamžitě končí.
 book-after-round = Dohrajte probíhající kolo; poté hra končí.
@@ -2328,7 +2358,7 @@ book-source-reconstructed = rekonstruované
     .meaning = Neznámé. Bylo zvoleno číslo, které odpovídá všemu známému; kdo hru vlastní, může doplnit skutečné.
 book-source-unknown = neuvedeno
 book-numbered = pravidla podle čísel
-book-made = Napsáno podle pravidel, jak je hra hraje (pravidla { $digest }).
+book-made = Vytvořeno z pravidel, podle kterých se hra skutečně hraje (pravidla { $digest }).
 
 noun-player =
     .gender = ma

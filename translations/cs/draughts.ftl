@@ -134,8 +134,8 @@ noun-drawn =
 number-quiet = počet klidných tahů po sobě
 number-men_rows = { $n }
 number-drawn = remíza
-    .is = partie je remíza
-    .set = partie je remíza
+    .is = partie skončila remízou
+    .set = partie končí remízou
 number-patience = počet povolených klidných tahů
     .rule = 685ecf6c be2caa77
 number-carried = počet klidných tahů, které se počítají dál
@@ -261,13 +261,13 @@ rule-crown = { $form ->
 text-crown = Tvůj kámen, který se zastavil v řadě nejdál od tebe, se stává dámou.
     .rule = 0a4988be
 rule-look_back = { $form ->
-    [inf] zapamatovat si pozici
-    [to] zapamatovat si pozici
-    [ind] zapamatuješ si pozici
-   *[imp] zapamatuj si pozici
+    [inf] zaznamenat pozici
+    [to] zaznamenat pozici
+    [ind] zaznamenáš pozici
+   *[imp] zaznamenej pozici
 }
     .does = dotáhl
-text-look_back = Pokud se po 40 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. Zapamatuj si pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
+text-look_back = Pokud se po 40 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. Zaznamenej pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
     .rule = abc2617e
 step-men = kameny
 source-step = zablokován
@@ -303,7 +303,7 @@ text-jumps-international = Vyber svou figuru, která může brát, a skákej jí
     .rule = 0b284ad7
 text-step-international = Táhni jednou figurou na prázdné pole: kamenem o jedno pole šikmo dopředu, dámou libovolně daleko po volné úhlopříčce. Nemůže-li žádná tvá figura táhnout, prohráváš.
     .rule = 603eb027
-text-look_back-international = Pokud se po 25 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. V některých koncovkách je tahů dovoleno méně: 16 každému hráči, stojí-li proti osamocené dámě tři figury, z toho aspoň jedna dáma; 5, stojí-li proti ní jedna nebo dvě figury, z toho aspoň jedna dáma. Tam se počítá každý tah. Zapamatuj si pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
+text-look_back-international = Pokud se po 25 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. V některých koncovkách je tahů dovoleno méně: 16 každému hráči, stojí-li proti osamocené dámě tři figury, z toho aspoň jedna dáma; 5, stojí-li proti ní jedna nebo dvě figury, z toho aspoň jedna dáma. Tam se počítá každý tah. Zaznamenej pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
     .rule = dbe75be9
 text-patience = 80, tedy 40 každého hráče.
     .rule = 685ecf6c

@@ -220,10 +220,10 @@ text-take = Odstraň z plánu soupeřův kámen, který nestojí ve mlýně; sto
     .rule = febfba24
 ask-take-point = Který kámen bereš?
 rule-look_back = { $form ->
-    [inf] zapamatovat si pozici
-    [to] zapamatovat si pozici
-    [ind] zapamatuješ si pozici
-   *[imp] zapamatuj si pozici
+    [inf] zaznamenat pozici
+    [to] zaznamenat pozici
+    [ind] zaznamenáš pozici
+   *[imp] zaznamenej pozici
 }
     .does = dotáhl
 source-slide = nelze táhnout
@@ -235,7 +235,7 @@ end-repeated = stejná pozice nastala potřetí
 end-quiet = po povolený počet tahů nebyl uzavřen žádný mlýn
 param-flying_men = kameny, se kterými se smí skákat
 param-quiet_limit = tahy bez mlýna, po kterých je remíza
-text-look_back = Zapamatuj si pozici: nastane-li táž potřetí, končí partie remízou.
+text-look_back = Zaznamenej pozici: nastane-li táž potřetí, končí partie remízou.
     .rule = a6b7312a
 text-milled = Bod na čáře, na jejíchž všech třech bodech stojí soupeřovy kameny.
     .rule = 4b4d1e5a

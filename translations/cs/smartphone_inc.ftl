@@ -1741,7 +1741,7 @@ text-improve = Je-li ve tvém plánu vidět symbol „vylepšení“, polož jed
     .rule = 0a5464e9
 text-plan =
     Polož jeden ze svých dvou listů, kteroukoli stranou nahoru, doprostřed svého plánu, pak libovolný počet svých vylepšení.
-    Druhý list polož, kteroukoli stranou nahoru, tak, aby zakryl alespoň 1 a nejvýše 4 pole prvního; smíš ho otočit. Pak polož libovolný počet svých vylepšení.
+    Druhý list polož, kteroukoli stranou nahoru, tak, aby zakryl alespoň 1 a nejvýše 4 políčka prvního; smíš ho otočit. Pak polož libovolný počet svých vylepšení.
     .rule = 8fa8c7d5
 text-raise_price = Je-li tvá cena nižší než 8, zvyš ji o 1.
     .rule = a3928824

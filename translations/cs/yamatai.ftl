@@ -224,12 +224,12 @@ noun-mountain =
     .acc-sg = destičku hory
     .loc-sg = destičce hory
     .ins-sg = destičkou hory
-    .nom-pl = destičky hory
-    .gen-pl = destiček hory
-    .dat-pl = destičkám hory
-    .acc-pl = destičky hory
-    .loc-pl = destičkách hory
-    .ins-pl = destičkami hory
+    .nom-pl = destičky hor
+    .gen-pl = destiček hor
+    .dat-pl = destičkám hor
+    .acc-pl = destičky hor
+    .loc-pl = destičkách hor
+    .ins-pl = destičkami hor
 noun-sacred_ground =
     .gender = mi
     .nom-sg = žeton posvátné půdy
@@ -729,9 +729,9 @@ zone-stock = { $form ->
     .verb-from = place
     .from = ze zásoby
     .to = do zásoby
-    .in = v { $whose ->
-        [they] jeho zásobě
-       *[you] zásobě
+    .in = { $whose ->
+        [they] ve své zásobě
+       *[you] v zásobě
     }
 zone-box = { $form ->
     [acc] krabici
@@ -1241,7 +1241,7 @@ rule-use_boats = { $form ->
    *[imp] sbírej žetony kultury, nebo postav
 } budovu
     .does = využívá lodě
-rule-collect = { verb-take } žeton kultury
+rule-collect = při sběru { verb-take } další žeton kultury
     .does = sbírá { $count ->
         [one] žeton kultury
         [few] { $count ->
@@ -1898,3 +1898,5 @@ text-buildings = Každý hráč získává body prestiže svých postavených bu
     .rule = b8a5545a
 text-specialists = Každý hráč získává body prestiže svých specialistů.
     .rule = 3f755a7c
+text-reserved = Každý hráč ztrácí 1 bod prestiže za každou rezervovanou destičku budovy.
+    .rule = cc662584

@@ -781,8 +781,8 @@ symbol-warehouse = { $form ->
    *[imp] vezmi, chceš-li,
 } ze skladu { $n ->
     [one] { $n } figurku za její cenu
-    [few] { $n } figurky za jejich cenu
-   *[other] { $n } figurek za jejich cenu
+    [few] až { $n } figurky, každou za její cenu
+   *[other] až { $n } figurek, každou za její cenu
 }
     .does = bere ze skladu { $n ->
         [one] { $n } figurku
@@ -1107,7 +1107,14 @@ number-production_needed = { $form ->
    *[nom] chybějící hodnota
 } výroby { FORM($thing, "gen") }
     .rule = 191da060
-number-late_fee = 1 navíc od tvé čtvrté technologie
+number-late_fee = { $form ->
+    [gen] přirážky
+    [dat] přirážce
+    [acc] přirážku
+    [loc] přirážce
+    [ins] přirážkou
+   *[nom] přirážka
+} 1 od tvé čtvrté technologie
     .rule = 6807d190
 number-house_price = { $form ->
     [gen] ceny
@@ -1283,7 +1290,7 @@ rule-show_flag = { $form ->
     [to] zjistit
     [ind] zjistíš
    *[imp] zjisti
-}, zda { FORM($object, "nom") } přináší zahraničního agenta
+}, zda { FORM($object, "nom") } přináší zahraničního agenta,
 rule-keep_one = { $form ->
     [inf] nechat
     [to] nechat
@@ -1306,7 +1313,7 @@ rule-placement = { verb-place } asistenty
 rule-pay_presidents = { verb-pay } 1 jen každému soupeři, jehož prezident je { TRAIT($place, "at") ->
     [in] v
    *[none] na
-} { FORM($place, "loc") }
+} { FORM($place, "loc") },
     .rule = 2eae9918
 rule-movement = { verb-shift } svého prezidenta, nebo ho { verb-return } do ruky
     .does = přesouvá prezidenta
@@ -1317,7 +1324,7 @@ rule-take_back = { verb-return } do ruky libovolný počet svých asistentů z o
        *[other] asistenty
     } do ruky
     .rule = 589be6e5
-rule-bonus = { verb-take } žeton síly 5 z { FORM($place, "gen") } a v libovolném pořadí jeho odměny, pokud tam ještě leží,
+rule-bonus = { verb-take } žeton síly 5 z { FORM($place, "gen") }, pokud tam ještě leží, a v libovolném pořadí { verb-gain } jeho odměny
     .rule = 13fbbc6c
 rule-take_token = { verb-take } { FORM($object, "acc") } a jeho odměny
     .does = bere žeton síly 5
@@ -1442,7 +1449,7 @@ variant-station_without_assistant = Na nádraží se dostaneš, i když tam nem�
 variant-optional_power_token = Žeton síly 5 nemusíš brát
 param-spread_limit = různé oblasti, do kterých se najednou umisťují asistenti
 param-power_limit = nejvyšší síla
-param-board_limit = počet asistentů na desce kostela nebo celnice, který přináší konec hry
+param-board_limit = počet asistentů na desce kostela nebo celnice, který vyvolá konec hry
 param-removed_orders = zakázky odložené bez prohlédnutí
 param-share_areas = stát v oblasti s jinými prezidenty
 param-pass_free = procházet bez placení prezidentům
@@ -1931,7 +1938,7 @@ text-act =
     Urči svou sílu v této oblasti.
     Každý soupeř, který má na destičce budovy pod touto oblastí obchodní dům, získá 1 jen.
     Proveď akci této oblasti.
-    Je-li tvá síla 5, vezmi žeton síly 5, pokud tam ještě leží, a v libovolném pořadí jeho odměny.
+    Je-li tvá síla 5, vezmi žeton síly 5, pokud tam ještě leží, a v libovolném pořadí získej jeho odměny.
     Je-li tvá síla alespoň 4, můžeš v této oblasti stavět.
     Vezmi své asistenty z této oblasti do ruky.
     .rule = 63fb9bb9
@@ -1946,7 +1953,7 @@ text-movement =
     - Je-li tvůj prezident v některé oblasti, vezmi ho a libovolný počet svých asistentů z oblastí do ruky.
     - Není-li nic z toho možné, vezmi libovolný počet svých asistentů z oblastí do ruky.
     .rule = 4b339d97
-text-show_flag = Máš-li teď sudý počet vyložených karet s vlajkou této země, vezmi ze zásoby zahraničního agenta této země, je-li tam ještě nějaký, mezi své nepoužité agenty.
+text-show_flag = Máš-li teď sudý počet vyložených karet s vlajkou této země, vezmi ze zásoby zahraničního agenta této země, je-li tam ještě nějaký, a polož ho ke svým nepoužitým agentům.
     .rule = 7cd11b7c 4c1a9576
 text-take_token = Polož tento žeton síly 5 ke svým žetonům a jeho odměny získej v libovolném pořadí.
     .rule = 7c719de2
@@ -2002,7 +2009,7 @@ text-open_laboratories =
     Zamíchej balíček technologií.
     V každé laboratoři doplň řadu technologií.
     .rule = 04bace21
-text-relocate = Můžeš přesunout 1 asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
+text-relocate = Můžeš přesunout 1 svého asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
     .rule = 857e5915
 text-open_ports =
     Zamíchej balíček zakázek.
@@ -2016,3 +2023,9 @@ text-strength = Po 1 za každého tvého asistenta a prezidenta v této oblasti,
     .rule = b848aef1
 text-employment_agency = Akce: vezmi ze skladu nejvýše tolik figurek, kolik činí tvá síla minus 1, každou za její cenu.
     .rule = 67d7640e
+text-take_back = Vezmi libovolný počet svých asistentů z oblastí do ruky.
+    .rule = 589be6e5
+text-leftovers = Každý hráč získává 1 bod za každého svého nepoužitého agenta, 1 bod za každý import, 1 bod za každé 2 jeny a 1 bod za každé 3 kusy zboží.
+    .rule = 619d86ec
+text-telegraph = Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit ještě 1 asistenta z ruky do sousední oblasti mimo kanál.
+    .rule = d3d57466
