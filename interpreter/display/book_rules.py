@@ -285,7 +285,7 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
 
         def cause(g: CheckedGame, name: str = name) -> Html:
             cond = next(c[1] for c in g.ends if c[0] == name)
-            return s.told([Line(0, Say("end-when", cond=condition(telling(g, RULEBOOK), cond)))])
+            return s.told([Line(0, Say("book-end-cause", cond=condition(telling(g, RULEBOOK), cond)))])
 
         title = s.sentences([Line(0, Say(f"end-{name}"))])[0].text
         when = s.by_players(cause)

@@ -141,7 +141,8 @@ def rank_lines(c: Telling, e: Rank, depth: int) -> list[Line]:
     ]
     found += [Line(depth + 1, Say("rank-prize", n=n, prize=prize_phrase(c, p)), mark="-") for n, p in e.prizes]
     found += [Line(depth + 1, tie_phrase(c, b, how), mark="-") for how, b in ties]
-    found += [Line(depth + 1, Say("rank-tied", how=e.ties), mark="-")] if e.ties else []
+    seats = Say("rank-tie-seat", tied="still" if ties else "first")
+    found += [Line(depth + 1, Say("rank-tied", how=e.ties) if e.ties else seats, mark="-")]
     return found
 
 

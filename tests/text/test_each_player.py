@@ -116,6 +116,7 @@ def market(tmp_path_factory: pytest.TempPathFactory) -> Rules:
         ("mix", "If you have exactly 1 coin, or else you have exactly 1 gem and you have exactly 1 point, gain 1 gem."),
         ("full", "The game ends when a player has at least 3 helpers."),
         ("contest", "- Ties: whoever has the fewest coins comes first."),
+        ("contest", "- If players are still tied, the one who comes first in turn order is ahead."),
     ],
 )
 def test_what_somebody_has_is_told_of_them(market: Rules, name: str, told: str) -> None:

@@ -247,6 +247,15 @@ def test_what_each_player_begins_with() -> None:
     assert "Yen – Startspieler 3; die anderen 4" in words("de")
 
 
+def test_below_the_name_of_a_cause_stands_what_must_be_so() -> None:
+    church = words("en").partition("The church board is full enough.")[2][:200]
+    assert "There are at least 5 assistants" in church and "the game ends when" not in church.lower()
+
+
+def test_copies_that_differ_bear_one_of_several() -> None:
+    assert "Country: Great Britain or France." in words("en")
+
+
 def test_the_end_and_the_winner() -> None:
     assert "one more is played, then the game ends." in words("en")
     assert "Wygrywa gracz, który ma najwięcej punktów." in words("pl")

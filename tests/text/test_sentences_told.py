@@ -52,3 +52,8 @@ def test_a_sort_stands_beside_what_is_gained_of_it(language: str, said: str, tmp
     body = [{"each spot": "gain (leaf of that spot) stakes of that spot"}]
     nouns = ("spot", "leaf", "stake", "coin") if language != "en" else ()
     assert said in told(tmp_path, language, body, nouns)
+
+
+def test_a_condition_behind_then_stands_between_commas(tmp_path: Path) -> None:
+    said = told(tmp_path, "en", ["gain 1 coin", {"if your coins at least 3": "lose 1 coin"}])
+    assert "gain 1 coin, then, if you have at least 3 coins, lose 1 coin" in said.lower()

@@ -2038,6 +2038,11 @@ rank-tie-counted = o shodě rozhoduje, kdo má { $how ->
     [least] méně
    *[most] více
 } { FORM($what, "gen", "pl") }
+# kdo je výše, nerozhodne-li nic jiného; $tied: first, still (po jiném čísle)
+rank-tie-seat = { $tied ->
+    [first] při shodě
+   *[still] trvá-li shoda,
+} je výše ten z těchto hráčů, který je dříve v pořadí tahů
 rank-tied = { $how ->
     [share] hráči, kteří jsou stále shodní, se o cenu dělí a zaokrouhlují dolů; další místa, která obsadí, nedávají nic
    *[each] každý z hráčů, kteří jsou stále shodní, získává cenu; další místa, která obsadí, nedávají nic
@@ -2296,6 +2301,8 @@ book-end-causes = { $n ->
     [many] konec hry vyvolá jedna z těchto situací
    *[other] konec hry vyvolá jedna z těchto situací
 }
+# pod názvem příčiny: co musí platit, jako věta
+book-end-cause = { FORM($cond, "bare") }
 book-after-now = Hra okamžitě končí.
 book-after-round = Dohrajte probíhající kolo; poté hra končí.
 book-after-rounds = { $n ->

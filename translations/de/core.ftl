@@ -2272,6 +2272,11 @@ rank-tie-counted = bei Gleichstand: zuerst, wer { $how ->
     [least] die wenigsten
    *[most] die meisten
 } { FORM($what, "acc", "pl") } hat
+# wer vorn liegt, wenn sonst nichts entscheidet; $tied: first, still (nachdem eine andere Zahl entschieden hat)
+rank-tie-seat = { $tied ->
+    [first] bei Gleichstand
+   *[still] herrscht weiterhin Gleichstand,
+} liegt vorn, wer in der Spielreihenfolge früher kommt
 rank-tied = { $how ->
     [share] wer noch gleichauf liegt, teilt sich den Preis (abgerundet); die weiteren dadurch belegten Plätze gehen leer aus
    *[each] wer noch gleichauf liegt, erhält jeweils den Preis; die weiteren dadurch belegten Plätze gehen leer aus
@@ -2589,6 +2594,8 @@ book-end-causes = { $n ->
     [one] das Spielende wird ausgelöst, sobald Folgendes der Fall ist
    *[other] das Spielende wird ausgelöst, sobald eine dieser Bedingungen erfüllt ist
 }
+# unter dem Namen einer Ursache: was dafür gelten muss, als Satz
+book-end-cause = { FORM($cond, "bare") }
 book-after-now = Das Spiel endet sofort.
 book-after-round = Die laufende Runde wird beendet, dann endet das Spiel.
 book-after-rounds = { $n ->

@@ -486,7 +486,7 @@ cli-why-used-up = { $whose ->
 cli-why-doing = this cannot be done: { $what }
 # an alternative that begins with a choice, of which nothing can be chosen; $what: what it is chosen from
 cli-why-no-fit = no { $what } will do
-cli-why-card = you do not have the card for it in play
+cli-why-card = you do not have this ability now
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already
 cli-why-once = it has been used already: once per { $scope }

@@ -47,7 +47,11 @@ either-do-comma = { $first }, { $next }
 # $last: the phrase that $next is made of, for its traits; bare: behind a colon
 then = { $form ->
     [bare] { $first } and { $next }
-   *[other] { $first }, then { $next }
+    [inf] { $first }, then { $next }
+   *[other] { $first }, then{ TRAIT($last, "aside") ->
+        [yes] ,
+       *[none] { "" }
+    } { $next }
 }
 # between the steps before the last one
 then-comma = { $first }, { $next }
@@ -1031,10 +1035,12 @@ may = you may { FORM($what, "inf") }
 you-may = you may
 may-choose-one = you may choose one
 # $told: no if the condition cannot be told of somebody else than whom it concerns: then .does is none
+# .aside: behind “then” there is a comma before it
 if = { $form ->
     [inf] , if { $cond }, { FORM($then, "inf") }
    *[imp] if { $cond }, { $then }
 }
+    .aside = yes
     .does = { TRAIT($then, "does") ->
         [none] none
        *[other] { $told ->
@@ -1047,6 +1053,7 @@ if = { $form ->
     }
 # $told: as above
 if-else = if { $cond }, { $then }; otherwise { $other }
+    .aside = yes
     .does = { TRAIT($then, "does") ->
         [none] none
        *[other] { TRAIT($other, "does") ->
@@ -1237,6 +1244,11 @@ rank-tie-counted = ties: whoever has the { $how ->
     [least] fewest
    *[most] most
 } { FORM($what, "nom", "pl") } comes first
+# who is ahead if nothing else decides; $tied: first, still (after another number has decided)
+rank-tie-seat = { $tied ->
+    [first] if players are tied
+   *[still] if players are still tied
+}, the one who comes first in turn order is ahead
 # $how: share or each
 rank-tied = { $how ->
     [share] players who are still tied share the prize, rounded down; the next places they fill get nothing
@@ -1500,6 +1512,8 @@ book-end-causes = { $n ->
     [one] the game ends when this happens
    *[other] the game ends when one of these happens
 }
+# below the name of a cause: what must be so, as a sentence
+book-end-cause = { FORM($cond, "bare") }
 book-after-now = The game ends at once.
 book-after-round = The round under way is finished, then the game ends.
 book-after-rounds = { $n ->
@@ -1572,17 +1586,17 @@ direction-straight = in any direction
     .line = a straight line
     .open = an open straight line
 direction-orthogonal = orthogonally
-    .line = an orthogonal line
-    .open = an open orthogonal line
+    .line = a row or column
+    .open = an open row or column
 direction-diagonal = diagonally
-    .line = a diagonal line
-    .open = an open diagonal line
+    .line = a diagonal
+    .open = an open diagonal
 direction-upright = up or down
-    .line = a vertical line
-    .open = an open vertical line
+    .line = a column
+    .open = an open column
 direction-level = to the left or right
-    .line = a horizontal line
-    .open = an open horizontal line
+    .line = a row
+    .open = an open row
 direction-rising = along the rising slant
     .line = a rising line
     .open = an open rising line
@@ -1633,7 +1647,7 @@ steps-away = { $shown ->
    *[no] as many steps { $way } from { $thing } as { $n }
 }
 # $way: a line; $behind: only what comes behind this one, if $beyond is yes; $over: what lies between; $nth, $noun: as above
-line-from = in { $way } from { $thing } { $beyond ->
+line-from = on { $way } from { $thing } { $beyond ->
     [yes] beyond { $behind }
    *[no] { "" }
 } { $over }

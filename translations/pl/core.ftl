@@ -1966,6 +1966,11 @@ rank-tie-counted = remis rozstrzyga się na korzyść gracza, który ma { $how -
     [least] mniej
    *[most] więcej
 } { FORM($what, "gen", "pl") }
+# kto jest wyżej, gdy nic innego nie rozstrzyga; $tied: first, still (po innej liczbie)
+rank-tie-seat = { $tied ->
+    [first] w razie remisu
+   *[still] jeśli remis się utrzymuje,
+} wyższe miejsce zajmuje ten z remisujących graczy, który jest wcześniej w kolejności tur
 rank-tied = { $how ->
     [share] gracze, między którymi remis trwa, dzielą nagrodę po równo, zaokrąglając w dół; kolejne zajęte przez nich miejsca nie dają nic
    *[each] każdy z graczy, między którymi remis trwa, otrzymuje nagrodę; kolejne zajęte przez nich miejsca nie dają nic
@@ -2354,6 +2359,8 @@ book-end-causes = { $n ->
     [many] gra kończy się w jednym z następujących przypadków
    *[other] gra kończy się w jednym z następujących przypadków
 }
+# pod nazwą przyczyny: co musi zachodzić, jako zdanie
+book-end-cause = { FORM($cond, "bare") }
 book-after-now = Gra kończy się natychmiast.
 book-after-round = Dokończcie bieżącą rundę; potem gra się kończy.
 book-after-rounds = { $n ->

@@ -51,7 +51,7 @@ def spread(values: Sequence[Any], word: Callable[[Any], Phrase]) -> Phrase:
     if len(counts) == 1:
         return word(values[0])
     if max(counts.values()) == 1:
-        return Listed([word(value) for value in counts])
+        return Listed([word(value) for value in counts], "list-or")  # no copy bears more than one of them
     return Listed([Say("printed-on", what=word(value), n=n) for value, n in counts.items()])
 
 
