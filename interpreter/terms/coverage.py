@@ -79,11 +79,12 @@ def covers_phrase(c: Telling, e: Covers) -> Phrase:
     less = Plain("") if e.less is None else term(c, e.less)
     spared = "no" if none else "yes"
     things, outer = query_phrases.query_phrase(c, e.query, "bare"), e.query.through
-    if outer is None or outer.of is None or not pronouns.is_it(c, outer.of) or outer.tests:
+    beside = outer.of if outer is not None and not outer.tests else None
+    if beside is None or not (pronouns.is_it(c, beside) or c.here is not None and ir.local_of(beside) is c.here):
         return Say("covers", things=things, price=price, less=less, spared=spared)
     # what lies beside the thing looked for is told of it: a relative pronoun would stand too deep in the clause
     own = query_phrases.query_phrase(c, replace(e.query, source="all", through=None, zone=None, holder=None), "bare")
-    it = term(c, outer.of)
+    it = term(c, beside)
     return Say("covers-beside", it=it, things=own, whole=things, price=price, less=less, spared=spared)
 
 

@@ -177,9 +177,13 @@ def pay_with_ways(t: Trial, e: PayWith) -> int:
 
 
 # ---- how it is told
+def ways_to_pay(c: Telling, e: PayWith) -> Phrase:
+    """With what one part of the sum is paid."""
+    return Listed([amounts.amount_phrase(c, ir.Int(ir.NUMBER, n), counter.name) for counter, n in e.units], "list-or")
+
+
 def pay_with_phrase(c: Telling, e: PayWith) -> Phrase:
-    units = Listed([amounts.amount_phrase(c, ir.Int(ir.NUMBER, n), counter.name) for counter, n in e.units], "list-or")
-    return Say("pay-mix", amount=term(c, e.amount), units=units, once="yes" if e.once else "no")
+    return Say("pay-mix", amount=term(c, e.amount), units=ways_to_pay(c, e), once="yes" if e.once else "no")
 
 
 # ---- how it is asked

@@ -157,11 +157,14 @@ def test_of_a_payment_bit_by_bit_it_is_said_that_it_goes_in_order() -> None:
     match = rules_of("yokohama", 2).start(4711)
     for option in ("o21", "o06", "pair", "church"):
         match.choose(option)
-    assert answer(match, "space 8") == ["It would not be enough for the whole payment: 2 would remain to be paid"]
+    each = "(for each point: 1 copper, 1 silk, 1 tea, 1 fish, 1 import or 2 yen, none of them twice)"
+    assert answer(match, "space 8") == [
+        f"It would not be enough for the whole payment: 2 points would remain to be paid {each}"
+    ]
     match.choose("ch4")
     assert Prompts(match.rules, "en").decision(match, *match.owed()[0]).prompt.endswith("3 left, in the order listed)")
     assert answer(match, "2 yen") == [
-        "Payment goes in the order listed: without what comes before it, 2 would remain to be paid"
+        f"Payment goes in the order listed: without what comes before it, 2 points would remain to be paid {each}"
     ]
     match.choose("1 copper")
     match.choose("1 silk")

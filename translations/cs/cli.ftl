@@ -438,6 +438,11 @@ cli-why-no-fit = nepřichází v úvahu { GENDER($what) ->
     [n] žádné
    *[other] žádný
 } { FORM($what, "nom") }
+cli-why-none-such = { GENDER($what) ->
+    [f] žádná
+    [n] žádné
+   *[other] žádný
+} { FORM($what, "nom") } nesplňuje všechny tyto podmínky:
 cli-why-card = kartu, která to dovoluje, nemáš ve hře
 cli-why-limit = už tu není místo: { $zone }
 cli-why-taken = to už bylo zvoleno
@@ -457,25 +462,22 @@ cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto n
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
-cli-why-short = nelze { FORM($what, "inf") }: nezaplaceno by zůstalo { $n ->
-    [one] { $n } jednotka
-    [few] { $n } jednotky
-    [many] { $n } jednotky
-   *[other] { $n } jednotek
-}
 cli-why-unpaid = na celou platbu by to nestačilo: { $n ->
-    [one] chyběla by ještě { $n } jednotka
-    [few] chyběly by ještě { $n } jednotky
-    [many] chybělo by ještě { $n } jednotky
-   *[other] chybělo by ještě { $n } jednotek
+    [one] nezaplacen by zůstal { $n } bod
+    [few] nezaplaceny by zůstaly { $n } body
+    [many] nezaplaceno by zůstalo { $n } bodu
+   *[other] nezaplaceno by zůstalo { $n } bodů
+} ({ cli-why-each })
+cli-why-each = za každý bod: { FORM($units, "nom") }{ $once ->
+    [yes] , každá z těchto plateb nejvýše jednou
+   *[no] { "" }
 }
-# of a way to pay bit by bit: what stands before it could not be taken any more
 cli-why-skipped = platí se v uvedeném pořadí a bez předchozích plateb by { $n ->
-    [one] chyběla ještě { $n } jednotka
-    [few] chyběly ještě { $n } jednotky
-    [many] chybělo ještě { $n } jednotky
-   *[other] chybělo ještě { $n } jednotek
-}
+    [one] zůstal nezaplacen { $n } bod
+    [few] zůstaly nezaplaceny { $n } body
+    [many] zůstalo nezaplaceno { $n } bodu
+   *[other] zůstalo nezaplaceno { $n } bodů
+} ({ cli-why-each })
 cli-why-then = potom: { $what }
 cli-why-would = nastala by nedovolená situace: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat

@@ -393,6 +393,7 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-no-fit = { FORM($what, "nom") } kommt infrage
+cli-why-none-such = { FORM($what, "nom") } erfüllt alle diese Bedingungen:
 cli-why-card = diese Fähigkeit steht dir nicht zur Verfügung
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = das wurde schon gewählt
@@ -421,19 +422,18 @@ cli-why-others-lack = { $n ->
     [one] einem anderen Spieler fehlt { $lack }
    *[other] einem anderen Spieler fehlen { $lack }
 }
-cli-why-short = es reicht nicht, um { FORM($what, "to") } – { $n ->
-    [one] { $n } bliebe unbezahlt
-   *[other] { $n } blieben unbezahlt
-}
 cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
-    [one] { $n } bliebe offen
-   *[other] { $n } blieben offen
+    [one] { $n } davon bliebe
+   *[other] { $n } davon blieben
+} offen ({ cli-why-each })
+cli-why-each = für je 1 davon: { FORM($units, "nom") }{ $once ->
+    [yes] , jedes davon höchstens einmal
+   *[no] { "" }
 }
-# of a way to pay bit by bit: what stands before it could not be taken any more
 cli-why-skipped = bezahlt wird der Reihe nach; beginnst du hier, { $n ->
-    [one] bleibt { $n } unbezahlt
-   *[other] bleiben { $n } unbezahlt
-}
+    [one] bleibt { $n } davon
+   *[other] bleiben { $n } davon
+} unbezahlt ({ cli-why-each })
 cli-why-then = danach: { $what }
 cli-why-would = das hätte zur Folge, dass { FORM($what, "sub") }
 cli-why-stuck = „{ $step }“ wäre nicht möglich

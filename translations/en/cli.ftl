@@ -486,6 +486,8 @@ cli-why-used-up = { $whose ->
 cli-why-doing = this cannot be done: { $what }
 # an alternative that begins with a choice, of which nothing can be chosen; $what: what it is chosen from
 cli-why-no-fit = no { $what } will do
+# nothing that is looked for is as it must be, and what that is stands below, point by point; $what: what is looked for
+cli-why-none-such = no { $what } meets all of these conditions:
 cli-why-card = you do not have this ability now
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already
@@ -509,11 +511,18 @@ cli-why-lack = not enough to { $what }: { $lack } missing
 cli-why-missing = { $lack } missing
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
-cli-why-short = not enough to { $what }: { $n } would remain unpaid
-# of what must be paid for bit by bit
-cli-why-unpaid = it would not be enough for the whole payment: { $n } would remain to be paid
-# of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = payment goes in the order listed: without what comes before it, { $n } would remain to be paid
+# of what must be paid point by point: $n points would remain; $units: in what one of them is paid, $once: each of these only once (yes)
+cli-why-unpaid = it would not be enough for the whole payment: { cli-why-points } would remain to be paid ({ cli-why-each })
+cli-why-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cli-why-each = for each point: { $units }{ $once ->
+    [yes] , none of them twice
+   *[no] { "" }
+}
+# of a way to pay point by point: what stands before it could not be taken any more
+cli-why-skipped = payment goes in the order listed: without what comes before it, { cli-why-points } would remain to be paid ({ cli-why-each })
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # what would be so after the choice, and must not be; $what: a sentence

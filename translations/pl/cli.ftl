@@ -434,6 +434,11 @@ cli-why-no-fit = nie możesz wybrać { GENDER($what) ->
     [f] żadnej
    *[other] żadnego
 } { FORM($what, "gen") }
+cli-why-none-such = { GENDER($what) ->
+    [f] żadna
+    [n] żadne
+   *[other] żaden
+} { FORM($what, "nom") } nie spełnia wszystkich tych warunków:
 cli-why-card = nie masz teraz tej zdolności
 cli-why-limit = nie ma już miejsca: { $zone }
 cli-why-taken = to już wybrano
@@ -453,10 +458,17 @@ cli-why-better = zasady wymagają najlepszego możliwego wyniku, a to do niego n
 cli-why-lack = za mało, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
-cli-why-short = za mało, aby { FORM($what, "to") } – zabrakłoby { $n }
-cli-why-unpaid = nie wystarczyłoby na całą opłatę: zabrakłoby { $n }
-# of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, zabrakłoby { $n }
+cli-why-unpaid = nie wystarczyłoby na całą opłatę: nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
+cli-why-points = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+cli-why-each = za każdy: { FORM($units, "nom") }{ $once ->
+    [yes] , każda z tych opłat najwyżej raz
+   *[no] { "" }
+}
+cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
 cli-why-then = potem: { $what }
 cli-why-would = wtedy { $what }
 cli-why-stuck = w kroku „{ $step }” nie byłoby nic do wyboru

@@ -434,6 +434,11 @@ cli-why-no-fit = ви не можете обрати { GENDER($what) ->
     [f] жодної
    *[other] жодного
 } { FORM($what, "gen") }
+cli-why-none-such = { GENDER($what) ->
+    [f] жодна
+    [n] жодне
+   *[other] жоден
+} { FORM($what, "nom") } не відповідає всім цим умовам:
 cli-why-card = у вас у грі немає карти, яка це дозволяє
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
@@ -453,18 +458,17 @@ cli-why-better = правила вимагають найкращого можл
 cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
-cli-why-short = щоб { FORM($what, "to") }, бракувало б { $n }
-cli-why-unpaid = щоб сплатити все, вам бракувало б { $n } { $n ->
+cli-why-unpaid = щоб сплатити все, вам бракувало б { cli-why-points } ({ cli-why-each })
+cli-why-points = { $n } { $n ->
     [one] очка
     [few] очок
    *[many] очок
 }
-# of a way to pay bit by bit: what stands before it could not be taken any more
-cli-why-skipped = сплачують у вказаному порядку: без того, що стоїть раніше, бракувало б { $n } { $n ->
-    [one] очка
-    [few] очок
-   *[many] очок
+cli-why-each = за кожне — { FORM($units, "nom") }{ $once ->
+    [yes] , кожен варіант щонайбільше один раз
+   *[no] { "" }
 }
+cli-why-skipped = сплачують у вказаному порядку: без того, що стоїть раніше, бракувало б { cli-why-points } ({ cli-why-each })
 cli-why-then = потім: { $what }
 cli-why-would = тоді вийшло б, що { $what }
 cli-why-stuck = на кроці «{ $step }» не було б чого обрати

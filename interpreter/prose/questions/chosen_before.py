@@ -14,7 +14,8 @@ from ...lowering.stops import Choice
 from ...model import ir
 from ...model.vocabulary import PLAYER
 from ...model.walk import everything, inside
-from ...phrases.words import Phrase
+from ...phrases.things import Qualified
+from ...phrases.words import Noun, Phrase
 from ...terms.boards import Relation
 from ...terms.conditions import Compare
 from ...terms.neighbours import NextTo
@@ -36,14 +37,18 @@ def chosen_before(
     lying = [e for part in conds if isinstance(part, Relation | NextTo) for e in everything(part)]
     beside = [query.next_to] if query.next_to is not None else []
     places = {ir.local_of(e) for e in [*lying, *beside]}
+    whole = ir.local_of(query.of) if query.of is not None and query.of.type.kinds != (PLAYER,) else None
     found: dict[ir.Local, Phrase] = {}
-    for local in dict.fromkeys(ir.local_of(e) for e in [*lying, *beside, *parts]):
-        if local is None or local is query.var or not (local in places or is_target(spoken, local)):
+    for local in dict.fromkeys([whole, *(ir.local_of(e) for e in [*lying, *beside, *parts])]):
+        if local is None or local is query.var or not (local in places or local is whole or is_target(spoken, local)):
             continue
         slot, things = spoken.rules.layout.slot(local), spoken.words.things
         index = asked.get(local, state[slot] if slot >= 0 else -1)
-        if 0 <= index < len(things) and (local in places or len(spoken.copies(things[index])) == 1):
-            found[local] = spoken.called(things[index], mine=True)
+        if not 0 <= index < len(things) or local not in places and len(spoken.copies(things[index])) > 1:
+            continue
+        found[local] = spoken.called(things[index], mine=True)
+        if local is whole and local not in places:  # how one belongs to it the language says by its noun
+            found[local] = Qualified(Noun(things[index].kind), "the", called=found[local])
     return found
 
 
@@ -64,4 +69,5 @@ def not_in_title(spoken: Labels, effect: Any, state: Sequence[int], title: str) 
     """The same for what an effect chooses, but for what a title names already."""
     queries = [part for part in inside(effect) if isinstance(part, ir.Query)]
     before = chosen_before(spoken, queries[0], state) if queries else {}
-    return {local: name for local, name in before.items() if spoken.text(name) not in title}
+    names = {local: name.called if isinstance(name, Qualified) else name for local, name in before.items()}
+    return {local: before[local] for local, name in names.items() if name is None or spoken.text(name) not in title}

@@ -16,16 +16,17 @@ from ...model.walk import effects, everything, inside
 from ...phrases.fallbacks import Known
 from ...phrases.rule_words import rule_title
 from ...phrases.telling import REASON, Telling, condition, term
-from ...phrases.things import Qualified
+from ...phrases.things import Adjective, Qualified
 from ...phrases.words import Noun, Phrase, Say
 from ...study.why import Failing, state_of
-from ...terms import query_phrases
+from ...terms import adjectives, having, query_phrases
 from ...terms.conditions import Both, Compare, alternatives, speaks_of, untrue_phrase
 from ...terms.counters import CounterRef, state_phrase
 from ...terms.pronouns import PEOPLE, is_you
 from ...verbs.branching import If, OnlyIf
+from ...verbs.mixed_payment import PayWith, ways_to_pay
 from ..options.prompts import Prompts
-from ..questions.chosen_before import chosen_before, targets_of
+from ..questions.chosen_before import chosen_before, is_target, targets_of
 from ..speaking.punctuation import capital
 from .enough import plainly_asked
 from .lacking import lacks, missing, more_than_paid, only_paid, others_lack
@@ -79,7 +80,8 @@ class Reasons:
             return [self.spoken.text(self.lack(choice, found))]
         return [self.text(choice, one) for one in found]
 
-    def phrase(self, choice: Choice, one: Failing) -> Phrase:
+    def phrase(self, choice: Choice, one: Failing, briefly: bool = False) -> Phrase:
+        """`briefly`: nothing stands below it that `conditions` would say."""
         reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
         if one.need is not None:
             return self.lack(choice, [one])
@@ -108,12 +110,40 @@ class Reasons:
             c.given |= self.chosen_before(choice, chosen)
             if one.ahead:
                 return Say("cli-why-no-fit", what=query_phrases.query_phrase(c, chosen, "no"))
+            if not briefly and (apart := self.clauses(c, chosen)):
+                plain = replace(chosen, tests=[test for test in chosen.tests if test not in apart])
+                return Say("cli-why-none-such", what=query_phrases.query_phrase(c, plain, "no"))
             return Say("cli-why-so", what=query_phrases.there_is_no_phrase(c, chosen))
         if one.stuck >= 0:
             return self.next_step(one.stuck)
         several = isinstance(about, If) and about.otherwise is not None  # it does not say which
         told = None if several else self.told(choice, one)
         return Say("cli-why-doing", what=told) if told is not None else Say("cli-why-later")
+
+    def conditions(self, choice: Choice, one: Failing) -> list[Phrase]:
+        """What would have to be so of one thing, where nothing is found of which all of it is, each by itself: one
+        clause behind the other would seem to belong to what the first one speaks of."""
+        query = self.searched(one)
+        if query is None or one.ahead:
+            return []
+        chosen, c = about_it(query), self.spoken.telling(choice, REASON)
+        c.given |= self.chosen_before(choice, chosen)
+        apart = self.clauses(c, chosen)
+        speaking_of(c, chosen.var)
+        return [Say("cli-why-so", what=condition(c, test.cond)) for test in apart]
+
+    def clauses(self, c: Telling, query: ir.Query) -> list[ir.Test]:
+        """Tests that are told by clauses behind the noun, if those are several."""
+        found, clauses, defined, voice = list[ir.Test](), list[Phrase](), 0, self.spoken.speech.voices[0]
+        c.asked.append(query.var)
+        for test in query.tests:
+            behind, words = list[Phrase](), list[Adjective]()
+            adjectives.describe(c, test.cond, words, behind)
+            own = sum(voice.has(word.id, "behind") or voice.has(word.id, "after") for word in words)
+            found += [test] * bool(behind or own)
+            clauses, defined = [*clauses, *behind], defined + own
+        c.asked.pop()
+        return found if len(having.folded(clauses)) + defined > 1 else []
 
     def next_step(self, pc: int) -> Phrase:
         """That there would be nothing to choose in the step that would come next; a rule is called by what is done in
@@ -140,6 +170,8 @@ class Reasons:
         lying, taken = (query_phrases.query_phrase(c, only, "a", role) for role in ("place", "choice"))
         choosable = Say("cli-why-thing", what=lying, chosen=taken)
         facts = [lack.cond for lack in told if lack.fact]
+        if not facts and told and all(self.is_chosen_before(lack.cond) for lack in told):
+            return [Say(f"cli-why-{PLAIN[r.TAKEN]}")]
         speaking_of(c, query.var)
         return [untrue(c, cond) for cond in facts] or [choosable]
 
@@ -157,6 +189,11 @@ class Reasons:
             return {}
         asked = dict.fromkeys(targets_of(choice), self.option)
         return chosen_before(self.spoken, query, state_of(self.match, self.seat), asked)
+
+    def is_chosen_before(self, cond: ir.Expr) -> bool:
+        """Is what is asked for not to be another thing that was chosen before it?"""
+        sides = (cond.left, cond.right) if isinstance(cond, Compare) and cond.op == "!=" else ()
+        return bool(sides) and any((local := ir.local_of(side)) and is_target(self.spoken, local) for side in sides)
 
     def searched(self, one: Failing) -> ir.Query | None:
         """What was looked through, if the reason is that nothing of it can be chosen."""
@@ -192,11 +229,13 @@ class Reasons:
         told, lack, noun = self.told(choice, one), max(one.lack, 1), one.reason.noun
         if others_lack(one) or told is None or any(map(more_than_paid, found)) or only_paid(one):
             return missing(found) or Say("cli-why-later")
-        if not noun and one.reason.later:
-            in_order = any(r.ORDERED == own.kind for own in choice.reasons)
-            return Say("cli-why-skipped" if in_order else "cli-why-unpaid", n=lack)
+        if not noun and isinstance(mixed := one.reason.about, PayWith):
+            units = ways_to_pay(self.spoken.telling(choice, REASON), mixed)
+            skipped = one.reason.later and any(r.ORDERED == own.kind for own in choice.reasons)
+            once = "yes" if mixed.once else "no"
+            return Say("cli-why-skipped" if skipped else "cli-why-unpaid", n=lack, units=units, once=once)
         if not noun:
-            return Say("cli-why-short", what=told, n=lack)
+            return Say("cli-why-later")
         return Say("cli-why-lack", what=told, **lacks(found))
 
 

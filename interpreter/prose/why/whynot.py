@@ -20,7 +20,7 @@ from ...lowering.reasons import FAR, NEAR, STANDING, Reason
 from ...lowering.stops import OTHERWISE, Choice
 from ...model import ir
 from ...model.vocabulary import PLAYER, Definition
-from ...model.walk import effects
+from ...model.walk import effects, everything
 from ...phrases.fallbacks import Known
 from ...phrases.rule_digests import definition_text_digest
 from ...phrases.telling import IN_FULL, REASON, condition
@@ -270,7 +270,7 @@ class WhyNot:
                 lines[capital(self.spoken.text(lack))] = None
                 continue
             lines |= dict.fromkeys(capital(text) for text in self.told(choice, alike))
-            lines |= dict.fromkeys(f"– {capital(text)}" for text in self.explained(alike))
+            lines |= dict.fromkeys(f"– {capital(text)}" for text in [*self.explained(alike), *self.conditions(one)])
             against: dict[str, list[str]] = {}
             for each in one.ahead:
                 name = self.spoken.label(each.pc, each.code)
@@ -332,7 +332,15 @@ class WhyNot:
     def explained(self, found: Sequence[Failing]) -> list[str]:
         """What keeps the words of the rules from holding of which a reason says that they do not."""
         lacks = self.reasons.lacking(found) if plainly_asked(found[0]) else []
-        return [text for lack in lacks if (text := self.since(found[0], lack))]
+        told = [text for lack in lacks if (text := self.since(found[0], lack))]
+        spoken_of = [word for lack in lacks if lack.fact for word in words_inside(lack.cond)]
+        explicable = [word for word in spoken_of if self.written(word) or self.is_joined(word)]
+        several = [text for word in explicable if (text := self.stands_for(word))]
+        return told or several[:1]  # more of them would lead away
+
+    def conditions(self, one: Failing) -> list[str]:
+        """What one thing would have to be so of, and nothing is, where one sentence would hardly say it."""
+        return [self.spoken.text(phrase) for phrase in self.reasons.conditions(self.choice, one)]
 
     def beside(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """What would do as well, and is no matter of what is asked for: that it is not so."""
@@ -347,20 +355,24 @@ class WhyNot:
     def looked_for(self, one: Failing) -> Iterator[str]:
         """What the words mean that stand for several conditions, where nothing is found of which they hold all: which
         of them fails is another one for each thing."""
-        query, game = self.reasons.searched(one), self.spoken.game
+        query = self.reasons.searched(one)
         words = [test.cond for test in query.tests if isinstance(test.cond, DefRef)] if query is not None else []
-        for word in words:
-            checked = game.definitions[word.definition.key]
-            kind = checked.definition.of
-            if kind in self.spoken.words.kinds and isinstance(checked.value, Both):
-                told = self.spoken.text(self.unless_said(word, self.meaning(word)))
-                yield from [capital(told)] * bool(told)
+        yield from (capital(told) for word in words if self.is_joined(word) and (told := self.stands_for(word)))
+
+    def is_joined(self, word: DefRef) -> bool:
+        """Does a word of the rules stand for several conditions?"""
+        return isinstance(self.spoken.game.definitions[word.definition.key].value, Both)
+
+    def stands_for(self, word: DefRef) -> str:
+        """What a word of the rules means that is said of a thing."""
+        of = self.spoken.game.definitions[word.definition.key].definition.of
+        return self.spoken.text(self.unless_said(word, self.meaning(word))) if of in self.spoken.words.kinds else ""
 
     def against(self, each: Ahead) -> Phrase:
         """What was asked for said what it would be for: here the lack of something is enough."""
         choice, one = self.spoken.choices[each.pc], each.failing[0]
         paid = [other for other in each.failing if other is one or one_payment(one, other)]
-        return missing(paid) or self.reasons.phrase(choice, one)
+        return missing(paid) or self.reasons.phrase(choice, one, briefly=True)
 
 
 def walk_ends(match: Match, seat: int) -> set[int] | None:
@@ -372,6 +384,12 @@ def walk_ends(match: Match, seat: int) -> set[int] | None:
         walked(events, way) or Step(point.pc, destination(way.steps)) for way, events in zip(ways, told, strict=True)
     ]
     return {step.code for step in steps} or None
+
+
+def words_inside(cond: ir.Expr) -> list[DefRef]:
+    """Words of the rules that something is called by which is looked for in a condition."""
+    queries = [part for part in everything(cond) if isinstance(part, ir.Query)]
+    return [test.cond for query in queries for test in query.tests if isinstance(test.cond, DefRef)]
 
 
 def named(word: Definition) -> Qualified:
