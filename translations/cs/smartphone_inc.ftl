@@ -1111,7 +1111,7 @@ change-price_bonus = v každé fázi stanovení cen je tvá cena o { $by } { $wa
    *[more] vyšší
 }
     .rule = 39957016
-change-parcel_bonus = v každé fázi výroby přináší každý aktivní symbol zboží na tvých listech o { $by ->
+change-parcel_bonus = v každé fázi výroby přináší každý aktivní symbol zboží vytištěný na tvých listech o { $by ->
     [one] 1 kus zboží
     [few] { $by } kusy zboží
    *[other] { $by } kusů zboží
@@ -1144,7 +1144,7 @@ permit-sell_abroad = { $form ->
         [yes] smíš prodávat jen tam, kde máš pobočku,
        *[no] smíš prodávat i tam, kde nemáš pobočku,
     }
-   *[card] ve fázi prodeje smíš v každém regionu, kde nemáš pobočku, prodat 1 kus zboží ochotnému zákazníkovi
+   *[card] ve fázi prodeje smíš v každém regionu bez prodejce, kde nemáš pobočku, prodat 1 kus zboží ochotnému zákazníkovi
 }
     .rule = 31744ae6
 permit-relay = { $form ->
@@ -1630,10 +1630,10 @@ text-set_price =
     .rule = fe439921
 text-produce =
     Přesuň ze zásoby ke svému dostupnému zboží po 1 kusu zboží za:
-    - každý viditelný symbol zboží ve svém plánu; k symbolům na listech může technologie něco přidat
-    - každé políčko listu zakryté druhým listem
-    - každé vylepšení, které před tebou leží lícem dolů
-    - každý svůj žeton zboží
+    - každý viditelný symbol zboží ve svém plánu (k symbolům na listech může technologie něco přidat),
+    - každé políčko listu zakryté druhým listem,
+    - každé vylepšení, které před tebou leží lícem dolů,
+    - každý svůj žeton zboží.
     .rule = afddd9be
 text-add_improvements =
     Libovolněkrát vyber některé své vylepšení a polož ho do svého plánu:
@@ -1651,7 +1651,7 @@ text-learn =
     Od této chvíle pro tebe platí, co říká viditelná strana této technologie.
     .rule = d639785c
 text-leave =
-    Vezmi svou pobočku z regionu zpět do zásoby.
+    Vezmi jednu svou pobočku z regionu zpět do zásoby.
     Pokud byla u prodejce, pobočky napravo od ní se posunou doleva a mezeru zaplní.
     .rule = 7b102b66
 text-shift_to =
@@ -1711,7 +1711,7 @@ text-served = Region, kde máš pobočku, ať na poli pobočky, nebo u prodejce.
     .rule = 7ae72627
 text-full = Region, kde jsou obsazena všechna pole poboček, nebo, je-li tam prodejce, všechna pole prodejce.
     .rule = 101fa129
-text-gateway = Region, kde máš pobočku. Počítá se i ta, kterou jsi otevřel v tomto tahu, pokud varianta neříká jinak.
+text-gateway = Region, kde máš pobočku. Počítá se i pobočka otevřená v tomto tahu, pokud varianta neříká jinak.
     .rule = 5557233e
 text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který sousedí s regionem s pobočkou, ze které smíš pokračovat.
     .rule = c90f4b47
@@ -1719,7 +1719,7 @@ text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je
     .rule = c1639dfe
 text-willing = Zákazník bez zboží, který platí aspoň tvou cenu nebo chce technologii, kterou znáš.
     .rule = 03d27a31
-text-market = Region bez prodejce, kde máš pobočku, nebo, s příslušnou technologií, kde žádnou nemáš a ještě jsi nic neprodal.
+text-market = Region bez prodejce, kde máš pobočku, nebo, s příslušnou technologií, kde žádnou nemáš a ani žádné své zboží u zákazníka.
     .rule = 5697672b
 
 ## Slovesa pro přesuny z jednoho místa na jiné
@@ -1787,7 +1787,7 @@ text-place_retailers =
     .rule = 49e08a96
 text-move_office =
     Vyber region, ve kterém máš pobočku, a jiný, ve kterém ji nemáš a který není plný.
-    Vezmi svou pobočku z prvního regionu a polož pobočku do druhého.
+    Vezmi jednu svou pobočku z prvního regionu a polož pobočku do druhého.
     .rule = f5627a99
 move-warehouse-factory = { $form ->
     [inf] vrátit
@@ -1796,3 +1796,5 @@ move-warehouse-factory = { $form ->
    *[imp] vrať
 } { FORM($what, "acc") } { $target }
     .does = vrací { FORM($what, "acc") } { $target }
+text-take_company-dealt_companies = Vezmi náhodně jednu z volných firem a polož ji před sebe.
+    .rule = 701f3941

@@ -1296,7 +1296,7 @@ text-sail =
     .rule = 23081915
 text-use_boats =
     Vyber jednu možnost:
-      - Sbírej žetony kultury: vyber loď umístěnou v tomto tahu, vedle které je ostrov se žetonem, a vezmi ho.
+      - Sbírej žetony kultury: vyber loď umístěnou v tomto tahu, vedle které je ostrov se žetonem, a vezmi tento žeton.
       - Postav budovu: vyber dostupnou destičku budovy a prázdný ostrov vedle lodi umístěné v tomto tahu. Kolem ostrova musí být všechny lodě, které destička vyžaduje (kromě těch, které ti smějí chybět); je jedno, kdo je umístil. Lodě zůstávají na svých polích.
     Není-li možné ani jedno, pokračuj.
     .rule = be257de4
@@ -1306,7 +1306,7 @@ text-hire = Vezmi všechny mince, které leží na tomto specialistovi, a přide
     .rule = 2993906d
 text-launch = Umísti tuto loď na toto mořské pole. Nyní je to naposledy umístěná loď.
     .rule = e3f149a7
-text-send_home = Vrať tuto loď do banku. Už nepatří k lodím umístěným v tomto tahu.
+text-send_home = Vrať tuto loď do banku. Už se nepočítá k lodím umístěným v tomto tahu.
     .rule = d2e98498
 text-sort_boats = Dokud máš více lodí, než kolik se vejde do tvého přístavu, vyber jednu z nich a odlož ji k odhozeným lodím.
     .rule = 6c0d766f
@@ -1900,3 +1900,11 @@ text-specialists = Každý hráč získává body prestiže svých specialistů.
     .rule = 3f755a7c
 text-reserved = Každý hráč ztrácí 1 bod prestiže za každou rezervovanou destičku budovy.
     .rule = cc662584
+text-ananda = Než jiný hráč postaví budovu na ostrově vedle ostrova s tvou běžnou budovou, zaplatí ti 2 mince; nemůže-li zaplatit, nesmí tam stavět.
+    .rule = 8a97c38e
+text-ahead-branching_chains = Mořské pole vedle některé lodi umístěné v tomto tahu.
+    .rule = 8b01d858
+text-susanoo = Můžeš prodávat lodě s kamenem po 6 mincích a lodě s hlínou po 7 mincích.
+    .rule = d7b5c596
+text-tomoe = Můžeš kupovat a prodávat lodě se zlatem po 5 mincích.
+    .rule = a6873ed8

@@ -1278,10 +1278,10 @@ rule-place_pair = { verb-place } 2 asistenty z ruky do { FORM($place, "gen") }
     .rule = 046ebd90
 rule-place_assistant = { verb-place } 1 asistenta z ruky do { FORM($place, "gen") }
     .rule = 5f9a790f
-rule-toll = { verb-pay } prezidentům { TRAIT($place, "at") ->
-    [in] v
-   *[none] na
-} { FORM($place, "loc") }
+rule-toll = { verb-pay } za vstup { TRAIT($place, "at") ->
+    [in] do { FORM($place, "gen") }
+   *[none] na { FORM($place, "acc") }
+}
 rule-hire = { verb-take } ze skladu 1 figurku za její cenu
     .does = bere ze skladu 1 figurku
     .rule = f2fda271
@@ -1459,7 +1459,7 @@ text-claim = Umísti 1 asistenta z ruky na tento úspěch. Pokud je na něm prvn
     .rule = 287c30e6
 text-new = Technologie, kterou ještě nevlastníš v žádném exempláři.
     .rule = 3a5be585
-text-tramway = V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti, ve které máš asistenta. Jsou-li v ní jiní prezidenti, jen pokud s nimi smíš stát v jedné oblasti; zaplať jim jako obvykle.
+text-tramway = V kroku pohybu můžeš svého prezidenta místo obvyklého pohybu přesunout přímo do oblasti, ve které máš asistenta. Jsou-li v ní jiní prezidenti, jen pokud s nimi smíš stát v jedné oblasti; zaplať jim jako obvykle.
     .rule = 9f746d97
 text-developed = Oblast, pod kterou máš na destičce budovy obchod nebo obchodní dům.
     .rule = c43b374c
@@ -1933,6 +1933,7 @@ text-technology_bonus =
     Hodnotí se, čí technologie mají dohromady nejvyšší hodnotu výroby:
     - 1. místo: 10 bodů.
     - 2. místo: 5 bodů.
+    - Při shodě má přednost ten, kdo je dříve v pořadí tahů.
     .rule = 31bffb63
 text-act =
     Urči svou sílu v této oblasti.
@@ -1973,18 +1974,20 @@ text-production_needed = Hodnota výroby této technologie plus příplatek mís
 text-telephone = V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.
     .rule = 97280ed5
 text-port_a =
-    Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
-    Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
-    Je-li tvá síla 5, získej 3 body.
+    Akce:
+      Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
+      Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
+      Je-li tvá síla 5, získej 3 body.
     .rule = c546777a
 text-port_b =
-    Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
-    Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
-    Je-li tvá síla 5, získej 3 body.
+    Akce:
+      Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
+      Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
+      Je-li tvá síla 5, získej 3 body.
     .rule = c546777a
 text-station =
     Okamžitě polož žeton nádraží z rezervy do některé oblasti mimo kanál.
-    V kroku pohybu můžeš svého prezidenta také přesunout přímo do oblasti se žetonem nádraží, máš-li v ní asistenta.
+    V kroku pohybu můžeš svého prezidenta místo obvyklého pohybu přesunout přímo do oblasti se žetonem nádraží, máš-li v ní asistenta. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.
     .rule = 6af442cf
 text-hire = Vezmi ze skladu do ruky 1 asistenta, nebo za 2 jeny 1 obchod, nebo za cenu dalšího obchodního domu 1 obchodní dům.
     .rule = 8701bbce
@@ -2029,3 +2032,29 @@ text-leftovers = Každý hráč získává 1 bod za každého svého nepoužité
     .rule = 619d86ec
 text-telegraph = Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit ještě 1 asistenta z ruky do sousední oblasti mimo kanál.
     .rule = d3d57466
+text-church =
+    Akce:
+      Pokud chceš, proveď postupně:
+        - Vyber volné pole kostela.
+        - Za každou jednotku, o kterou jeho potřebná víra převyšuje tvou sílu, zaplať jedno z následujícího, každé nejvýše jednou: 1 měď, 1 hedvábí, 1 čaj, 1 rybu, 1 import nebo 2 jeny.
+        - Přesuň 1 asistenta z této oblasti nebo z ruky na toto pole.
+        - Získej odměnu tohoto pole.
+    .rule = 066a45e8
+text-laboratory_a =
+    Akce:
+      Pokud chceš, proveď postupně:
+        - Vyber z řady technologií této oblasti technologii, kterou ještě nevlastníš.
+        - Za každou jednotku, o kterou její hodnota výroby s příplatkem jejího místa převyšuje tvou sílu, zaplať 2 jeny nebo 1 import, v libovolné kombinaci. Od své čtvrté technologie zaplať ještě za 1 jednotku navíc.
+        - Vezmi tuto technologii.
+        - Doplň řadu technologií.
+    .rule = b9b63a07 cf1d3c05
+text-laboratory_b =
+    Akce:
+      Pokud chceš, proveď postupně:
+        - Vyber z řady technologií této oblasti technologii, kterou ještě nevlastníš.
+        - Za každou jednotku, o kterou její hodnota výroby s příplatkem jejího místa převyšuje tvou sílu, zaplať 2 jeny nebo 1 import, v libovolné kombinaci. Od své čtvrté technologie zaplať ještě za 1 jednotku navíc.
+        - Vezmi tuto technologii.
+        - Doplň řadu technologií.
+    .rule = b9b63a07 cf1d3c05
+text-place_pair = Umísti 2 asistenty z ruky do této oblasti, jednoho po druhém.
+    .rule = 046ebd90
