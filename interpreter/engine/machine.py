@@ -122,7 +122,7 @@ class Machine:
         )
         kept = [first + i for first, n, what in layout.names if what.startswith("local ") for i in range(n)]
         metering = self.program.metering
-        self.fuser = Fuser(metering.definitions, kept, PC, metering.paying, MOST_WORK)
+        self.fuser = Fuser(metering.definitions, kept, PC, MOST_WORK)
         #: by choice: takes an option, goes on to the next decision and returns its options (made when first needed)
         self.go: list[Go] = [self.first_time(pc) for pc in range(len(self.steps))]
         self._unjoined: dict[tuple[str, int], tuple[Callable[..., int], int]] = {}

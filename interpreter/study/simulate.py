@@ -95,7 +95,6 @@ def play_out(
                     _strike(new, pc, found)
                 code = found[int(draw() * len(found))]
                 note((pc << _CODE_BITS) + code + _CODE_SHIFT)
-                work.left = MOST_WORK  # what pays for nothing leaves what was there
                 found = go[pc](state, code)
                 unspent += work.left
                 if not found:

@@ -213,9 +213,8 @@ def starting_place(c: Lowering, e: Walk, env: Env) -> Expr:
     return dispatch.value(c, pieces.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
 
 
-def first_steps(c: Lowering, e: Walk, env: Env) -> Expr:
+def first_steps(c: Lowering, e: Walk, env: Env, here: Expr) -> Expr:
     """Where a walk can lead from its start."""
-    here = starting_place(c, e, env)
     return next_steps(c, e, env, here, bit_of(here, c.words.kinds[e.kind].base), b.NO)
 
 
@@ -318,7 +317,8 @@ def walk_guard(g: Guarding, e: Walk, env: Env, rest: Rest, known: Known, conds: 
         needs.look_at(g, part, known)
     g.terms.known(env, e)
     there = g.terms.value(pieces.LocationOf(e.here.type, e.piece, e.player, e.kind), env)
-    code = b.both([b.at_least(there, 0), n.Truth(first_steps(g.c, e, env))])
+    here = Var(g.c.unit.fresh("p"))
+    code = b.both([b.at_least(n.Bind(here.name, there), 0), n.Truth(first_steps(g.c, e, env, here))])
     needs.add_reason(g, e, code)
     needs.touch(g, known, e)
     return rest.then, (code,)

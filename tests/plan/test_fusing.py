@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
+from spielwerk.interpreter.lowering.work import Work
 from spielwerk.interpreter.plan import build as b
 from spielwerk.interpreter.plan import nodes as n
 from spielwerk.interpreter.plan import python
@@ -24,7 +24,12 @@ class Steps:
 
     def __init__(self, made: list[n.Function]):
         self.alone: list[tuple[int, int]] = []
-        self.known: dict[str, Any] = {"alone": self.alone.append, "resume": self.resume, "forced": self.forced}
+        self.known: dict[str, Any] = {
+            "alone": self.alone.append,
+            "resume": self.resume,
+            "forced": self.forced,
+            "WORK": Work(),
+        }
         exec("\n\n".join(map(python.definition, made)), self.known)  # noqa: S102 - made here
 
     def resume(self, state: list[int], pc: int) -> list[int]:
@@ -126,7 +131,7 @@ def test_one_function_does_what_the_steps_do() -> None:
     chance, quick = random.Random(1), 0
     for _ in range(150):
         made = some_game(chance)
-        go = Fuser({d.name: d for d in made}, KEPT, PC).after(1)
+        go = Fuser({d.name: d for d in made}, KEPT, PC, 99).after(1)
         slow, fast = Steps(made), Steps([*made, go])
         quick += "resume" not in python.definition(go)
         for _ in range(6):
@@ -195,7 +200,7 @@ def test_what_is_known_is_worked_out_before() -> None:
 
 def fused(made: Mapping[str, tuple[n.Stmt, ...]], kept: set[int]) -> list[str]:
     definitions = {name: n.Function(name, (), body) for name, body in made.items()}
-    return [line.strip() for line in python.statements(Fuser(definitions, kept, 1).after(1).body)]
+    return [line.strip() for line in python.statements(Fuser(definitions, kept, 1, 99).after(1).body[1:])]
 
 
 def test_steps_are_followed_to_the_next_choice() -> None:
@@ -221,6 +226,7 @@ def test_steps_are_followed_to_the_next_choice() -> None:
         "S[1] = 3",
         "return r",
         "if not r: return forced(S,3,r)",
+        "WORK.left = 99",
         "x = r[0]",
         "if x>=0: alone((3,x))",
         "S[20] = x",
@@ -235,9 +241,18 @@ def test_a_loop_of_steps_is_left_to_the_machine() -> None:
     assert fused(steps, set()) == ["if S[9]: return resume(S,2)", "return resume(S,S[30])"]
 
 
-@pytest.mark.parametrize("paying", [{"step2"}, {"apply1"}, set()])
-def test_what_pays_is_given_all_the_work_there_may_be(paying: set[str]) -> None:
+def test_a_mask_that_is_empty_leaves_nothing_out_of_a_list() -> None:
+    """And the list is one of its own: what is offered besides is added to it."""
+    mask = n.Compare("==", n.Binary("&", n.Binary(">>", n.Var("mask"), X), b.ONE), b.ZERO)
+    listed = n.Each(
+        X, (n.Loop("x", n.Known("THOSE"), (n.Not(n.Binary("&", n.Binary(">>", n.Var("mask"), X), b.ONE)), mask)),)
+    )
+    body = [n.Set("mask", b.ZERO), n.Set("r", listed), n.Offer(7), n.Return(R)]
+    short = [*python.statements(folded(body))]
+    assert short == ["r = [*THOSE]", "r.append(7)", "return r"]
+
+
+def test_every_function_begins_with_all_the_work_there_may_be() -> None:
     steps = {"apply1": (b.go(2),), "step2": (n.StoreChange(n.Number(8), "+", b.ONE), b.go(0))}
     definitions = {name: n.Function(name, (), body) for name, body in steps.items()}
-    made = Fuser(definitions, (), PC, paying, 99).after(1)
-    assert (made.body[0] == n.Renew(99)) == bool(paying)
+    assert Fuser(definitions, (), PC, 99).after(1).body[0] == n.Renew(99)

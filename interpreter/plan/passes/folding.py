@@ -7,6 +7,7 @@ a slot that is known, and a test of what was just written has one answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from operator import add, and_, eq, ge, gt, le, lshift, lt, mul, ne, or_, rshift, sub, xor
 
 from .. import build as b
@@ -20,6 +21,9 @@ _NUMBERS: dict[str, Callable[[int, int], int]] = {
 _TESTS: dict[str, Callable[[int, int], bool]] = {"==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 #: nothing is folded that could become a number without measure
 _WIDEST, _SHIFTS = 64, range(64)
+
+#: what is 0 if its first number is, whatever the second one
+_ZERO_OF_ALL = ("*", "&", "<<", ">>")
 
 #: what may do something besides being worked out
 _DOING = (n.Call, n.Dispatch, n.Turns, n.Paid, n.Bind)
@@ -111,6 +115,8 @@ def fold(e: n.Expr) -> n.Expr:
         return e if answer is None else n.Flag(not answer)
     if isinstance(e, n.Joined):
         return _joined(e)
+    if isinstance(e, n.Each):
+        return _each(e)
     if isinstance(e, n.Either):
         answer = truth(e.cond)
         return e if answer is None else e.yes if answer else e.no
@@ -125,7 +131,24 @@ def _binary(e: n.Binary) -> n.Expr:
             return b.number(_NUMBERS[e.op](left.value, right.value))
     if e.op in ("+", "-") and right == b.ZERO:
         return left
+    if left == b.ZERO and e.op in _ZERO_OF_ALL and does_nothing(right):
+        return b.ZERO
     return e
+
+
+def _each(e: n.Each) -> n.Expr:
+    """Without tests that are passed anyhow; a list of which nothing is left out is only copied."""
+    loops = tuple(
+        replace(loop, tests=asked) if (asked := _left(loop.tests)) != loop.tests else loop for loop in e.loops
+    )
+    first = loops[0]
+    if len(loops) == 1 and not first.tests and e.value == n.Var(first.var) and e.form == "list":
+        return n.Fold("list", first.things)  # of its own: whoever lists may add to it
+    return e if loops == e.loops else replace(e, loops=loops)
+
+
+def _left(tests: tuple[n.Expr, ...]) -> tuple[n.Expr, ...]:
+    return tuple(test for test in tests if truth(test) is not True)
 
 
 def _joined(e: n.Joined) -> n.Expr:
@@ -149,6 +172,11 @@ def truth(e: n.Expr) -> bool | None:
     return bool(e.value) if isinstance(e, (n.Number, n.Flag)) else None
 
 
+def does_nothing(e: n.Expr) -> bool:
+    """Is it only worked out?"""
+    return not any(isinstance(part, _DOING) for part in everything(e))
+
+
 # ---- variables
 def without_unread(body: Sequence[n.Stmt]) -> list[n.Stmt]:
     """Variables that nobody reads are not set, unless something is done to find out what they are set to."""
@@ -162,7 +190,7 @@ def without_unread(body: Sequence[n.Stmt]) -> list[n.Stmt]:
                 found.append(branched(s, tuple((test, tuple(kept(done))) for test, done in s.branches)))
             elif isinstance(s, n.ForEach):
                 found.append(looped(s, s.var, s.things, tuple(kept(s.body))))
-            elif not isinstance(s, n.Set) or s.name in read or any(isinstance(e, _DOING) for e in everything(s.value)):
+            elif not isinstance(s, n.Set) or s.name in read or not does_nothing(s.value):
                 found.append(s)
         return found
 

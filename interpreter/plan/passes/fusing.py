@@ -10,7 +10,6 @@ It is made only when a choice is met often.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from heapq import heappop, heappush
 from itertools import count, takewhile
 
@@ -55,7 +54,8 @@ class Fuser:
     """Puts functions together.
 
     `kept`: slots that only statements of steps write, so that a variable can stand for them; `stands`: the slot that
-    says at which step a game stands; `paying`: functions that pay, out of `work`, themselves or by what they call.
+    says at which step a game stands; `work`: what may be done until somebody must decide. Every function begins with
+    all of it, so nobody who calls one need know whether it pays.
     """
 
     def __init__(
@@ -63,18 +63,16 @@ class Fuser:
         definitions: Mapping[str, n.Definition],
         kept: Collection[int],
         stands: int,
-        paying: AbstractSet[str] = frozenset(),
-        work: int = 0,
+        work: int,
     ):
         self.definitions = definitions
         self.kept = frozenset(kept)
         self.stands = stands
-        self.paying = paying
         self.work = work
 
     def after(self, pc: int) -> n.Function:
         """`goN` for a choice. What is nearest is followed first, so that every way gets its part of the lines."""
-        self.left, self.renews, self.root = LONGEST, False, pc
+        self.left, self.root = LONGEST, pc
         self.tables: list[tuple[tuple[int, int], ...]] = []
         self.waiting: list[tuple[int, int, Ahead]] = []
         self.order = count()
@@ -84,16 +82,12 @@ class Fuser:
             ahead.done = self.chosen(ahead) if ahead.taken else self.place(ahead)
         body = folded(held(self.settled(begun), self.kept))
         tables = tuple((f"to{i}", table) for i, table in enumerate(self.tables))
-        return n.Function(f"go{pc}", ("x",), (*self.renewed(), *body), tables)
+        return n.Function(f"go{pc}", ("x",), (n.Renew(self.work), *body), tables)
 
     def body(self, name: str) -> tuple[n.Stmt, ...]:
         made = self.definitions[name]
         assert isinstance(made, n.Function)
-        self.renews |= name in self.paying
         return made.body
-
-    def renewed(self) -> list[n.Stmt]:
-        return [n.Renew(self.work)] if self.renews else []
 
     # ---- following the steps
     def block(self, body: Sequence[n.Stmt], way: Way, far: int) -> list[n.Stmt]:
@@ -159,7 +153,7 @@ class Fuser:
                 found += listed_again(branched(s, ways))
             elif isinstance(s, n.ForEach):
                 found.append(looped(s, s.var, s.things, tuple(self.settled(s.body))))
-            elif not isinstance(s, n.Renew) or self.renews:
+            else:
                 found.append(s)
         return found
 
