@@ -102,7 +102,7 @@ zone-store = сховище
     .to = у своє сховище
     .in = у { $whose ->
         [you] вашому
-       *[they] своєму
+       *[they] власному
     } сховищі
 rule-round = раунд
 rule-turn = { $form ->
