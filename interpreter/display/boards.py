@@ -49,6 +49,9 @@ class Boards:
     def __init__(self, shown: Shown):
         self.shown = shown
         self.words = shown.words
+        #: by board, what is the same in every drawing of it
+        self._crowded: dict[str, bool] = {}
+        self._marks: dict[str, list[tuple[Thing, float, float]]] = {}
 
     def height(self, board: Board, lines: int) -> int:
         """How many lines a drawing takes if so many are shown of each thing."""
@@ -233,7 +236,10 @@ class Boards:
 
     def crowded(self, board: Board) -> bool:
         """Does something lie between places that can be chosen too, so that there is less room for the places?"""
-        return any(width(self.mark(board, thing)) > MARKED for thing in self.between(board))
+        if board.name not in self._crowded:
+            found = (width(self.mark(board, thing)) > MARKED for thing in self.between(board))
+            self._crowded[board.name] = any(found)
+        return self._crowded[board.name]
 
     def mark(self, board: Board, thing: Thing) -> Line:
         """What lies between two places, behind the number that chooses it; if there is neither, the water."""
@@ -246,6 +252,11 @@ class Boards:
 
     def marks(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
         """What lies between places, each with its row and column, which may be halves."""
+        if board.name not in self._marks:
+            self._marks[board.name] = self.placed(board, spots)
+        return self._marks[board.name]
+
+    def placed(self, board: Board, spots: Sequence[Spot]) -> list[tuple[Thing, float, float]]:
         kind = self.words.kinds[self.words.layouts[board.between].of]
         prop = joining(kind, board.of)
         order = {spot.thing.index: i for i, spot in enumerate(spots)}

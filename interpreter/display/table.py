@@ -86,6 +86,7 @@ class Table:
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}
         self._drawn: dict[tuple[int, int], list[Line]] = {}
+        self._middle: dict[tuple[int, int], tuple[list[Line], int]] = {}
 
     @property
     def side_by_side(self) -> bool:
@@ -128,8 +129,9 @@ class Table:
     def beside_news(self, log: Sequence[str], left: int) -> int:
         """How many lines of each thing on the board: as few as leave room for what has happened, if nothing is missing
         on the board then that more lines would show."""
-        most, fewest = (self.detail(left - len(self.told(log, lines))) for lines in (FEW, MANY))
-        return fewest if self.loses(fewest) <= self.loses(most) else most
+        rooms = [left - len(self.told(log, lines)) for lines in (FEW, MANY)]
+        most, fewest = (self.detail(room) for room in rooms) if len({*rooms}) > 1 else [self.detail(rooms[0])] * 2
+        return fewest if fewest == most or self.loses(fewest) <= self.loses(most) else most
 
     def needed(self, rows: bool) -> int:
         """How many lines it takes to show the board and what one has; with `rows`, what all have and lies below too."""
@@ -228,7 +230,11 @@ class Table:
     # ---- the board and what stands beside it
     def middle(self, lines: int, left: int = PLENTY) -> tuple[list[Line], int]:
         """The board and what everybody has, and how much of it is left out as there is no room."""
-        return self.beside(lines, left) if self.side_by_side else self.stacked(lines, left)
+        if (lines, left) not in self._middle:
+            found, hidden = self.beside(lines, left) if self.side_by_side else self.stacked(lines, left)
+            self._middle[lines, left] = found, hidden
+        found, hidden = self._middle[lines, left]
+        return [*found], hidden
 
     def beside(self, lines: int, left: int) -> tuple[list[Line], int]:
         """What everybody has, beside the board; that is wider if less is missing so."""

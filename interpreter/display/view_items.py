@@ -65,6 +65,9 @@ class Shown:
         #: the things that have been called by their short names
         self.named: dict[int, None] = {}
         self._marks: dict[str, dict[str, str]] = {}
+        #: what has been drawn of things once, with what was told by it: a table is arranged in several ways. Items are
+        #: known by what they are in memory (they are kept, too), as to look at all they hold takes as long as drawing
+        self._lines: dict[tuple[tuple[int, ...], int, int, str], tuple[list[Line], set[Fact], list[Item]]] = {}
 
     # ---- colours and signs
     def colour(self, name: str) -> str:
@@ -156,6 +159,17 @@ class Shown:
     # ---- lines
     def line(self, items: Iterable[Item], thing: Thing, slot: int = -1, zone: str = "") -> list[Line]:
         """Items as groups of text that stand side by side; pieces of one owner are one group."""
+        some = [*items]
+        key = (*map(id, some),), thing.index, slot, zone
+        if key not in self._lines:
+            before, self.told = self.told, set()
+            self._lines[key] = self.groups(some, thing, slot, zone), self.told, some
+            self.told = before
+        found, told, _ = self._lines[key]
+        self.told |= told
+        return [[*group] for group in found]
+
+    def groups(self, items: Sequence[Item], thing: Thing, slot: int, zone: str) -> list[Line]:
         found: list[Line] = []
         for pieces, some in groupby(items, key=lambda item: thing.kind != PLAYER and only_pieces(item)):
             if pieces:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..diagnostics.records import record
 from ..lowering.layout import PC
+from .imagining import Imagination
 from .machine import DeadEnd
 from .match import Match
 from .operations import Impossible
@@ -25,7 +26,8 @@ class Scored:
 
 def scored_now(match: Match, seat: int) -> list[Scored]:
     """By player: what they have and what the final scoring would add, as the player at a seat sees it."""
-    imagined = [match.imagine(seat, seed) for seed in range(SAMPLES)]
+    imagination = Imagination(match, seat)
+    imagined = [imagination.draw(seed) for seed in range(SAMPLES)]
     samples = [ended for ended in map(_ended, imagined) if ended is not None]
     if len(samples) < SAMPLES:  # a scoring that asks: what everybody has so far
         samples = imagined

@@ -17,6 +17,7 @@ from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
 from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.engine.events import Event, How
+from spielwerk.interpreter.engine.imagining import Imagination
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.prose.options.explaining import Explained
@@ -683,3 +684,44 @@ def test_what_comes_behind_a_hidden_card_is_not_promised(tmp_path: Path, ways: d
     asked = ask(match, 0)
     (dig,) = offers(Prompts(rules, "en"), asked, [Way(asked.options[0].steps[:1])])
     assert dig.brings == told
+
+
+@pytest.mark.parametrize(("tidy", "told"), [("gain 1 gem", True), ({"if your coin is 3": "gain 1 gem"}, False)])
+def test_that_the_game_ends_is_told_wherever_it_does_also_where_more_is_asked_before(
+    tmp_path: Path, tidy: Any, told: bool
+) -> None:
+    """It ends by what comes behind the step, so only whoever is done at once is seen to end it."""
+    end = {"rich": {"when": "there is a player where gems of it at least 1", "after": {"rounds": 0}}}
+    again = {"up to 2 times": ["choose a place", "gain 1 coin"]}
+    rules = made(tmp_path, again, flow={"turn": ["act", "tidy"]}, rules={"tidy": tidy}, end=end)
+    each = said_once(offered(rules))
+    (done,) = [offer.brings for offer in offered(rules) if offer.code < 0]
+    assert done == "+1 gem, the game ends with this round"
+    assert ("the game ends with this round" in each[1]) == told
+    assert any("ends" in offer.brings for offer in each[0]) != told, "told once above all of them"
+
+
+@pytest.mark.parametrize(
+    ("earn", "more"), [(["gain 1 coin", "refill row"], False), (["refill row", "gain 1 coin"], True)]
+)
+def test_more_is_imagined_only_where_what_is_promised_may_depend_on_what_comes_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, earn: list[str], more: bool
+) -> None:
+    """What comes out only afterwards has nothing to do with it, and to imagine it again and again takes long."""
+    rules = tiny(
+        tmp_path,
+        kinds={"card": {"start": "deck"}},
+        cards={f"card_{n}": {} for n in range(20)},
+        zones={
+            "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+            "row": {"holds": "card", "form": "row", "slots": 3, "refill": {"from": "deck"}},
+        },
+        setup={"mix": "shuffle deck"},
+        rules={"act": {"choose one": {"earn": earn, "rest": "nothing"}}},
+    )
+    match, imagined = rules.start(1), list[int]()
+    kept = Imagination.draw
+    monkeypatch.setattr(Imagination, "draw", lambda self, seed: (imagined.append(seed), kept(self, seed))[1])
+    _, earned = foreseen(match, 0).values()
+    assert earned.outcome.counters["coin"] == (3, 4)
+    assert (len(imagined) > 8) == more

@@ -29,8 +29,9 @@ from ...lowering.layout import ENDING
 from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
+from .ends_foreseen import MOST_FIRST, OVER, certain_end, coming_end, last_rounds
 from .prompts import Prompts
-from .prospects import Next, Prospect, by_card, coming_end, goes, last_rounds, more, taken, told
+from .prospects import Next, Prospect, by_card, goes, more, taken, told
 
 #: so many decisions are looked at behind all options of a question, and at least so many behind each
 MOST, LEAST = 240, 12
@@ -40,8 +41,6 @@ WIDE = 12
 NAMED = 2
 #: what of an outcome is the same whatever is chosen then, besides numbers
 PARTS = ("sorts", "things", "kinds", "pieces", "stands")
-#: instead of how many rounds are still played: none, not even what is left of this one
-OVER = -1
 
 
 class Unforeseen(Exception):
@@ -181,7 +180,28 @@ def carried_on(
 ) -> list[Prospect]:
     """What is certain of each way, also behind what its player chooses then in the same step."""
     most = max(LEAST, MOST // max(len(ways), 1))
-    return [behind(spoken, imagined, seat, way, one, most) for way, one in zip(ways, expected, strict=True)]
+    found = [behind(spoken, imagined, seat, way, one, most) for way, one in zip(ways, expected, strict=True)]
+    if not any(one.ends or one.rounds is not None for one in found):
+        return found
+    # where the game ends by one option, it may end by another, too, after whatever is decided then
+    return [ending(imagined, seat, way, one) for way, one in zip(ways, found, strict=True)]
+
+
+def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect) -> Prospect:
+    """What is certain of a way, with the end of the game if that comes however its player goes on."""
+    mine = expected.then is not None and [who for who, _ in expected.then] == [seat]
+    if expected.ends or expected.rounds is not None or not mine or imagined[0].threads is not None:
+        return expected
+    left: set[int | None] = set()
+    for match in (match.clone() for match in imagined):
+        for _, code in way.steps:
+            match.pick(seat, code)
+        codes = [codes for who, _, codes in match.owed() if who == seat]
+        left.add(certain_end(match, seat) if codes and len(codes[0]) <= MOST_FIRST else None)
+        if None in left or len(left) > 1:
+            return expected
+    rounds = left.pop()
+    return replace(expected, ends=rounds == OVER, rounds=rounds if rounds != OVER else None)
 
 
 def behind(spoken: Prompts, imagined: Sequence[Match], seat: int, way: Way, expected: Prospect, most: int) -> Prospect:

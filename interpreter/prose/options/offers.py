@@ -348,7 +348,9 @@ def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str]:
     """What all options bring alike, once, and the options without it: by that nobody can choose."""
     things = [offer for offer in found if not offer.first and offer.code >= 0]
     texts = shared(things)
-    return [without(offer, texts) if offer in things else offer for offer in found], ", ".join(texts)
+    others = [offer for offer in found if offer not in things]
+    anyway = [text for text in texts if all(text in offer.brought for offer in others)]
+    return [without(offer, texts if offer in things else anyway) for offer in found], ", ".join(texts)
 
 
 def shared(found: Sequence[Offer]) -> list[str]:

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import takewhile
-from random import Random
 from typing import Any, TypeVar
 
 from ...asking.foresight import Step, owed_by
@@ -22,26 +21,24 @@ from ...asking.question import GO_ON
 from ...asking.walks import STOP, destination, is_walk
 from ...asking.ways import Way, turns_back
 from ...diagnostics.records import record
-from ...engine.events import NOBODY, Counted, Ended, Event, Fact, How, Shifted
+from ...engine.events import NOBODY, Counted, Event, Fact, How, Shifted
+from ...engine.imagining import Imagination
 from ...engine.machine import DeadEnd
 from ...engine.match import Match
 from ...engine.operations import Impossible
 from ...engine.recording import recorded
 from ...lowering.anatomy import asking_of
 from ...lowering.free_actions import ability_of
-from ...lowering.layout import ENDING
-from ...study.ending import announced
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
+from .ends_foreseen import OVER, coming_end, rounds_left
 
 K = TypeVar("K")
 #: so often at most the same is taken to see what it brings in the end
 MOST_TIMES = 8
 #: so many matches more are imagined before something is promised that may depend on what is hidden
 MORE = 28
-#: to see whether the end has begun, so many courses of a turn are tried, each for so many decisions
-PLAYED_ON, MOST_DECISIONS = 4, 20
 #: whose decision comes next, and where in the rules
 Next = tuple[tuple[int, int], ...]
 #: how often something is paid, and the ways to pay it
@@ -110,7 +107,9 @@ def certain(
     found, came_out = _certain(outcomes, imagined, seat, way, below)
     if came_out and found.outcome.counters:
         more_of_them = [] if more_of_them is None else more_of_them
-        more_of_them += [imagined[0].imagine(seat, seed) for seed in range(len(more_of_them), MORE)]
+        if not more_of_them:
+            imagination = Imagination(imagined[0], seat)
+            more_of_them += [imagination.draw(seed) for seed in range(MORE)]
         found, _ = _certain(outcomes, [*imagined, *more_of_them], seat, way, below)
     return found
 
@@ -148,6 +147,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
     if left == {None} and True not in over:
         left = {coming_end(match, seat) for match in tried}
+    rounds = left.pop() if len(left) == 1 else None
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     prospect = Prospect(
         common(came),
@@ -159,12 +159,30 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         not any(facts),
         chosen,
         itself,
-        True in over,
-        left.pop() if len(left) == 1 else None,
+        True in over or rounds == OVER,
+        rounds if rounds != OVER else None,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
     )
-    return prospect, any(one != facts[0] for one in facts[1:])
+    differs = any(one != facts[0] for one in facts[1:])
+    return prospect, differs and not came_before(outcomes, by_draw, seat, prospect.outcome)
+
+
+def came_before(outcomes: Outcomes, by_draw: Sequence[Sequence[Event]], seat: int, outcome: Outcome) -> bool:
+    """Has a player all numbers that are promised before anything differs, and before they learn anything? Then what
+    comes out later, as where rows are filled up at the end of a turn, has nothing to do with them."""
+    early: list[Event] = []
+    for event, *others in zip(*by_draw, strict=False):
+        if any(other.facts != event.facts for other in others):
+            together = zip(event.facts, *(other.facts for other in others), strict=False)
+            same = takewhile(lambda facts: {*facts} == {facts[0]}, together)
+            numbers = takewhile(lambda fact: isinstance(fact, Counted | Shifted), (fact for fact, *_ in same))
+            early.append(replace(event, facts=tuple(numbers)))
+            break
+        if seat in event.learned:
+            break
+        early.append(event)
+    return outcomes.by_seat(told(outcomes, early), seat).get(seat, Outcome()).counters == outcome.counters
 
 
 def with_named(told: Outcome, whole: Outcome) -> Outcome:
@@ -173,47 +191,6 @@ def with_named(told: Outcome, whole: Outcome) -> Outcome:
         value: whole.sorts.get(value, 0) for value, n in told.sorts.items() if n * whole.sorts.get(value, 0) > n * n
     }
     return replace(told, sorts=told.sorts | more_of_it)
-
-
-def rounds_left(events: Sequence[Event], now: int) -> int | None:
-    """How many rounds are played after this one, if a condition of the end has come true; None if none has."""
-    begun = [(event.round, fact.rounds) for event in events for fact in event.facts if isinstance(fact, Ended)]
-    return next((number - now + rounds for number, rounds in begun if rounds >= 0), None)
-
-
-def coming_end(match: Match, seat: int) -> int | None:
-    """How many rounds are played after this one, if a condition of the end holds that is noted only later in the step,
-    whatever its player still decides there."""
-    owed = owed_by(match, seat) if match.threads is None else None
-    if owed is None or not announced(match.rules, match.state):
-        return None
-    tried = [*[None] * PLAYED_ON, *owed[1]]  # anyhow, and each option first: one of many may prevent it
-    found: set[int | None] = set()
-    for seed, code in enumerate(tried):
-        found.add(played_on(match.clone(), seat, Random(seed), match.round, code))
-        if None in found or len(found) > 1:
-            return None
-    return found.pop()
-
-
-def played_on(match: Match, seat: int, chance: Random, now: int, first: int | None = None) -> int | None:
-    """The same if a player decides anyhow until somebody else must, as far as it is looked at."""
-    for _ in range(MOST_DECISIONS):
-        owed = None if match.over else owed_by(match, seat)
-        if owed is None:
-            return None
-        match.pick(seat, chance.choice(owed[1]) if first is None else first)
-        first = None
-        left = last_rounds(match, now)
-        if left is not None:
-            return left
-    return None
-
-
-def last_rounds(match: Match, now: int) -> int | None:
-    """How many rounds are played after that one, if a condition of the end has come true that lets the game go on."""
-    ends, cause = match.rules.machine.program.game.ends, match.state[ENDING]
-    return match.round + match.rounds_left - now if cause and ends[cause - 1][2] >= 0 else None
 
 
 def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str], ...]:
