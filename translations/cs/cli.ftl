@@ -443,7 +443,7 @@ cli-why-none-such = { GENDER($what) ->
     [n] žádné
    *[other] žádný
 } { FORM($what, "nom") } nesplňuje všechny tyto podmínky:
-cli-why-card = kartu, která to dovoluje, nemáš ve hře
+cli-why-card = tuto schopnost teď nemáš
 cli-why-limit = už tu není místo: { $zone }
 cli-why-taken = to už bylo zvoleno
 cli-why-once = to už bylo využito (lze jen jednou za { FORM($scope, "acc") })
@@ -462,22 +462,19 @@ cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto n
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
-cli-why-unpaid = na celou platbu by to nestačilo: { $n ->
-    [one] nezaplacen by zůstal { $n } bod
-    [few] nezaplaceny by zůstaly { $n } body
-    [many] nezaplaceno by zůstalo { $n } bodu
-   *[other] nezaplaceno by zůstalo { $n } bodů
-} ({ cli-why-each })
-cli-why-each = za každý bod: { FORM($units, "nom") }{ $once ->
+cli-why-unpaid = na celou platbu by to nestačilo; nezaplaceno by zůstalo: { cli-why-points } ({ cli-why-each })
+# jednotka, a ne bod: body se v mnoha hrách získávají
+cli-why-points = { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+    [many] { $n } jednotky
+   *[other] { $n } jednotek
+}
+cli-why-each = za každou jednotku: { FORM($units, "nom") }{ $once ->
     [yes] , každá z těchto plateb nejvýše jednou
    *[no] { "" }
 }
-cli-why-skipped = platí se v uvedeném pořadí a bez předchozích plateb by { $n ->
-    [one] zůstal nezaplacen { $n } bod
-    [few] zůstaly nezaplaceny { $n } body
-    [many] zůstalo nezaplaceno { $n } bodu
-   *[other] zůstalo nezaplaceno { $n } bodů
-} ({ cli-why-each })
+cli-why-skipped = platí se v uvedeném pořadí; bez předchozích plateb by nezaplaceno zůstalo: { cli-why-points } ({ cli-why-each })
 cli-why-then = potom: { $what }
 cli-why-would = nastala by nedovolená situace: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat

@@ -1024,6 +1024,7 @@ number-buy_price = { TRAIT($thing, "priced") ->
        *[none] nákupní { word-price } lodi { with-object }
     }
 }
+    .itself = yes
 number-sell_price = { TRAIT($thing, "priced") ->
     [yes] jejíž prodejní cena
    *[none] { TRAIT($thing, "it") ->
@@ -1031,6 +1032,7 @@ number-sell_price = { TRAIT($thing, "priced") ->
        *[none] prodejní { word-price } lodi { with-object }
     }
 }
+    .itself = yes
 number-port_limit = { $n }
 number-spared_boats = { $n }
 number-coins_per_point = { $n }
