@@ -410,7 +410,7 @@ def test_what_is_chosen_for_a_card_is_told_with_it() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Player 1 moves 1 assistant from the warehouse to the hand"),
+        ("en", "Player 1 takes 1 assistant from the warehouse"),
         ("pl", "Gracz 1 bierze 1 asystenta z magazynu na rękę"),
         ("de", "Spieler 1 nimmt 1 Assistenten aus der Faktorei auf die Hand"),
         ("uk", "Гравець 1 бере 1 помічника зі складу в руку"),

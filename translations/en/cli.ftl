@@ -491,9 +491,9 @@ cli-why-none-such = no { $what } meets all of these conditions:
 cli-why-card = you do not have this ability now
 cli-why-limit = there is no room left: { $zone }
 cli-why-taken = it has been chosen already
-cli-why-once = it has been used already: once per { $scope }
+cli-why-once = it has been used already (once per { $scope })
 cli-why-other = it happens by itself when nothing else is possible
-cli-why-ordered = payment goes in the printed order, and this one’s turn has passed
+cli-why-ordered = payment goes in the order listed, and this one has been passed over
 cli-why-near = it is not next to where you are now
 # of the place at which a walk begins, or has come to
 cli-why-standing = that is where you are now
