@@ -519,3 +519,9 @@ def test_one_or_several_is_said_of_all_that_is_told_together() -> None:
     told = " ".join(p.text for p in Log(Prompts(rules, "cs"), EVERYTHING).told(events))
     assert re.search(r"sbírá žeton kultury: [^;,]*, \w\d \(\+1[^;,]*\)[;H ]", told)
     assert re.search(r"sbírá žetony kultury: [^;,]*, \w\d \(\+1[^;,]*\), ", told)
+
+
+def test_a_card_that_was_used_for_nothing_is_told_as_that() -> None:
+    told = " ".join(text for seed in range(6) for text in paragraphs("yamatai", seed))
+    assert re.search(r"uses Fleet 7 \(without effect\)", told)
+    assert not re.search(r"uses Izanagi \(without", told), "it buys or sells a boat"

@@ -547,6 +547,7 @@ cli-log-card = využij schopnost
     .does = využívá schopnost
 cli-log-uses = využij schopnost „{ $card }“
     .does = využívá schopnost „{ $card }“
+cli-log-vain = bez účinku
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } pokračuje

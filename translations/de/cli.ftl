@@ -503,6 +503,7 @@ cli-log-card = eine Fähigkeit nutzen
     .does = nutzt eine Fähigkeit
 cli-log-uses = { $card } nutzen
     .does = nutzt { $card }
+cli-log-vain = ohne Wirkung
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } spielt weiter

@@ -48,6 +48,10 @@ number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
     [v1] wird das Passen von vorn gezählt
    *[other] das Passen wird von vorn gezählt
 }
+    .now = { $n ->
+        [0] zuletzt wurde nicht gepasst
+       *[other] { $n }-mal nacheinander gepasst
+    }
 is-closing =
     .behind = , von dem eine Reihe gegnerischer Steine zu einem eigenen führt,
     .is = ein Feld, von dem eine Reihe gegnerischer Steine zu einem eigenen führt

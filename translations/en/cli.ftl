@@ -622,6 +622,8 @@ cli-log-card = use an ability
 # the same of a card that is named
 cli-log-uses = use { $card }
     .does = uses { $card }
+# behind a card that was used although nothing could be or was done with it
+cli-log-vain = without effect
 # what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk
 cli-log-came = { $what } ({ $came })
 # something that was chosen and the place it was put in

@@ -551,6 +551,7 @@ cli-log-uses =
             [none] «{ SENTENCE($card) }»
            *[other] { TRAIT($card, "gen") }
         }
+cli-log-vain = без ефекту
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі

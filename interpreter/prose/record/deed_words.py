@@ -61,6 +61,10 @@ class DeedWords:
             return ""
         return self.spoken.text(Done(Say("cli-log-uses", card=first(*self.spoken.known(step)))))
 
+    def vain(self, clause: Clause) -> str:
+        """What is said behind a card that was used for nothing."""
+        return self.spoken.say("cli-log-vain") if clause.vain else ""
+
     @cached_property
     def usable(self) -> set[str]:
         """The cards that are only there to be used when somebody likes."""

@@ -27,7 +27,7 @@ from .brought import brought_by, by_source, parted
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
-from .paragraphs import Clause, Paragraph, runs
+from .paragraphs import Clause, Paragraph, in_vain, runs
 from .set_up_told import SetUpTold
 from .throws import name_throws, thrown, throws_on
 
@@ -172,7 +172,8 @@ class Log:
             if not (on_the_way and p.clauses and (p.clauses[-1].step, p.clauses[-1].words) == (here.step, does)):
                 p.clauses.append(replace(here, words=does, deed=True))
             return p.clauses[-1]
-        card = label if spoken.card_of(spoken.choices[event.pc], event.code) else ""
+        by = spoken.card_of(spoken.choices[event.pc], event.code)
+        card = label if by else ""
         if card and p.clauses and p.clauses[-1].card:  # another card, with what is chosen for it
             p.clauses.append(here)
             clause = here
@@ -185,7 +186,7 @@ class Log:
             self.lay(clause, label)
         elif not (on_the_way and label in clause.chosen):
             self.name(clause, event, does or label)
-        clause.card = card or clause.card
+        clause.card, clause.vain = card or clause.card, bool(card) and in_vain(event, later, by)
         if card and clause.chosen[0] == card and here.deed:
             clause.uses = spoken.used(event.pc, event.code)
         return clause
@@ -367,7 +368,7 @@ class Log:
         """A step, unless it is not `named`, with what was chosen there, and what came of it; `more`: so many things
         were chosen besides in what is told together with it."""
         shown = thrown(self.outcomes, clause.facts, self.reader) if clause.deed and not clause.chosen else ""
-        what, came = clause.words, self.came(p, clause, told=bool(shown))
+        what, came = clause.words, self.came(p, clause, told=bool(shown)) or self.deeds.vain(clause)
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
         elif clause.uses:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
-from itertools import dropwhile, groupby
+from itertools import dropwhile, groupby, takewhile
 
 from ...diagnostics.records import mutable
-from ...engine.events import Fact
+from ...engine.events import Event, Fact
 
 
 @mutable
@@ -41,6 +41,8 @@ class Clause:
     resumed: bool = False
     #: is it what a card brought that was not chosen?
     brought: bool = False
+    #: was nothing chosen for the card, so that nothing came of it?
+    vain: bool = False
     #: the things that were chosen, or by which it came
     about: set[int] = field(default_factory=set)
     #: the steps that the game did by itself for a player, of which something is told here
@@ -119,6 +121,13 @@ class Paragraph:
         if last is None or last.secret or not last.words:
             return False
         return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)
+
+
+def in_vain(event: Event, later: Sequence[Event], card: str) -> bool:
+    """Was a card used for which nothing was chosen then, and which did nothing by itself?"""
+    own = (e for e in later if e.seat == event.seat and (e.facts or e.chosen))
+    there = [*takewhile(lambda e: e.path.partition("/")[0].partition(".")[0] == card, own)]
+    return bool(there) and not event.facts and not any(e.facts or e.code >= 0 for e in there)
 
 
 def runs(labels: Sequence[str]) -> list[str]:
