@@ -171,16 +171,17 @@ TECHNOLOGIES = {
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
     "bleiben; du bezahlst für sie wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für gegnerische Präsidenten.",
-    "station": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker "
-    "bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht.",
+    "station": "Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in das Gebiet mit dem "
+    "Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht. Andere "
+    "Präsidenten dort stören nicht, und du zahlst niemandem etwas.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
     "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 weiteren "
     "Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
     "telephone": "Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen lassen und nur die übrigen auf die "
     "Hand nehmen.",
-    "tramway": "Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten "
-    "bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für "
-    "sie wie üblich.",
+    "tramway": "Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in ein Gebiet mit einem deiner "
+    "Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; "
+    "bezahle für sie wie üblich.",
     "university": "1x je Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
 }
 
@@ -232,7 +233,7 @@ CARDS = {
         "    - Wähle ein freies Feld der Kirchen-Verwaltungstafel.",
         "    - Bezahle den Glauben dieses Feldes abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 "
         "Seide, 1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Feld.",
+        "    - Platziere 1 Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.",
         "    - Erhalte die Belohnung dieses Feldes.",
     ],
     "customs": [
@@ -242,7 +243,7 @@ CARDS = {
         "    - Wähle ein freies Feld der Zoll-Verwaltungstafel, dessen Preis in "
         "Importgütern niedriger ist als deine Stärke.",
         "    - Zahle so viele Importgüter, wie dieses Feld verlangt.",
-        "    - Bewege 1 Assistenten aus diesem Gebiet oder von deiner Hand auf dieses Feld.",
+        "    - Platziere 1 Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.",
         "    - Erhalte die Belohnung dieses Feldes.",
     ],
     "employment_agency": [
@@ -284,7 +285,10 @@ CARDS = {
         "Punkte für den ersten Platz: 10.",
         "Punkte für weitere Plätze: 6.",
     ],
-    "ch3": ["Glaube: 6.", "Belohnung: 5 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0Assistenten."],
+    "ch3": [
+        "Glaube: 6.",
+        "Belohnung: 5 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0Assistenten.",
+    ],
     "cu5": [
         "Preis in Importgütern: 3.",
         "Belohnung: 14 Punkte und auf Wunsch 1 Marker aus deiner Faktorei zu seinem Preis.",

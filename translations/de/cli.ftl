@@ -381,8 +381,8 @@ cli-why-offered = { $name } steht zur Wahl.
 cli-why-head = { $name } steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = infrage kommt nur { FORM($what, "nom") }
-cli-why-word = { $word }: „{ $text }“
-cli-why-means = das heißt: „{ $text }“
+cli-why-word = { $word }: { $text }
+cli-why-means = das heißt: { $text }
 cli-why-so = { $form ->
     [sub] { FORM($what, "sub") }
    *[bare] { FORM($what, "bare") }
@@ -440,7 +440,7 @@ cli-why-stuck = „{ $step }“ wäre nicht möglich
 cli-why-undoable = es wäre nicht möglich, { FORM($what, "to") }
 cli-why-and = { $what }, und { $other }
 cli-why-as = { $what }, denn { $other }
-cli-why-ahead = { $name }: { $why }
+cli-why-ahead = { $name }: { SENTENCE($why, "bare") }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-same-step = danach wird bei „{ $step }“ gefragt, und das läuft gerade, aber in einer anderen Frage: einer, die später kommt, oder einer, die nur eine Antwort hatte und nicht gestellt wurde
 cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
@@ -484,9 +484,9 @@ cli-unused-itself = Die Erweiterung „{ $expansion }“ wird nicht mitgespielt.
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = nichts von dem, was folgen könnte, ist möglich
 cli-why-lay-inside = ein Teil davon läge außerhalb des Rasters
-cli-why-lay-least = zu wenige seiner Felder lägen auf dem, was es verdecken muss
-cli-why-lay-most = zu viele Felder würden andere verdecken
-cli-why-lay-hides = es würde etwas ganz verdecken, das noch zu sehen ist
+cli-why-lay-least = zu wenige Felder lägen auf dem, was verdeckt werden muss
+cli-why-lay-most = zu viele Felder würden verdeckt
+cli-why-lay-hides = damit würde etwas ganz verdeckt, das noch zu sehen ist
 cli-why-lay-turned = so gedreht kann es nirgends liegen
 cli-why-lay-looks = so gedreht sieht es genauso aus wie in einer der angebotenen Drehungen
 

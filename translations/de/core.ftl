@@ -605,6 +605,7 @@ to-place = { $form ->
        *[none] auf
     } { FORM($thing, "acc") }
 }
+    .verb-to = { TRAIT($thing, "verb-to") }
 in-place = { TRAIT($thing, "at") ->
     [in] in
    *[none] auf
@@ -970,12 +971,19 @@ you-have-no = { $form ->
    *[sub] { word-who } { CORE($what, "acc") } { word-has }{ TAIL($what) }
 }
 # $what liegt neben $thing; $whole: alles in einem
+# .linked = yes am Nomen: solche Orte sind verbunden, auch wenn sie nicht nebeneinanderliegen
 lies-beside = { $form ->
-    [bare] neben { FORM($thing, "dat") } liegt { FORM($what, "nom") }
+    [bare] { TRAIT($thing, "linked") ->
+        [yes] { FORM($thing, "nom") } ist mit { CORE($what, "dat") } verbunden{ TAIL($what) }
+       *[none] neben { FORM($thing, "dat") } liegt { FORM($what, "nom") }
+    }
     [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-f] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
     [rel-pl] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
-   *[sub] neben { FORM($thing, "dat") } { CORE($what, "nom") } liegt{ TAIL($what) }
+   *[sub] { TRAIT($thing, "linked") ->
+        [yes] { FORM($thing, "nom") } mit { CORE($what, "dat") } verbunden ist{ TAIL($what) }
+       *[none] neben { FORM($thing, "dat") } { CORE($what, "nom") } liegt{ TAIL($what) }
+    }
 }
 there-is-no = { $form ->
     [bare] es gibt { FORM($what, "acc") }
@@ -1547,10 +1555,11 @@ pay-mix = { $form ->
 pay-for = { FORM($pay, $form) }, um { FORM($body, "to") },
     .does = { FORM($pay, "does") }, um { FORM($body, "to") },
 
-# Ein Ort sagt mit .verb-to (take: nehmen, put: legen) und .verb-from (place: platzieren), wie man sich ausdrückt.
+# Ein Ort sagt mit .verb-to (take: nehmen, put: legen, place: platzieren) und .verb-from (place: platzieren), wie man sich ausdrückt.
 word-move-imp = { TRAIT($target, "verb-to") ->
     [take] nimm
     [put] lege
+    [place] platziere
    *[none] { TRAIT($origin, "verb-from") ->
         [place] platziere
        *[none] { $sort ->
@@ -1562,6 +1571,7 @@ word-move-imp = { TRAIT($target, "verb-to") ->
 word-move-inf = { TRAIT($target, "verb-to") ->
     [take] nehmen
     [put] legen
+    [place] platzieren
    *[none] { TRAIT($origin, "verb-from") ->
         [place] platzieren
        *[none] { $sort ->
@@ -1573,6 +1583,7 @@ word-move-inf = { TRAIT($target, "verb-to") ->
 word-move-v1 = { TRAIT($target, "verb-to") ->
     [take] nimmst du
     [put] legst du
+    [place] platzierst du
    *[none] { TRAIT($origin, "verb-from") ->
         [place] platzierst du
        *[none] { $sort ->
@@ -1582,6 +1593,7 @@ word-move-v1 = { TRAIT($target, "verb-to") ->
     }
 }
 word-target = { TRAIT($target, "verb-to") ->
+    [place] { FORM($target, "at") }
     [none] { TRAIT($origin, "verb-from") ->
         [place] { FORM($target, "at") }
        *[none] { $target }
@@ -1604,6 +1616,7 @@ move = { $form ->
     .does = { TRAIT($target, "verb-to") ->
         [take] nimmt
         [put] legt
+        [place] platziert
        *[none] { TRAIT($origin, "verb-from") ->
             [place] platziert
            *[none] { $sort ->

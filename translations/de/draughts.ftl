@@ -208,7 +208,7 @@ rule-step = { $form ->
     [v1] ziehst du mit einer Figur
    *[imp] ziehe mit einer Figur
 }
-    .does = zieht mit einer Figur
+    .does = zieht
 text-step = Ziehe mit einer deiner Figuren auf ein leeres Feld: mit einem Stein ein Feld schräg vorwärts, mit einer Dame ein Feld schräg in jede Richtung. Kann keine deiner Figuren ziehen, hast du verloren.
     .rule = b0eb7b6b
 ask-step-square = Mit welcher Figur ziehst du?

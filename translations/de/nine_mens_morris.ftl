@@ -171,7 +171,7 @@ rule-slide = { $form ->
     [v1] ziehst du mit einem Stein
    *[imp] ziehe mit einem Stein
 }
-    .does = zieht mit einem Stein
+    .does = zieht
 text-slide = Ziehe mit einem deiner Steine entlang einer Linie auf den nächsten Punkt, wenn er leer ist; hast du nur noch drei Steine, darfst du auf jeden leeren Punkt springen. Schließt der Stein eine Mühle, schlage einen gegnerischen Stein. Kann keiner deiner Steine ziehen, hast du verloren.
     .rule = 386a5960
 ask-slide-origin = Mit welchem Stein ziehst du?

@@ -172,6 +172,7 @@ noun-office_space =
     .gen-pl = Bürofelder
 noun-region =
     .gender = f
+    .linked = yes
     .nom-sg = Region
     .acc-sg = Region
     .dat-sg = Region
@@ -788,7 +789,7 @@ change-price_bonus = in jeder Preisphase ist dein Preis um { $by } { $way ->
    *[more] höher
 }
     .rule = 39957016
-change-parcel_bonus = in jeder Produktionsphase bringt jedes aktive Warensymbol auf deinen Planungsbögen { $by ->
+change-parcel_bonus = in jeder Produktionsphase bringt jedes sichtbare, auf deine Planungsbögen gedruckte Warensymbol { $by ->
     [one] 1 Ware
    *[other] { $by } Waren
 } mehr
@@ -806,7 +807,7 @@ permit-haul_gears = { $form ->
            *[sub] deine Forschungssymbole auch als Logistiksymbole gelten
         }
     }
-   *[card] deine aktiven Forschungssymbole, auf Planungsbögen wie auf Verbesserungen, gelten auch als Logistiksymbole
+   *[card] deine sichtbaren Forschungssymbole, auf Planungsbögen wie auf Verbesserungen, gelten auch als Logistiksymbole
 }
     .rule = cb5bfc7d
 permit-keep_goods = { $form ->
@@ -834,7 +835,7 @@ permit-sell_abroad = { $form ->
            *[sub] du auch dort verkaufen darfst, wo du kein Büro hast,
         }
     }
-   *[card] in der Verkaufsphase darfst du in jeder Region, in der du kein Büro hast, 1 Ware an einen kaufwilligen Kunden verkaufen
+   *[card] in der Verkaufsphase darfst du in jeder Region ohne Händler, in der du kein Büro hast, 1 Ware an einen kaufwilligen Kunden verkaufen
 }
     .rule = 31744ae6
 permit-relay = { $form ->
@@ -1319,7 +1320,7 @@ text-full = Eine Region, in der alle Bürofelder besetzt sind oder, falls dort e
     .rule = 101fa129
 text-gateway = Eine Region, in der du ein Büro hast. Auch eines, das du in diesem Zug eröffnet hast, zählt, wenn keine Variante etwas anderes sagt.
     .rule = 5557233e
-text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die an eine Region mit einem Büro grenzt, von dem aus du weitergehen darfst.
+text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region mit einem Büro verbunden ist, von dem aus du weitergehen darfst.
     .rule = c90f4b47
 text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und ein Bürofeld frei ist.
     .rule = c1639dfe
@@ -1346,8 +1347,8 @@ text-retailers = Jeder Spieler erhält für jedes Verkaufsfeld, auf dem er ein B
 text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte, wie dein Preis beträgt.
     .rule = 600f631d
 text-battery_back =
-    Stelle sofort 1 Ware je 2 erforschte Technologien her.
-    Immer wenn du in der Produktionsphase Waren herstellst, stellst du zusätzlich 1 Ware je 2 erforschte Technologien her.
+    Stelle sofort 1 Ware je 2 von dir erforschte Technologien her.
+    Immer wenn du in der Produktionsphase Waren herstellst, stellst du zusätzlich 1 Ware je 2 von dir erforschte Technologien her.
     .rule = 46513beb
 text-l1_front = Bonus: Du darfst zweimal 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen.
     .rule = dc83184c
@@ -1418,7 +1419,7 @@ text-logistics_action =
     Setze 1 deiner verfügbaren Logistiksymbole ein: Platziere 1 Fortschrittsmarker aus deinem Vorrat in einer Region, die mit einem deiner Büros verbunden ist und dir noch offensteht. Liegen dort jetzt so viele deiner Fortschrittsmarker, wie die Größe der Region verlangt, eröffne dort ein Büro.
     Oder nutze eine Technologie, die das erlaubt.
     .rule = 249f207d
-text-move_office = Nimm eines deiner Büros aus seiner Region und setze ein Büro in eine Region, in der du kein Büro hast, in der aber noch ein Feld frei ist.
+text-move_office = Wähle eine Region, in der du ein Büro hast, und eine andere, in der du keines hast, aber noch ein Feld frei ist. Nimm eines deiner Büros aus der ersten und setze ein Büro in die zweite; einen Händlerbonus erhältst du dafür nicht.
     .rule = f5627a99
 move-warehouse-factory = { $form ->
     [inf] { FORM($what, "acc") } { $target } zurücklegen

@@ -481,10 +481,7 @@ zone-bank = Vorrat an Schiffen
 }
     .having = { $no ->
     [yes] ohne Schiffe im Vorrat
-   *[no] , von { $number ->
-        [pl] denen
-       *[sg] dem
-    } ein Schiff im Vorrat ist,
+   *[no] mit Schiffen im Vorrat
 }
     .there = { $form ->
         [bare] im Vorrat ist { FORM($what, "nom") } mit { FORM($holder, "dat") }
@@ -668,25 +665,11 @@ is-fresh =
     .is = in diesem Zug eingesetzt
     .rule = a604f3f1
 is-buyable =
-    .behind = { $number ->
-        [pl] , die man kaufen kann,
-       *[sg] { $gender ->
-            [m] , den man kaufen kann,
-            [f] , die man kaufen kann,
-           *[n] , das man kaufen kann,
-        }
-    }
+    .before = käuflich{ word-ending }
     .is = zu kaufen
     .rule = 288832df
 is-sellable =
-    .behind = { $number ->
-        [pl] , die man verkaufen kann,
-       *[sg] { $gender ->
-            [m] , den man verkaufen kann,
-            [f] , die man verkaufen kann,
-           *[n] , das man verkaufen kann,
-        }
-    }
+    .before = verkäuflich{ word-ending }
     .is = zu verkaufen
     .rule = e74f420f
 is-latest =
@@ -1615,3 +1598,5 @@ text-tomoe = Du darfst Schiffe mit Gold für je 5 Münzen kaufen und verkaufen.
     .rule = a6873ed8
 text-susanoo = Du darfst Schiffe mit Stein für je 6 Münzen und Schiffe mit Lehm für je 7 Münzen verkaufen.
     .rule = d7b5c596
+text-ananda = Bevor ein anderer Spieler auf einer Insel baut, die an eine Insel mit einem deiner einfachen Gebäude grenzt, zahlt er dir 2 Münzen; kann er das nicht, darf er dort nicht bauen.
+    .rule = 8a97c38e

@@ -337,6 +337,7 @@ noun-achievement =
     .short = Erfolge
 noun-church_space =
     .gender = n
+    .verb-to = place
     .nom-sg = Feld der Kirchen-Verwaltungstafel
     .acc-sg = Feld der Kirchen-Verwaltungstafel
     .dat-sg = Feld der Kirchen-Verwaltungstafel
@@ -347,6 +348,7 @@ noun-church_space =
     .short = Kirche
 noun-that-church_space =
     .gender = n
+    .verb-to = place
     .nom-sg = Feld
     .acc-sg = Feld
     .dat-sg = Feld
@@ -356,6 +358,7 @@ noun-that-church_space =
     .gen-pl = Felder
 noun-customs_space =
     .gender = n
+    .verb-to = place
     .nom-sg = Feld der Zoll-Verwaltungstafel
     .acc-sg = Feld der Zoll-Verwaltungstafel
     .dat-sg = Feld der Zoll-Verwaltungstafel
@@ -366,6 +369,7 @@ noun-customs_space =
     .short = Zoll
 noun-that-customs_space =
     .gender = n
+    .verb-to = place
     .nom-sg = Feld
     .acc-sg = Feld
     .dat-sg = Feld
@@ -692,10 +696,7 @@ zone-order_row = die Auslage der Aufträge
 zone-order_hand = Aufträge auf der Hand
     .from = von { word-your-one } Hand
     .to = auf die Hand
-    .in = { $role ->
-    [choice] von
-   *[place] auf
-} { word-your-one } Hand
+    .in = auf { word-your-one } Hand
     .verb-to = take
     .short = Aufträge
 zone-fulfilled_orders = erfüllte Aufträge
@@ -1111,10 +1112,10 @@ rule-take_back = { $form ->
     } zurück
     .rule = 589be6e5
 rule-bonus = { $form ->
-    [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen nehmen, falls er noch dort liegt
-    [to] den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen zu nehmen, falls er noch dort liegt
-    [v1] nimmst du den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen, falls er noch dort liegt
-   *[imp] nimm den 5-Stärke-Marker in { FORM($place, "dat") } und in beliebiger Reihenfolge seine Belohnungen, falls er noch dort liegt
+    [inf] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnungen nehmen, falls er noch dort liegt
+    [to] den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnungen zu nehmen, falls er noch dort liegt
+    [v1] nimmst du den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnungen, falls er noch dort liegt
+   *[imp] nimm den 5-Stärke-Marker in { FORM($place, "dat") } und seine Belohnungen, falls er noch dort liegt
 }
     .rule = 13fbbc6c
 rule-take_token = { $form ->
@@ -1570,7 +1571,7 @@ move-order_deck-drafted = { $form ->
    *[imp] ziehe { FORM($what, "acc") }
 }
     .does = zieht { FORM($what, "acc") }
-text-tramway = Bei der Bewegung darfst du deinen Präsidenten auch direkt in ein Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
+text-tramway = Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in ein Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
     .rule = 9f746d97
 text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 weiteren Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
     .rule = d3d57466
@@ -1622,6 +1623,7 @@ text-technology_bonus =
     Gewertet wird, wessen Technologien zusammen den höchsten Produktionswert haben:
     - Platz 1: 10 Punkte.
     - Platz 2: 5 Punkte.
+    - Bei Gleichstand ist besser, wer in der Spielreihenfolge früher kommt.
     .rule = 31bffb63
 text-cover_areas = Mische die Gebäudetafeln und die 5-Stärke-Marker. Lege unter jedes Gebiet außer dem Kanal eine Gebäudetafel und in das Gebiet einen 5-Stärke-Marker.
     .rule = 3753f094
@@ -1644,7 +1646,7 @@ text-telephone = Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen
     .rule = 97280ed5
 text-station =
     Sofort: Platziere den Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
-    Bei der Bewegung darfst du deinen Präsidenten auch direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht.
+    Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht. Andere Präsidenten dort stören nicht, und du zahlst niemandem etwas.
     .rule = 6af442cf
 text-port_a =
     Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die Auslage der Aufträge auf.
@@ -1698,3 +1700,5 @@ text-leftovers =
     - 1 Punkt je 2 Yen,
     - 1 Punkt je 3 Handelswaren.
     .rule = 619d86ec
+text-fulfil_order = Erfülle einen Auftrag von deiner Hand.
+    .rule = 67ab377e
