@@ -196,7 +196,7 @@ def test_there_are_all_technologies() -> None:
 
 
 CARDS = {
-    "ball": ["Produktionswert: 5.", "Land: Großbritannien und Frankreich.", TECHNOLOGIES["ball"]],
+    "ball": ["Produktionswert: 5.", "Land: Großbritannien oder Frankreich.", TECHNOLOGIES["ball"]],
     "station": [
         "Produktionswert: 6.",
         "Land: Großbritannien.",
