@@ -17,6 +17,7 @@ from spielwerk.interpreter.plan.nodes import Binary, Var
 from spielwerk.interpreter.prose.options.offers import offers
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.why.enough import asked_together, enough
+from spielwerk.interpreter.prose.why.lacking import missing
 from spielwerk.interpreter.prose.why.unmet import lacking
 from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.why import (
@@ -471,3 +472,20 @@ def test_what_one_payment_lacks_is_told_together() -> None:
     (together,) = asked_together(wanted)
     (told,) = why.reasons.texts(choice, together)
     assert told.replace("\xa0", " ").endswith(": 2 tea and 2 silk missing")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "1 trading house missing in your hand"),
+        ("de", "es fehlt 1 Warenhaus auf deiner Hand"),
+        ("pl", "brakuje 1 domu handlowego na ręku"),
+    ],
+)
+def test_of_a_piece_that_is_missing_it_is_said_where(language: str, told: str) -> None:
+    """There may be others like it elsewhere, in the warehouse say."""
+    rules = rules_of("yokohama", 2)
+    reasons = [reason for choice in rules.machine.program.choices.values() for reason in choice.reasons]
+    found = [missing([Failing(reason, 1, 0)]) for reason in reasons if reason.noun == "trading_house"]
+    spoken = Prompts(rules, language)
+    assert told in {spoken.text(phrase).replace("\xa0", " ") for phrase in found if phrase is not None}

@@ -460,7 +460,7 @@ cli-why-moved = je nutný aspoň jeden krok
 cli-why-same = v nabídce je jiný kus, úplně stejný
 cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto nevede
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
-cli-why-missing = chybí { FORM($lack, "nom") }
+cli-why-missing = chybí { FORM($lack, "nom") } { $where }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-unpaid = na celou platbu by to nestačilo; nezaplaceno by zůstalo: { cli-why-points } ({ cli-why-each })
 # jednotka, a ne bod: body se v mnoha hrách získávají

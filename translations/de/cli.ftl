@@ -417,7 +417,7 @@ cli-why-lack = es reicht nicht, um { FORM($what, "to") } – { $n ->
 cli-why-missing = { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
-}
+} { $where }
 cli-why-others-lack = { $n ->
     [one] einem anderen Spieler fehlt { $lack }
    *[other] einem anderen Spieler fehlen { $lack }

@@ -507,8 +507,8 @@ cli-why-same = another one just like it is offered
 cli-why-better = the rules demand the best possible result, and this does not lead to it
 # $what: what would have to be done; $lack: an amount, $n its number
 cli-why-lack = not enough to { $what }: { $lack } missing
-# $lack: an amount, $n its number
-cli-why-missing = { $lack } missing
+# $lack: an amount, $n its number; $where: where it would have to lie, if that is not clear (in your hand)
+cli-why-missing = { $lack } missing { $where }
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
 # of what must be paid point by point: $n points would remain; $units: in what one of them is paid, $once: each of these only once (yes)

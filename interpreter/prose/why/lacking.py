@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ...model import ir
-from ...phrases.words import Amount, Listed, Noun, Phrase, Say
+from ...phrases.words import Amount, Listed, Noun, Phrase, Plain, Say
 from ...study.why import Failing
 from ...terms.pronouns import is_you
+from ...verbs.moving_pieces import MovePieces
 from ...verbs.payment import Pay
 from ...verbs.payment_in_things import PayThings
 
@@ -45,7 +46,18 @@ def missing(found: Sequence[Failing]) -> Phrase | None:
     one = found[0]
     if one.need is None or not one.reason.noun:
         return None
-    return Say("cli-why-others-lack" if others_lack(one) else "cli-why-missing", **lacks(found))
+    if others_lack(one):
+        return Say("cli-why-others-lack", **lacks(found))
+    return Say("cli-why-missing", where=where_from(one), **lacks(found))
+
+
+def where_from(one: Failing) -> Phrase:
+    """Where a piece is lacking that would be moved: others like it may lie elsewhere."""
+    about = one.reason.about
+    zone = about.origin.zone if isinstance(about, MovePieces) and about.origin is not None else None
+    if zone is None or not isinstance(about, MovePieces) or about.owner is None or not is_you(about.owner):
+        return Plain("")
+    return Say(f"zone-{zone.name}", "in", whose="you", holder="", role="place")
 
 
 def lacks(found: Sequence[Failing]) -> dict[str, Any]:
