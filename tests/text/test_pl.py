@@ -180,8 +180,10 @@ def test_abilities(cards: Cards, entry: str) -> None:
 
 def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
-        "Natychmiast umieszczasz 1 żeton stacji z rezerwy na obszarze poza kanałem.",
-        "W kroku ruchu możesz też przenieść swojego prezesa na obszar z żetonem stacji, jeśli masz tam asystenta.",
+        "Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). "
+        "Daje on tam każdemu graczowi 1 siły.",
+        "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam asystenta, "
+        "nawet gdy stoją tam inni prezesi; nie płacisz im.",
     ]
 
 
@@ -276,7 +278,7 @@ CARDS = {
         "Pole sklepu 4: otrzymaj 1 jena.",
         "Pole domu handlowego 1: otrzymaj 7 punktów.",
     ],
-    "t18": ["Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu 2 elementy, płacąc ich cenę."],
+    "t18": ["Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu do 2 elementów, płacąc cenę każdego z nich."],
     "cu8": ["Wymagana liczba dóbr importowanych: 4.", "Nagroda: otrzymaj 21 punktów."],
     "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo do 2 asystentów."],
     "free_agent": ["Nagroda: przenieś ten żeton do swoich nieużytych zagranicznych agentów."],
@@ -304,7 +306,7 @@ GOALS = {
 
 @pytest.mark.parametrize("entry", GOALS)
 def test_conditions(cards: Cards, entry: str) -> None:
-    assert f"Cel: {GOALS[entry]}." in cards.card(entry).lines
+    assert f"Wymaganie: {GOALS[entry]}." in cards.card(entry).lines
 
 
 TITLES = {

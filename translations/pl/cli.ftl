@@ -267,10 +267,10 @@ cli-option-with = { $option } ({ $text })
 cli-option-nothing = teraz nic
 cli-option-ends = gra się kończy
 cli-end-comes = { $rounds ->
-    [0] gra skończy się z tą rundą
-    [one] gra skończy się po jeszcze jednej rundzie
-    [few] gra skończy się po jeszcze { $rounds } rundach
-   *[many] gra skończy się po jeszcze { $rounds } rundach
+    [0] gra skończy się z końcem tej rundy
+    [one] gra skończy się po następnej rundzie
+    [few] gra skończy się po tej i jeszcze { $rounds } rundach
+   *[many] gra skończy się po tej i jeszcze { $rounds } rundach
 }
 cli-play-ending = { $rounds ->
     [0] ostatnia runda
@@ -470,7 +470,7 @@ cli-why-each = za każdy: { FORM($units, "nom") }{ $once ->
 }
 cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
 cli-why-then = potem: { $what }
-cli-why-would = wtedy { $what }
+cli-why-would = po takim wyborze { $what }
 cli-why-stuck = w kroku „{ $step }” nie byłoby nic do wyboru
 cli-why-undoable = nie dałoby się { FORM($what, "inf") }
 cli-why-and = { $what }, a { $other }
@@ -549,10 +549,10 @@ cli-log-throws = rzuca { FORM($dice, "ins") }
 # spełnił się warunek końca; $rounds: ile rund rozegra się jeszcze po tej, -1: żadnej, nawet ta się nie kończy
 cli-log-end = { $rounds ->
     [-1] gra się kończy ({ $cause })
-    [0] gra kończy się z tą rundą ({ $cause })
-    [one] gra kończy się po jeszcze jednej rundzie ({ $cause })
-    [few] gra kończy się po jeszcze { $rounds } rundach ({ $cause })
-   *[many] gra kończy się po jeszcze { $rounds } rundach ({ $cause })
+    [0] gra kończy się z końcem tej rundy ({ $cause })
+    [one] gra kończy się po następnej rundzie ({ $cause })
+    [few] gra kończy się po tej i jeszcze { $rounds } rundach ({ $cause })
+   *[many] gra kończy się po tej i jeszcze { $rounds } rundach ({ $cause })
 }
 # przed pierwszą decyzją: co leży w danym miejscu
 cli-log-set-up-at = { $place } – { $what }

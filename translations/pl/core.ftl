@@ -1165,7 +1165,7 @@ has-thing = { TRAIT($thing, "at") ->
    *[no] { word-is } { FORM($what, "nom") }
 }
 # $it: to, o czym mowa, obok którego leżą $things
-covers-beside = przy { FORM($it, "loc", $number) } leżą { FORM($things, "nom", "pl") } pokrywające { FORM($price, "acc") } { $spared ->
+covers-beside = przy { FORM($it, "loc", $number) } jest dość { FORM($things, "gen", "pl") }, aby pokryć { FORM($price, "acc") } { $spared ->
     [yes] , oprócz { FORM($less, "gen") }
    *[no] { "" }
 }
@@ -1945,10 +1945,14 @@ walk = przesuwaj { GENDER($piece) ->
     [mi] swój
    *[other] swojego
 } { FORM($piece, "acc") } z { FORM($kind, "gen") } na { GENDER($kind) ->
-    [f] sąsiednią { FORM($kind, "acc") }, nie wchodząc na żadną
-    [n] sąsiednie { FORM($kind, "acc") }, nie wchodząc na żadne
-   *[other] sąsiedni { FORM($kind, "acc") }, nie wchodząc na żaden
-} dwa razy
+    [f] sąsiednią { FORM($kind, "acc") }, nie wracając na żadną, na której już
+    [n] sąsiednie { FORM($kind, "acc") }, nie wracając na żadne, na którym już
+   *[other] sąsiedni { FORM($kind, "acc") }, nie wracając na żaden, na którym już
+} { GENDER($piece) ->
+    [f] była
+    [n] było
+   *[other] był
+}
 walk-enter = może wejść, jeśli { $cond }
 walk-toll = przy wejściu: { $toll }
 walk-stop = może się zatrzymać, jeśli { $cond }
@@ -2310,8 +2314,8 @@ book-differences = co zależy od liczby graczy
 book-no-differences = Przygotowanie jest takie samo przy każdej liczbie graczy.
 book-layout = układ
 book-layout-rows = długość rzędów
-book-layout-shuffled = Kolejność jest losowa, więc to tylko przykład. Sąsiadują ze sobą pola, które się stykają.
-book-layout-fixed = Układ jest zawsze taki. Sąsiadują ze sobą pola, które się stykają.
+book-layout-shuffled = Kolejność jest losowa, więc to tylko przykład. Sąsiaduje ze sobą to, co się styka.
+book-layout-fixed = Układ jest zawsze taki. Sąsiaduje ze sobą to, co się styka.
 book-layout-printed = Wydrukowane na planszy.
 book-map-lines = Linie łączą to, co ze sobą sąsiaduje.
 book-board-start = Plansza na początku pierwszego ruchu.

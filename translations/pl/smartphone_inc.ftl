@@ -129,10 +129,10 @@ number-fresh = { $form ->
        *[1] oznacz biuro w { FORM($thing, "loc") } jako nowe
     }
 number-reverse = { $form ->
-    [gen] używanej strony { FORM($thing, "gen") }
-    [acc] stronę do użycia
-   *[nom] używana strona { FORM($thing, "gen") }
-} (0: awers, 1: rewers)
+    [gen] używanej strony { FORM($thing, "gen") } (0: awers, 1: rewers)
+    [acc] stronę, której będziecie używać
+   *[nom] używana strona { FORM($thing, "gen") } (0: awers, 1: rewers)
+}
     .ranged = no
     .set = połóż { FORM($thing, "acc") } { $n ->
         [0] awersem do góry
@@ -1164,7 +1164,7 @@ permit-sell_abroad = { $form ->
         [yes] nie możesz sprzedawać tam, gdzie nie masz biura
        *[no] możesz sprzedawać tam, gdzie nie masz biura
     }
-   *[card] w fazie sprzedaży możesz sprzedać 1 towar w każdym regionie, w którym nie masz biura, chętnemu klientowi
+   *[card] w fazie sprzedaży możesz sprzedać po 1 towarze chętnemu klientowi w każdym regionie bez sprzedawcy, w którym nie masz biura
 }
     .rule = 31744ae6
 permit-relay = { $form ->
@@ -1297,7 +1297,7 @@ rule-place_marker = { $form ->
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
-} 1 znacznik postępu na niezbadanej technologii
+} 1 znacznik postępu na technologii
     .does = bada { $count ->
         [one] technologię
         [few] technologie
@@ -1452,11 +1452,11 @@ source-scores = sprzedane towary
 end-five_rounds = rozpoczęła się piąta runda
 
 ## Nazwy
-name-small = Mały
+name-small = mały
     .gen = małego
-name-medium = Średni
+name-medium = średni
     .gen = średniego
-name-large = Wielki
+name-large = wielki
     .gen = wielkiego
 name-canada = Canada
 name-usa = USA
@@ -1664,7 +1664,7 @@ text-stocked = Region, któremu przy tej liczbie graczy przydzielono sprzedawcę
     .rule = bad6103d
 text-served = Region, w którym masz biuro, na polu biura lub na polu sprzedawcy.
     .rule = 7ae72627
-text-full = Region, w którym wszystkie pola biur są zajęte, a jeśli jest w nim sprzedawca, region, w którym zajęte są wszystkie pola sprzedawcy.
+text-full = Region, w którym zajęte są wszystkie pola biur albo wszystkie pola sprzedawcy, jeśli jest tam sprzedawca.
     .rule = 101fa129
 text-gateway = Region, w którym masz biuro. Liczy się także biuro otwarte w tej turze, chyba że wariant mówi inaczej.
     .rule = 5557233e
@@ -1749,8 +1749,7 @@ text-place_retailers =
     W każdym regionie, który otrzymuje sprzedawcę, umieść losowego sprzedawcę odpowiedniego rozmiaru.
     .rule = 49e08a96
 text-logistics_action =
-    Wybierz jedno:
-    - Jeśli masz jeszcze niewykorzystany symbol logistyki:
+    Jeśli masz jeszcze niewykorzystany symbol logistyki:
       - Wybierz region, który jest połączony z twoim biurem i ma dla ciebie wolne miejsce.
       - Wykorzystaj 1 symbol logistyki.
       - Umieść w tym regionie 1 znacznik postępu ze swoich zasobów.
@@ -1779,3 +1778,5 @@ text-sort_out-dealt_companies =
     Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu ulepszeń.
     Potasuj wolne firmy.
     .rule = a983939b
+text-l1_front = Premia: możesz umieścić do 2 znaczników postępu na niezbadanych technologiach.
+    .rule = dc83184c

@@ -721,7 +721,10 @@ zone-bank = { $form ->
         [yes] nie ma { FORM($what, "gen") }
        *[no] jest { FORM($what, "nom") }
     } z { FORM($holder, "ins") }
-    .having = , { $number ->
+    .having = { $nth ->
+        [0] ,
+       *[other] i
+    } { $number ->
         [pl] których
        *[sg] którego
     } { $no ->
@@ -1374,7 +1377,7 @@ rule-collect = { $form ->
     [to] zebrać
     [ind] zbierasz
    *[imp] zbierz
-} żeton kultury
+} kolejny żeton kultury
     .does = zbiera żetony kultury
 rule-unload = { $form ->
     [inf] zabrać
@@ -1388,7 +1391,7 @@ rule-raise = { $form ->
     [to] wznieść
     [ind] wznosisz
    *[imp] wznieś
-} { FORM($object, "acc") } na { FORM($place, "loc") }
+} budynek na { FORM($place, "loc") }
     .event = { $form ->
         [soon] { $who ->
             [you] wzniesiesz budynek na wyspie
@@ -1404,7 +1407,7 @@ rule-bonus = { $form ->
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} premie za { FORM($object, "acc") } na { FORM($place, "loc") }
+} premie za budynek na { FORM($place, "loc") }
 rule-sort_boats = { $form ->
     [inf] odrzucić
     [to] odrzucić
@@ -1919,9 +1922,9 @@ text-reached = Wyspa sąsiadująca z polem, na którym leży łódź umieszczona
     .rule = cf654acd
 text-first_acted = Miejsce twojego pionka kolejności w ostatniej rundzie; jeśli masz kilka pionków, liczy się najmniejsze.
     .rule = 7b94c868
-text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz z niego 1 z każdych 2 leżących tam monet.
+text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz połowę leżących na nim monet (zaokrąglając w dół).
     .rule = 4eb79869
-text-ebisu = Raz na turę, jeśli w tej turze zebrano już żetony kultury, możesz wziąć jeszcze jeden z dowolnej wyspy.
+text-ebisu = Raz na turę, po zbieraniu żetonów kultury, możesz wziąć jeszcze 1 z dowolnej wyspy.
     .rule = bc5fa43c
 text-nakatsu = Raz na turę możesz odłożyć do banku 1 swoją łódź ze złotem i wziąć z banku kolejno 2 dowolne łodzie z innych surowców. W banku musi być choć jedna taka łódź.
     .rule = ca82b26a
@@ -1995,5 +1998,7 @@ text-recruit =
     Odrzuć 2 jednakowe lub 3 różne żetony kultury.
     Zwerbuj tego specjalistę.
     .rule = 3bf0d689
-text-raijin = Raz na turę, jeśli w banku jest łódź ze złotem, możesz oddać 2 łodzie, aby ją wziąć.
+text-raijin = Raz na turę, jeśli w banku jest łódź ze złotem, możesz oddać 2 swoje łodzie, aby ją wziąć.
     .rule = 7b3f8fd9
+text-ananda = Zanim inny gracz wzniesie budynek na wyspie, która sąsiaduje z wyspą z twoim budynkiem zwykłym, ten gracz płaci ci 2 monety. Jeśli nie może zapłacić, nie może tam budować.
+    .rule = 8a97c38e

@@ -171,8 +171,8 @@ symbol-warehouse = , jeśli chcesz, { $form ->
    *[imp] weź
 } z magazynu { $n ->
     [one] { $n } element, płacąc jego cenę
-    [few] { $n } elementy, płacąc ich cenę
-   *[many] { $n } elementów, płacąc ich cenę
+    [few] do { $n } elementów, płacąc cenę każdego z nich
+   *[many] do { $n } elementów, płacąc cenę każdego z nich
 }
     .does = bierze z magazynu { $n ->
         [one] { $n } element
@@ -805,19 +805,19 @@ noun-prop-action =
     .loc-pl = akcjach
     .verb = do
 noun-prop-goal =
-    .gender = mi
-    .nom-sg = cel
-    .gen-sg = celu
-    .dat-sg = celowi
-    .acc-sg = cel
-    .ins-sg = celem
-    .loc-sg = celu
-    .nom-pl = cele
-    .gen-pl = celów
-    .dat-pl = celom
-    .acc-pl = cele
-    .ins-pl = celami
-    .loc-pl = celach
+    .gender = n
+    .nom-sg = wymaganie
+    .gen-sg = wymagania
+    .dat-sg = wymaganiu
+    .acc-sg = wymaganie
+    .ins-sg = wymaganiem
+    .loc-sg = wymaganiu
+    .nom-pl = wymagania
+    .gen-pl = wymagań
+    .dat-pl = wymaganiom
+    .acc-pl = wymagania
+    .ins-pl = wymaganiami
+    .loc-pl = wymaganiach
 noun-prop-upper =
     .gender = f
     .nom-sg = liczba punktów dla pierwszego gracza
@@ -1063,7 +1063,7 @@ is-connected =
     .behind = { $nth ->
         [0] , { which-on }
        *[other] i
-    } leży żeton stacji i masz asystenta
+    } leży żeton stacji i { which-on } masz asystenta
     .is = { $form ->
         [ins] obszarem połączonym ze stacją
        *[nom] obszar połączony ze stacją
@@ -1977,7 +1977,7 @@ text-keep_one = Weź na rękę jedno z dobranych zamówień, a pozostałe odłó
 text-movement =
     Wybierz jedno:
     - Jeśli masz prezesa na ręku, umieść go na obszarze, na którym może się zatrzymać, i zapłać stojącym tam prezesom.
-    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wchodząc na żaden dwa razy. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z tych obszarów zapłać stojącym tam prezesom, a na kanale ponadto 1 jena. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
+    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wracając na żaden, na którym już był w tym ruchu. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z tych obszarów zapłać stojącym tam prezesom, a na kanale ponadto 1 jena. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
     - Jeśli twój prezes stoi na obszarze, zwróć na rękę jego oraz dowolną liczbę swoich asystentów z obszarów.
     - Jeśli nic z tego nie jest możliwe, zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
     .rule = 4b339d97
@@ -1990,7 +1990,7 @@ text-show_flag = Jeśli masz teraz parzystą liczbę odkrytych kart z symbolem t
     .rule = 7cd11b7c 4c1a9576
 text-cover_areas = Potasuj płytki budynków i żetony 5-krotnej siły. Pod każdym obszarem poza kanałem połóż 1 płytkę budynku, a na obszarze 1 żeton 5-krotnej siły.
     .rule = 3753f094
-text-claim_achievement = Wypełnij jedno z wyłożonych osiągnięć: takie, którego cel jest spełniony i na którym nie masz jeszcze asystenta.
+text-claim_achievement = Wypełnij jedno z wyłożonych osiągnięć: takie, którego wymaganie spełniasz i na którym nie masz jeszcze asystenta.
     .rule = 7145820b
 text-pay_presidents = Zapłać 1 jena każdemu innemu graczowi, którego prezes stoi na tym obszarze.
     .rule = 2eae9918
@@ -2000,18 +2000,22 @@ text-church_bonus =
     Liczy się, kto ma najwięcej asystentów na planszy zarządzania kościoła:
     - Miejsce 1: 6 punktów.
     - Miejsce 2: 3 punkty.
-    - W razie remisu decyduje pole o najwyższym numerze.
+    - Remis wygrywa gracz z asystentem na polu o najwyższym numerze.
+    - Kto nie ma tam asystenta, nie otrzymuje punktów.
     .rule = c918e4f6
 text-customs_bonus =
     Liczy się, kto ma najwięcej asystentów na planszy zarządzania urzędu celnego:
     - Miejsce 1: 8 punktów.
     - Miejsce 2: 4 punkty.
-    - W razie remisu decyduje pole o najwyższym numerze.
+    - Remis wygrywa gracz z asystentem na polu o najwyższym numerze.
+    - Kto nie ma tam asystenta, nie otrzymuje punktów.
     .rule = 634be5bd
 text-technology_bonus =
     Liczy się, czyje technologie mają łącznie najwyższą wartość produkcji:
     - Miejsce 1: 10 punktów.
     - Miejsce 2: 5 punktów.
+    - W razie remisu wyżej jest gracz, który jest wcześniej w kolejności tur.
+    - Kto nie ma technologii, nie otrzymuje punktów.
     .rule = 31bffb63
 text-country_bonus =
     Każdy gracz układa swoje odkryte karty z symbolem kraju w zestawy różnych krajów:
@@ -2051,7 +2055,7 @@ text-relocate = Przenieś 1 asystenta z obszaru na inny obszar poza kanałem alb
     .rule = 857e5915
 text-recovery = Zwróć na rękę wszystkich swoich asystentów z tego obszaru.
     .rule = 03455edf
-text-extra_actions = Dowolną liczbę razy użyj zagranicznego agenta, wypełnij osiągnięcie albo wypełnij zamówienie.
+text-extra_actions = Wykonaj dowolną liczbę akcji w dowolnej kolejności: użyj zagranicznego agenta (raz na turę), wypełnij osiągnięcie albo wypełnij zamówienie.
     .rule = c8b808d9
 text-bonus = Jeśli na tym obszarze leży żeton 5-krotnej siły, weź go i otrzymaj jego nagrody.
     .rule = 13fbbc6c
@@ -2061,7 +2065,7 @@ text-fulfil =
     W dowolnej kolejności otrzymaj jego nagrodę i rozpatrz wszystkie inne wywołane tym efekty.
     Sprawdź, czy daje ci ono zagranicznego agenta.
     .rule = 34958a25
-text-b3 = Cel: masz łącznie co najmniej 5 zagranicznych agentów (użytych i nieużytych) i żetonów 5-krotnej siły.
+text-b3 = Wymaganie: masz łącznie co najmniej 5 zagranicznych agentów (użytych i nieużytych) i żetonów 5-krotnej siły.
     .rule = e62edcae
 text-church =
     Akcja:
@@ -2116,8 +2120,22 @@ text-port_b =
 text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa oraz sklepów i domów handlowych na płytce budynku pod nim, a także leżących tam żetonów stacji; najwyżej 5.
     .rule = b848aef1
 text-station =
-    Natychmiast umieszczasz 1 żeton stacji z rezerwy na obszarze poza kanałem.
-    W kroku ruchu możesz też przenieść swojego prezesa na obszar z żetonem stacji, jeśli masz tam asystenta.
+    Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Daje on tam każdemu graczowi 1 siły.
+    W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.
     .rule = 6af442cf
 text-place_pair = Umieść na tym obszarze 2 asystentów z ręki, jednego po drugim.
     .rule = 046ebd90
+text-research =
+    Weź tę technologię.
+    Sprawdź, czy daje ci ona zagranicznego agenta.
+    .rule = d1271c34
+text-take_any_good = Otrzymaj 1 dowolne dobro handlowe.
+    .rule = 39d30450
+text-hire =
+    Wybierz jedno:
+    - Weź 1 asystenta z magazynu na rękę.
+    - Zapłać 2 jeny, aby wziąć 1 sklep z magazynu na rękę.
+    - Zapłać cenę następnego domu handlowego, aby wziąć 1 dom handlowy z magazynu na rękę.
+    .rule = 8701bbce
+text-house_price = 4 jeny za pierwszy dom handlowy, 5 za drugi, 6 za trzeci, 7 za czwarty.
+    .rule = a52fcdd3
