@@ -2052,6 +2052,8 @@ move-technology-technologies = { $form ->
    *[imp] візьміть
 } { FORM($what, "acc") }
     .does = бере { FORM($what, "acc") }
+move-warehouse-hand = { verb-take } { FORM($what, "acc") } { $origin } { $target }
+    .does = бере { FORM($what, "acc") } { $origin } { $target }
 move-order_deck-drafted = { $form ->
     [inf] узяти
     [to] узяти
