@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import dropwhile
@@ -36,22 +37,23 @@ class Ahead:
 
     seat: int = -1
     answers: list[str] = field(default_factory=list)
-    #: by seat, what was not taken and is not told yet: only who typed it is told
-    dropped: dict[int, list[str]] = field(default_factory=dict)
-    #: what the first of them could have meant, if that is several things
-    unclear: str = ""
+    #: by seat, what was not taken and is not told yet, and why the first of it was not, if that is known: only who
+    #: typed it is told
+    dropped: dict[int, tuple[list[str], str]] = field(default_factory=dict)
     #: how one would have ended the question that was answered last: if it is over, that is done
     ended: frozenset[str] = frozenset()
+    #: by seat, how many answers were taken since they were told what has happened: of several in one line they have
+    #: seen nothing between
+    taken: Counter[int] = field(default_factory=Counter)
 
     def give(self, seat: int, answers: list[str]) -> None:
         self.seat, self.answers = seat, [answer for answer in answers if answer]
 
-    def drop(self, unclear: str = "") -> None:
+    def drop(self, why: str = "") -> None:
         """They were meant for other questions than those that come, or the first could mean several things."""
-        self.not_taken(self.seat, [])
-        self.unclear = unclear
+        self.not_taken(self.seat, [], why)
 
-    def not_taken(self, seat: int, answers: list[str]) -> None:
+    def not_taken(self, seat: int, answers: list[str], why: str = "") -> None:
         """Of several answers at once, those that could not be taken any more."""
         from ..interpreter.prose.questions.typed import folded
 
@@ -59,7 +61,7 @@ class Ahead:
         left = [*dropwhile(lambda answer: folded(answer) in self.ended, (*answers, *self.answers))]
         self.answers = []
         if left:
-            self.dropped[seat] = left
+            self.dropped[seat] = left, why
 
     def together(self, spoken: Prompts, asked: Asked, options: Sequence[Offer]) -> Steps:
         """The decisions of several options of a question, as long as it comes again with what is left of them."""
@@ -71,15 +73,15 @@ class Ahead:
                 self.not_taken(asked.seat, [left.whole for left in options[n:] if then is not None or left.code >= 0])
                 break
             taken, then = (*taken, *way.steps), then.again(way)
+            self.taken[asked.seat] += bool(n)
         return taken
 
-    def told(self, seat: int) -> list[str]:
-        """Sentences about what was not taken, once; none if everything was."""
+    def told(self, seat: int) -> tuple[str, str, str] | None:
+        """A sentence about what was not taken, once, the first of it, and why it was not; None if everything was."""
         from ..interpreter.packs.names import clip
 
-        left, self.unclear, unclear = self.dropped.pop(seat, []), "", self.unclear
-        told = [say("cli-play-dropped", answers=clip(f"{AHEAD} ".join(left), _MOST))] if left else []
-        return [*told, unclear] if told and unclear else told
+        left, why = self.dropped.pop(seat, ([], ""))
+        return (say("cli-play-dropped", answers=clip(f"{AHEAD} ".join(left), _MOST)), left[0], why) if left else None
 
 
 def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> Way | None:

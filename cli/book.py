@@ -28,7 +28,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     from ..interpreter.display.lying_there import around, covered, of_sort
     from ..interpreter.prose.options.explaining import Explained
     from ..interpreter.prose.speaking.punctuation import capital
-    from .why import show_unused, unused
+    from .why import unused, unused_lines
 
     sorts = of_sort(spoken, seen, about, whole=True) if not spoken.find_sorts(about, whole=True) else []
     if sorts:  # what is called just so, before cards of which it is only a part of the name
@@ -42,7 +42,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         if rules:
             return say("cli-why-which", options=some(map(steps.title, rules)))
         absent = unused(spoken, about)
-        show_unused(spoken, absent, printed=True)
+        show(unused_lines(spoken, absent, printed=True))
         sorts = of_sort(spoken, seen, about) if not absent else []
         show([part for line in sorts for part in wrapped(line, console().width)])
         return "" if absent or sorts else say("cli-play-unknown", name=about[:60])

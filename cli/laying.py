@@ -79,14 +79,17 @@ class Positions(Question):
         return order == ("more", "") if order is not None else self.narrow(said)
 
     def narrow(self, said: str) -> bool:
-        """Only what fits what was typed, behind a comma something else; False if nothing does."""
-        wanted = [*self.wanted, *filter(None, map(str.strip, said.split(",")))]
-        found = {
-            n: ways for n in self.places if (ways := [way for way in self.fitting[n] if self.fits(n, way, wanted)])
-        }
-        if found:
-            self.wanted, self.fitting, self.first = wanted, found, 0
-        return bool(found)
+        """Only what fits what was typed, behind a comma something else, and what was typed before; of that alone, if
+        nothing fits both: who typed it has forgotten the other. False if nothing does."""
+        said_now = [*filter(None, map(str.strip, said.split(",")))]
+        for wanted in ([*self.wanted, *said_now], said_now) if self.wanted else (said_now,):
+            ways = {n: result.ways for n, result in enumerate(self.results)} if wanted is said_now else self.fitting
+            listed = [n for n in ways if n not in {*self.others}]
+            found = {n: some for n in listed if (some := [way for way in ways[n] if self.fits(n, way, wanted)])}
+            if found:
+                self.wanted, self.fitting, self.first = wanted, found, 0
+                return True
+        return False
 
     def more(self) -> None:
         """The next page; after the last one the first."""

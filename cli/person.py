@@ -17,7 +17,7 @@ from .laying import Positions
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import not_taken, read
-from .said_ahead import begun_by, said_ahead, unknown
+from .said_ahead import begun_by, not_done, said_ahead, unknown
 from .stopping import Stopped
 from .text import mark_explained
 from .words import mistakes, say
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ..interpreter.diagnostics.problems import MessageRef
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.options.offers import Offer
+    from ..interpreter.prose.whole_games.left_out import Absent
     from ..interpreter.prose.why.whynot import Answer
     from .table import Table
 
@@ -121,6 +122,7 @@ class Person:
         from ..interpreter.prose.questions.typed import folded
 
         steps = self.answer()
+        self.table.ahead.taken[self.seat] += 1
         ends = [option for option in self.question.options if option.code < 0]
         self.table.ahead.ended = frozenset(folded(name) for option in ends for name in (*option.names, option.whole))
         return steps
@@ -154,7 +156,8 @@ class Person:
                 if not isinstance(found, str):
                     return found
                 self.table.ahead.drop()
-                for sentence in filter(None, (found, *self.table.ahead.told(self.seat))):
+                left = self.table.ahead.told(self.seat)
+                for sentence in filter(None, (found, left[0] if left is not None else "")):
                     show(wrapped(sentence, console().width))
             if pages.long:
                 show(wrapped(say("cli-more-table"), console().width), "dim")
@@ -188,8 +191,7 @@ class Person:
         ends = [" · ".join(filter(None, (self.impossible(), self.question.left_out(), end))) for end in ends]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
-        dropped = filter(None, (*self.table.ahead.told(self.seat), not_taken()))
-        told = [line for sentence in dropped for line in wrapped(sentence, width)]
+        told = [*not_done(self, width), *(wrapped(typed, width) if (typed := not_taken()) else [])]
         space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1)
         offered = self.question.lines(width, space) if self.only is None else []
         self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot, *told]), self.question.things())
@@ -273,7 +275,18 @@ class Person:
     def why_not(self, said: str, unknown: str) -> str:
         """Why something is not offered or not there at all; what there is to say if nothing is called so."""
         from ..interpreter.prose.speaking.punctuation import capital
-        from .why import answers, show_answers, show_unused, unused
+        from .why import answer_lines, unused_lines
+
+        found, absent = self.looked_up(said)
+        decided = self.question.meant(said, WHOLE)
+        if len(decided) == 1 and not any(answer.here for answer in found):  # it decides itself in that option
+            return say("cli-why-offered", name=capital(decided[0].whole))
+        show(answer_lines(found) if found else unused_lines(self.spoken, absent))
+        return "" if found or absent else unknown
+
+    def looked_up(self, said: str) -> tuple[list[Answer], list[Absent]]:
+        """What is called so, and why it is not offered; of what is no part of this match, that it is not."""
+        from .why import answers, unused
 
         found: list[Answer] = []
         passed = [one.taken for one in self.skipped]
@@ -282,15 +295,7 @@ class Person:
             found = there if not found or any(answer.here for answer in there) else found
             if any(answer.here for answer in found):
                 break
-        decided = self.question.meant(said, WHOLE)
-        if len(decided) == 1 and not any(answer.here for answer in found):  # it decides itself in that option
-            return say("cli-why-offered", name=capital(decided[0].whole))
-        absent = [] if found else unused(self.spoken, said)
-        if found:
-            show_answers(found)
-        else:
-            show_unused(self.spoken, absent)
-        return "" if found or absent else unknown
+        return found, [] if found else unused(self.spoken, said)
 
     def passed_by(self, match: Match, answer: Answer) -> bool:
         """Is it only offered before the question, where nothing else is to be done than to come to it?"""

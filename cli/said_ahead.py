@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import orders
-from .asking import BEGUN, FIRST, INSIDE, WHOLE
+from .asking import BEGUN, FIRST, INSIDE, WHOLE, wrapped
 from .words import say
 
 if TYPE_CHECKING:
@@ -21,10 +21,11 @@ def said_ahead(person: Person) -> Steps | None:
         return None
     said, *more = whole = ahead.answers
     undo = orders.exactly(said) == ("undo", "") and len(person.question.meant(said, WHOLE)) != 1
+    stands = ""
     if undo:
         ahead.answers = more
-        person.order_undo("")
-        ahead.answers = whole  # it stands
+        stands = person.order_undo("")
+        ahead.answers = whole
     meant = person.question.numbered(said) or person.question.meant(said, FIRST if len(said) < 2 else INSIDE)
     found = meant if isinstance(meant, list) else [] if isinstance(meant, str) else [meant]
     if len(found) == 1 and not undo:
@@ -42,7 +43,7 @@ def said_ahead(person: Person) -> Steps | None:
         if not isinstance(steps, str):
             return steps
         meant = steps
-    ahead.drop("" if undo else person.which(found) if found else meant if isinstance(meant, str) else unknown(said))
+    ahead.drop(stands if undo else person.which(found) if found else meant if isinstance(meant, str) else "")
     return None
 
 
@@ -58,6 +59,24 @@ def together(person: Person, numbers: list[int], more: list[str]) -> Steps | str
 def unknown(said: str) -> str:
     """That nothing is called so, of what was no word that asks for something else."""
     return say("cli-play-not-offered", answer=said[:60]) if orders.exactly(said) is None else ""
+
+
+def not_done(person: Person, width: int) -> list[str]:
+    """What was answered ahead and could not be done, and why the first of it could not."""
+    from .why import answer_lines, unused_lines
+
+    left = person.table.ahead.told(person.seat)
+    if left is None:
+        return []
+    told, first, why = left
+    if why:
+        return [*wrapped(told, width), *wrapped(why, width)]
+    found, absent = person.looked_up(first) if len(first) > 1 else ([], [])
+    if any(answer.offered for answer in found):  # it was meant for another question
+        reason = wrapped(say("cli-play-other-question"), width)
+    else:
+        reason = answer_lines(found) if found else unused_lines(person.spoken, absent)
+    return [*wrapped(told, width), *(reason or wrapped(unknown(first), width))]
 
 
 def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:

@@ -58,6 +58,8 @@ class Table:
         #: how much of what happened each person has been told
         self.told = {person: self.last_of(person) for person in self.people}
         self.news: list[Event] = []
+        #: is it told what they did themselves, too, as they have given several answers at once?
+        self.retold = False
         #: the things that whoever is told had chosen before that for a deed that was not done yet
         self.begun: list[int] = []
         #: answers that were given together with the last one, to questions that are still to come
@@ -91,8 +93,8 @@ class Table:
 
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]
-        if self.ahead.seat != seat:
-            self.ahead.drop()  # they were meant for one's own turn
+        if self.ahead.seat != seat and self.ahead.answers:
+            self.ahead.drop(say("cli-play-others-decide"))  # they were meant for one's own turn
         begun = monotonic()
         if seat not in self.people:
             code = self.think(seat)
@@ -251,6 +253,7 @@ class Table:
         """What has happened since this person was last asked."""
         told = self.told[seat]
         self.news, self.begun = self.events[told:], self.begun_by(seat, told)
+        self.retold = self.ahead.taken.pop(seat, 0) > 1
         self.told[seat] = len(self.events)
 
     def begun_by(self, seat: int, told: int) -> list[int]:
@@ -265,7 +268,8 @@ class Table:
 
         told = min(self.told.values(), default=len(self.events))
         rest = [event for event in self.events[told:] if event.path.partition("/")[0] != SCORING]
-        print_log(self.spoken.log(rest, self.people[0] if len(self.people) == 1 else -1, others=True))
+        seat = self.people[0] if len(self.people) == 1 else -1
+        print_log(self.spoken.log(rest, seat, others=self.ahead.taken[seat] < 2))
 
     def space(self, seat: int, pc: int, around: int) -> Space | None:
         """The lines there are for options, with so many around them; None: as many as it takes."""
@@ -290,7 +294,8 @@ class Table:
         from .screen import header, screen, wipe
 
         match, spoken, out = decided or self.timeline.match, self.spoken, console()
-        seen, log = view(match, seat), spoken.log(self.news, seat, decided is None, self.begun)
+        others = decided is None and not self.retold
+        seen, log = view(match, seat), spoken.log(self.news, seat, others, self.begun)
         if self.terminal:
             wipe()
             head, height = header(self.steps, match, seat, pc), out.height - lines - 1
@@ -345,7 +350,7 @@ class Table:
         """Shows a person what they decided in secret; False if they want to take it back."""
         assert match.threads is not None
         answers = match.threads[seat].answers
-        self.ahead.drop()
+        self.ahead.drop(say("cli-play-others-decide"))
         block = reversed([*takewhile(lambda event: event.secret, reversed(events))])
         self.news, self.begun = [event for event in block if event.seat == seat], []
         # the grid something was laid on shows more than the last answer, which may only have ended it

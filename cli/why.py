@@ -56,9 +56,9 @@ def command(
     if form == "json":
         print_json({"player": seat + 1, "answers": [*map(as_data, found), *map(absent_as_data, absent)]})
     elif found:
-        show_answers(found)
+        show(answer_lines(found))
     else:
-        show_unused(spoken, absent)
+        show(unused_lines(spoken, absent))
 
 
 def answers(spoken: Prompts, match: Match, seat: int, said: str, passed: Step | None = None) -> list[Answer]:
@@ -70,18 +70,19 @@ def answers(spoken: Prompts, match: Match, seat: int, said: str, passed: Step | 
     return [why.answer(asked) for asked in why.meant(said)]
 
 
-def show_answers(found: list[Answer]) -> None:
-    out = console()
+def answer_lines(found: list[Answer]) -> list[str]:
+    width = console().width
     if len(found) > _MOST_ANSWERS:
-        show(wrapped(say("cli-why-which", options=some(answer.name for answer in found)), out.width))
-        return
+        return wrapped(say("cli-why-which", options=some(answer.name for answer in found)), width)
+    told: list[str] = []
     for answer in found:
         if not answer.whole:
             head = "cli-why-offered" if answer.offered else "cli-why-not-now" if answer.moments else "cli-why-head"
-            show(wrapped(say(head, name=answer.name), out.width))
+            told += wrapped(say(head, name=answer.name), width)
         for line in answer.lines:
             indent = (0 if answer.whole else 2) + (2 if line.startswith("–") else 0)
-            show([" " * indent + part for part in wrapped(line, out.width - indent)])
+            told += [" " * indent + part for part in wrapped(line, width - indent)]
+    return told
 
 
 def unused(spoken: Prompts, said: str) -> list[Absent]:
@@ -91,17 +92,17 @@ def unused(spoken: Prompts, said: str) -> list[Absent]:
     return Unused(spoken).find(said)
 
 
-def show_unused(spoken: Prompts, found: list[Absent], printed: bool = False) -> None:
+def unused_lines(spoken: Prompts, found: list[Absent], printed: bool = False) -> list[str]:
     """Why something is not there, and (`printed`) what would stand on it."""
     from ..interpreter.prose.whole_games.left_out import Unused
 
     absent, width = Unused(spoken), console().width
     if len(found) > _MOST_ANSWERS:
-        show(wrapped(say("cli-why-which", options=some(one.names[0] for one in found)), width))
-        return
+        return wrapped(say("cli-why-which", options=some(one.names[0] for one in found)), width)
+    told: list[str] = []
     for one in found:
-        show(wrapped(absent.sentence(one), width))
-        show(nested(absent.printed(one) if printed else [], width, 2))
+        told += [*wrapped(absent.sentence(one), width), *nested(absent.printed(one) if printed else [], width, 2)]
+    return told
 
 
 def as_data(answer: Answer) -> dict[str, object]:

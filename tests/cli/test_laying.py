@@ -104,6 +104,15 @@ def test_what_is_typed_narrows_the_list_and_the_numbers_stay() -> None:
     assert len(asked.places) == 81
 
 
+def test_what_fits_only_without_what_was_typed_before_is_found_and_that_is_given_up() -> None:
+    asked = question()
+    assert asked.turned_over("4 res") and asked.turned_over("3 price+"), "both at once"
+    assert asked.turned_over("2 res") and asked.wanted == ["2 res"]
+    assert {2} == {dict(r.shown)[word("gear")] for r in listed(asked)}
+    assert "only: 2 res; Enter: everything again" in " ".join(asked.lines(100))
+    assert not asked.turned_over("7 res") and asked.wanted == ["2 res"]
+
+
 def listed(asked: Positions) -> list[object]:
     return [asked.results[n] for n in asked.places]
 

@@ -248,6 +248,7 @@ def test_what_is_left_when_a_turn_is_over_is_told_to_who_typed_it(run: Run, pack
     output = said(run, pack, "dig; dig; draw", "dig", more=("--human", "1", "--human", "2"))
     first, second, third = output.split("· Player ")[1:]
     assert "Not done" not in first + second and "Not done: dig; draw\n" in third
+    assert "Not done: dig; draw\nBy then it was for somebody else to decide.\n" in third
 
 
 def test_to_end_what_is_over_already_is_not_told_as_not_done(run: Run) -> None:
@@ -263,6 +264,25 @@ def test_to_end_what_has_not_begun_is_told_as_not_done_and_so_is_what_could_mean
     args = ("play", "yokohama", "--players", "3", "--seed", "3")
     output = run(*args, input="1\n1; fishing; bank\nquit\n").output
     assert "Not done: fishing; bank\nWhich one? Fishing ground 1, Fishing ground 2\n> " in output
+
+
+def test_why_the_first_of_several_answers_was_not_done_is_told_as_if_it_had_been_asked(run: Run) -> None:
+    args = ("play", "yokohama", "--players", "2", "--seed", "3")
+    output = run(*args, input="1\n1; bank; chinatown; copper\n1 1 2\n1; 1; bank\nquit\n").output
+    assert "Not done: chinatown; copper\nChinatown is not used with 2 players.\n" in output
+    assert "Not done: Copper mine; Silk mill\nCopper mine is not offered:\n  It has been chosen already\n" in output
+
+
+def test_what_was_answered_at_once_is_told_as_a_whole(run: Run) -> None:
+    """Nothing of it was seen before: of a single answer only what came of it is told."""
+    args = ("play", "yamatai", "--players", "2", "--seed", "5")
+    output = " ".join(run(*args, input="2\n1; bamboo boat: c1 west; b1-c1\nquit\n").output.split())
+    assert "Player 1: +1 gold boat " in output
+    assert "Player 1 buys a bamboo boat (−1 coin, +1 bamboo boat); places boats: bamboo boat → C1 west, gold boat" in (
+        output
+    )
+    output = " ".join(run(*args, input="2\n1\n3 10\nquit\n").output.split())
+    assert "Player 1: −1 coin, +1 bamboo boat " in output
 
 
 def test_several_numbers_answer_a_question_that_comes_later_in_the_line(run: Run) -> None:

@@ -317,6 +317,8 @@ cli-laying-unseen = Možnost { $n } teď není vidět; Enter ukáže zase všech
 cli-play-no-more = Všechny možnosti už jsou vypsané.
 cli-play-not-offered = `{ $answer }` není v nabídce; napiš číslo, část názvu nebo ? pro nápovědu.
 cli-play-dropped = Neprovedeno: { $answers }
+cli-play-others-decide = To už rozhodoval někdo jiný.
+cli-play-other-question = Teď se ptáme na něco jiného.
 cli-play-typed-ahead = { $n ->
     [one] { $n } řádek napsaný předem se nepoužil.
     [few] { $n } řádky napsané předem se nepoužily.

@@ -283,6 +283,8 @@ cli-laying-unseen = Möglichkeit { $n } ist gerade nicht zu sehen; Enter zeigt w
 cli-play-no-more = Alle Möglichkeiten sind zu sehen.
 cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
 cli-play-dropped = Nicht mehr ausgeführt: { $answers }
+cli-play-others-decide = Da war schon jemand anders an der Reihe.
+cli-play-other-question = Jetzt wird etwas anderes gefragt.
 cli-play-typed-ahead = { $n ->
     [one] { $n } im Voraus getippte Zeile zählt nicht.
    *[other] { $n } im Voraus getippte Zeilen zählen nicht.

@@ -342,6 +342,9 @@ cli-play-no-more = All options are listed.
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
 # $answers: those of several in one line that came after a mistake, or after the end of the turn
 cli-play-dropped = Not done: { $answers }
+# why they were not: the turn was over; the next of them is no answer to this question
+cli-play-others-decide = By then it was for somebody else to decide.
+cli-play-other-question = Something else is asked now.
 # $n: lines that were typed before the question was there, or put in behind the first
 cli-play-typed-ahead = { $n ->
     [one] { $n } line typed ahead was not taken.

@@ -321,6 +321,8 @@ cli-laying-unseen = Możliwości { $n } teraz nie widać; Enter pokazuje znowu w
 cli-play-no-more = Widać już wszystkie możliwości.
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
 cli-play-dropped = Nie wykonano: { $answers }
+cli-play-others-decide = Wtedy decydował już ktoś inny.
+cli-play-other-question = Teraz pytanie jest inne.
 cli-play-typed-ahead = { $n ->
     [one] Pominięto { $n } wiersz wpisany z wyprzedzeniem.
     [few] Pominięto { $n } wiersze wpisane z wyprzedzeniem.

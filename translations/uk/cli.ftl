@@ -321,6 +321,8 @@ cli-laying-unseen = Можливості { $n } зараз не видно; Ente
 cli-play-no-more = Видно вже всі можливості.
 cli-play-not-offered = Можливості `{ $answer }` немає; введіть номер, частину назви або ?, щоб побачити довідку.
 cli-play-dropped = Не виконано: { $answers }
+cli-play-others-decide = Тоді вирішував уже хтось інший.
+cli-play-other-question = Тепер питання інше.
 cli-play-typed-ahead = { $n ->
     [one] Пропущено { $n } рядок, введений наперед.
     [few] Пропущено { $n } рядки, введені наперед.
