@@ -425,16 +425,16 @@ cli-why-others-lack = { $n ->
    *[other] einem anderen Spieler fehlen { $lack }
 }
 cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
-    [one] { $n } davon bliebe
-   *[other] { $n } davon blieben
+    [one] { $n } Einheit bliebe
+   *[other] { $n } Einheiten blieben
 } offen ({ cli-why-each })
-cli-why-each = für je 1 davon: { FORM($units, "nom") }{ $once ->
+cli-why-each = je Einheit { FORM($units, "nom") }{ $once ->
     [yes] , jedes davon höchstens einmal
    *[no] { "" }
 }
 cli-why-skipped = bezahlt wird der Reihe nach; beginnst du hier, { $n ->
-    [one] bleibt { $n } davon
-   *[other] bleiben { $n } davon
+    [one] bleibt { $n } Einheit
+   *[other] bleiben { $n } Einheiten
 } unbezahlt ({ cli-why-each })
 cli-why-then = danach: { $what }
 cli-why-would = das hätte zur Folge, dass { FORM($what, "sub") }
