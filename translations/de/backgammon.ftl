@@ -221,7 +221,10 @@ rule-enter = { $form ->
     [v1] setzt du mit { FORM($object, "dat") } einen Stein ein
    *[imp] setze mit { FORM($object, "dat") } einen Stein ein
 }
-    .does = setzt einen Stein ein
+    .does = setzt { $count ->
+        [one] einen Stein
+       *[other] Steine
+    } ein
 rule-advance = { $form ->
     [inf] die Zahl { FORM($object, "gen") } spielen
     [to] die Zahl { FORM($object, "gen") } zu spielen

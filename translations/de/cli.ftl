@@ -514,8 +514,8 @@ cli-log-throws = würfelt
 cli-log-end = { $rounds ->
     [-1] das Spiel endet ({ $cause })
     [0] das Spiel endet mit dieser Runde ({ $cause })
-    [one] das Spiel endet nach einer weiteren Runde ({ $cause })
-   *[other] das Spiel endet nach noch { $rounds } Runden ({ $cause })
+    [one] das Spiel endet nach dieser und einer weiteren Runde ({ $cause })
+   *[other] das Spiel endet nach dieser und { $rounds } weiteren Runden ({ $cause })
 }
 # vor der ersten Entscheidung: was an einem Ort liegt
 cli-log-set-up-at = { $place } – { $what }

@@ -43,13 +43,17 @@ noun-pass =
     .dat-pl = Passen
     .gen-pl = Passen
 number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
-    .is = { $n }-mal nacheinander gepasst wurde
+    .is = { $n ->
+        [2] zweimal
+       *[other] { $n }-mal
+    } nacheinander gepasst wurde
     .set = { $form ->
     [v1] wird das Passen von vorn gezählt
    *[other] das Passen wird von vorn gezählt
 }
     .now = { $n ->
-        [0] zuletzt wurde nicht gepasst
+        [0] kein Passen mehr
+        [1] passt
        *[other] { $n }-mal nacheinander gepasst
     }
 is-closing =

@@ -691,7 +691,10 @@ is-full =
     .late = yes
     .rule = 101fa129
 is-gateway =
-    .behind = mit einem Büro, von dem aus du weitergehen darfst,
+    .behind = , von { $number ->
+        [pl] denen
+       *[sg] der
+    } aus du weitergehen darfst,
     .is = offen zum Weitergehen
     .rule = 49a9aa87
 is-in_reach =
@@ -1306,7 +1309,7 @@ text-control =
 ## Was festgelegte Wörter bedeuten
 text-own_company = Die Firma, die vor dir liegt.
     .rule = 193b1ce0
-text-needed = Die Kosten der Technologie; solange ihr Patent dort liegt, 1 mehr; abzüglich deines Nachlasses.
+text-needed = Die Kosten der Technologie; solange ihr Patent auf ihr liegt, 1 mehr; abzüglich deines Nachlasses.
     .rule = 5e43c287
 text-trucks = Die Anzahl der sichtbaren Logistiksymbole in deinem Plan; mit der passenden Technologie auch der sichtbaren Forschungssymbole.
     .rule = d19765b5
@@ -1320,7 +1323,7 @@ text-full = Eine Region, in der alle Bürofelder besetzt sind oder, falls dort e
     .rule = 101fa129
 text-gateway = Eine Region, in der du ein Büro hast. Auch eines, das du in diesem Zug eröffnet hast, zählt, wenn keine Variante etwas anderes sagt.
     .rule = 5557233e
-text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region mit einem Büro verbunden ist, von dem aus du weitergehen darfst.
+text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region verbunden ist, von der aus du weitergehen darfst.
     .rule = c90f4b47
 text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und ein Bürofeld frei ist.
     .rule = c1639dfe

@@ -485,7 +485,7 @@ zone-bank = Vorrat an Schiffen
 }
     .there = { $form ->
         [bare] im Vorrat ist { FORM($what, "nom") } mit { FORM($holder, "dat") }
-       *[sub] im Vorrat noch { FORM($holder, "nom") } ist
+       *[sub] im Vorrat noch ein Schiff mit { FORM($holder, "dat") } ist
     }
     .verb-to = put
 zone-berth = Seefeld
@@ -711,6 +711,16 @@ is-crowned =
 is-reached =
     .behind = neben einem in diesem Zug eingesetzten Schiff
     .is = neben einem in diesem Zug eingesetzten Schiff
+    .so = { $form ->
+        [bare] { FORM($thing, "nom") } liegt { $no ->
+            [yes] nicht
+           *[no] { "" }
+        } neben einem in diesem Zug eingesetzten Schiff
+       *[sub] { FORM($thing, "nom") } { $no ->
+            [yes] nicht
+           *[no] { "" }
+        } neben einem in diesem Zug eingesetzten Schiff liegt
+    }
     .rule = 017bed26
 is-on_offer =
     .behind = aus der Auslage oder aus deinen reservierten
@@ -1478,8 +1488,6 @@ name-w_d1 = D1 West
 name-w_e1 = E1 West
 
 ## Was festgelegte Wörter bedeuten
-text-fresh = Ein Schiff, das du in diesem Zug eingesetzt hast.
-    .rule = a604f3f1
 text-buyable = Ein Rohstoff, der einen Kaufpreis hat.
     .rule = 7c711a4e
 text-sellable = Ein Schiff mit einem Rohstoff, der einen Verkaufspreis hat.
@@ -1524,8 +1532,6 @@ text-first_acted = Der Platz deiner Spielfigur in der letzten Runde; hast du zwe
     .rule = 7b94c868
 text-fleet_7 = 1x je Zug darfst du bis zu 2 Schiffe von Seefeldern in den Vorrat zurücklegen.
     .rule = 332ded29
-text-reached = Eine Insel neben einem in diesem Zug eingesetzten Schiff.
-    .rule = cf654acd
 text-fleet_3 = 1x je Zug darfst du die obersten 3 Plättchen vom Stapel der Gebäudeplättchen ansehen und jedes davon oben auf oder unter den Stapel zurücklegen.
     .rule = 00112fc3
 text-choose_fleet = Wähle eine der offenen Flotten, lege sie auf deine Spielertafel und erhalte die Schiffe, die sie zeigt.
@@ -1535,7 +1541,7 @@ text-turns = Die Spielfiguren sind der Reihe nach dran: Mit jeder führt ihr Bes
 text-preparation =
     Lege auf jeden Spezialisten in der Auslage 2 Münzen.
     Fülle die Auslage der Spezialisten und die der Gebäudeplättchen auf.
-    Jede Spielfigur kommt in der Reihenfolge auf den Platz, den die Flotte ihres Besitzers bestimmt hat.
+    Jede Spielfigur kommt in der Reihenfolge auf den Platz mit der Nummer der Flotte, die mit ihr gespielt wurde.
     Fülle die offenen Flotten auf.
     Mische die benutzten Flotten und lege sie unter die verdeckten.
     Fehlt im Vorrat eine Sorte Schiffe ganz, endet das Spiel.
@@ -1600,3 +1606,5 @@ text-susanoo = Du darfst Schiffe mit Stein für je 6 Münzen und Schiffe mit Le
     .rule = d7b5c596
 text-ananda = Bevor ein anderer Spieler auf einer Insel baut, die an eine Insel mit einem deiner einfachen Gebäude grenzt, zahlt er dir 2 Münzen; kann er das nicht, darf er dort nicht bauen.
     .rule = 8a97c38e
+text-fresh = Ein Schiff, das du in diesem Zug aus deinen Schiffen auf ein Seefeld gesetzt hast.
+    .rule = a604f3f1

@@ -819,7 +819,7 @@ is-connected =
     [pl] sind
    *[sg] ist
 },
-    .is = mit dem Bahnhof verbunden
+    .is = über den Bahnhof erreichbar
     .rule = 0e4d0e26 19742946
 is-developed =
     .behind = mit einem deiner Läden oder Warenhäuser
@@ -1626,7 +1626,7 @@ text-technology_bonus =
     Gewertet wird, wessen Technologien zusammen den höchsten Produktionswert haben:
     - Platz 1: 10 Punkte.
     - Platz 2: 5 Punkte.
-    - Bei Gleichstand ist besser, wer in der Spielreihenfolge früher kommt.
+    - Bei Gleichstand liegt vorn, wer in der Spielreihenfolge früher kommt.
     .rule = 31bffb63
 text-cover_areas = Mische die Gebäudetafeln und die 5-Stärke-Marker. Lege unter jedes Gebiet außer dem Kanal eine Gebäudetafel und in das Gebiet einen 5-Stärke-Marker.
     .rule = 3753f094
@@ -1705,3 +1705,11 @@ text-leftovers =
     .rule = 619d86ec
 text-fulfil_order = Erfülle einen Auftrag von deiner Hand.
     .rule = 67ab377e
+text-bonus-optional_power_token = Liegt in diesem Gebiet noch ein 5-Stärke-Marker, darfst du ihn und seine Belohnungen nehmen.
+    .rule = 7ebd4439
+text-take_any_good = Erhalte 1 Kupfer, 1 Seide, 1 Tee oder 1 Fisch.
+    .rule = 39d30450
+text-connected = Ein Gebiet mit dem Bahnhofsmarker und einem deiner Assistenten.
+    .rule = 0e4d0e26
+text-connected-station_without_assistant = Das Gebiet mit dem Bahnhofsmarker.
+    .rule = 19742946
