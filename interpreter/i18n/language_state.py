@@ -10,6 +10,7 @@ from ..diagnostics.records import mutable, record
 from ..packs.locations import list_packs
 from ..prose.speaking.bundles import LastVoice
 from ..prose.speaking.grammar_words import DOES
+from ..prose.speaking.missing import Missing
 from ..prose.speaking.word_files import CORE, OURS, SOURCE, Locale, files_of, locale_of, modules
 from .confirmations import DIGEST, stale
 from .message_anatomy import anatomy, patterns, serialized
@@ -165,7 +166,17 @@ def source_text(id: str, attribute: str, locales: Sequence[Locale]) -> str:
     entry = next((locale.entries[id] for locale in locales if id in locale.entries), None)
     if entry is None:
         makes = next((locale for locale in locales if LastVoice.pattern(id) in locale.entries), None)
-        return " ".join(LastVoice(makes).say(id, attribute).split()) if makes is not None else ""
+        return made_text(id, attribute, makes) if makes is not None else ""
     texts = patterns(entry)
     pattern = texts.get(attribute) or next(iter(texts.values()), None)
     return serialized(pattern) if pattern is not None else ""
+
+
+def made_text(id: str, attribute: str, makes: Locale) -> str:
+    """What is said where a game has no words of its own; as written where that depends on parts nobody has yet."""
+    try:
+        return " ".join(LastVoice(makes).say(id, attribute).split())
+    except Missing:
+        texts = patterns(makes.entries[LastVoice.pattern(id)])
+        pattern = texts.get(attribute) or next(iter(texts.values()))
+        return serialized(pattern).replace("{ $word }", LastVoice.word(id))

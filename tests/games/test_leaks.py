@@ -289,17 +289,6 @@ def telling_why(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(WhyNot, "lines", lambda self, *parts: [*real(self, *parts), hidden_thing(self.match, self.seat)])
 
 
-def telling_score(patch: pytest.MonkeyPatch) -> None:
-    real = projected_scores.scored_now
-
-    def scored_now(match: Match, seat: int) -> Any:
-        with pytest.MonkeyPatch.context() as inner:
-            inner.setattr(Match, "imagine", lambda self, player, seed: self.clone())
-            return real(match, seat)
-
-    patch.setattr(projected_scores, "scored_now", scored_now)
-
-
 class Truth:
     """What imagines everything as it is."""
 
@@ -308,6 +297,10 @@ class Truth:
 
     def draw(self, seed: int) -> Match:
         return self.match.clone()
+
+
+def telling_score(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(projected_scores, "Imagination", Truth)
 
 
 def telling_hints(patch: pytest.MonkeyPatch) -> None:

@@ -350,6 +350,8 @@ def test_what_the_source_has_no_words_for_is_shown_by_its_id() -> None:
     market = survey(str(DATA / "market"))
     assert source_text("noun-gem", "pl", [market.source]) == "gems"
     assert source_text("zone-waste", "to", [market.source]) == "to the waste"
+    depends = source_text("change-reach", "", [market.source])  # on parts that are known only in a sentence
+    assert depends.startswith("your reach {") and "{ $by } more than usual" in depends
 
 
 # ---- rules that change

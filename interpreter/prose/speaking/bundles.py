@@ -112,6 +112,12 @@ class Voice:
             return digest() in self.say(id, "rule").split()
         return self.source is None or self.source.fits(id, digest)
 
+    @staticmethod
+    def word(id: str) -> str:
+        """What an id says by itself."""
+        beginning = next((b for b in OWN if id.startswith(b)), "")
+        return id.removeprefix(beginning).replace("_", " ").replace("-", " ")
+
     def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
         """What is said where words do not fit: nothing here, the next language speaks."""
         raise Missing(id)
@@ -235,8 +241,7 @@ class LastVoice(Voice):
 
     def unworded(self, id: str, attribute: str, **arguments: Any) -> str:
         beginning = next(b for b in OWN if id.startswith(b))
-        name = id.removeprefix(beginning)
-        word = name.replace("_", " ").replace("-", " ")
+        name, word = id.removeprefix(beginning), self.word(id)
         first, _, rest = word.partition(" ")
         parts: dict[str, Any] = {"object": "", "place": "", "thing": "", "holder": "", "whose": "none", "who": "you"}
         parts["role"] = "place"
