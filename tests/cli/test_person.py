@@ -136,5 +136,5 @@ def test_two_questions_are_answered_in_one_with_a_colon_between_or_without(run: 
     game = write(tmp_path, kinds={"field": {"has": {}}}, fields=fields, rules={"act": one})
     answers = "wood f12\nclay: f3\nwood f3 f4\nclay f99\n"
     said = run("play", str(game), *BOTH[:4], input=answers + "quit\n").output
-    assert "Player 1: +1 coin" in said and "Player 1: +1 gem" in said
+    assert "F12 (+1 coin)" in said and "F3 (+1 gem)" in said
     assert "`wood f3 f4` is not offered" in said and "`clay f99` is not offered" in said

@@ -441,7 +441,7 @@ EDITS = {
     "if you may not pass_free: pay_presidents at here ": "if you may not pass_free: [pay_presidents at here, nothing] ",
     "choose up to spread_limit different open areas:": "choose up to spread_limit open areas:",
     "move 1 assistant from that origin to that area": "move 2 assistants from that origin to that area",
-    "an area is served: it has your assistant": "an area is served: it is open",
+    "an area is served: it has your assistant": "an area is served: it has no assistant",
 }
 #: what the edited copy says: of a rule, of a number that a card changes, of a permission that a card gives
 TRUE = {
@@ -492,6 +492,7 @@ def test_words_of_rules_that_changed_are_not_shown(
     tied = {"rule-pay_presidents", "rule-relocate", "permit-pass_free", "change-spread_limit", "is-served"}
     # some tell this rule, or cards that lead to one of these, in sentences of their own
     own = {"text-pay_presidents", "text-toll", "text-relocate", "text-tramway", "text-telegraph"}
+    own |= {"text-tramway-tramway_without_assistant"}
     own &= set(game.locale(language).entries)
     old = inspect(language, [edited_survey]).problems
     assert {p.code for p in old} == {"words-stale"}

@@ -122,7 +122,7 @@ def test_they_are_told_by_the_word_for_all(tmp_path: Path) -> None:
     assert "move all your loading from your near to your far" in words(rules, "go")
     assert "Remember the position (the last 9 are kept)" in words(rules, "keep")
     for language, told in {
-        "cs": "zapamatuj si pozici",
+        "cs": "zaznamenej pozici",
         "de": "merke dir die stellung",
         "pl": "zapamiętaj pozycję",
         "uk": "запам’ятайте позицію",

@@ -1897,6 +1897,8 @@ move-technology-technologies = { $form ->
    *[imp] vezmi
 } { FORM($what, "acc") }
     .does = bere { FORM($what, "acc") }
+move-warehouse-hand = { verb-take } { FORM($what, "acc") } { $origin } { $target }
+    .does = bere { FORM($what, "acc") } { $origin } { $target }
 move-order_deck-drafted = { $form ->
     [inf] dobrat
     [to] dobrat

@@ -425,16 +425,21 @@ cli-why-others-lack = { $n ->
    *[other] einem anderen Spieler fehlen { $lack }
 }
 cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
-    [one] { $n } Einheit bliebe
-   *[other] { $n } Einheiten blieben
+    [one] es bliebe { cli-why-points }
+   *[other] es blieben { cli-why-points }
 } offen ({ cli-why-each })
+# eine Einheit, nicht ein Punkt: Punkte erhält man in vielen Spielen
+cli-why-points = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
 cli-why-each = je Einheit { FORM($units, "nom") }{ $once ->
     [yes] , jedes davon höchstens einmal
    *[no] { "" }
 }
 cli-why-skipped = bezahlt wird der Reihe nach; beginnst du hier, { $n ->
-    [one] bleibt { $n } Einheit
-   *[other] bleiben { $n } Einheiten
+    [one] bleibt { cli-why-points }
+   *[other] bleiben { cli-why-points }
 } unbezahlt ({ cli-why-each })
 cli-why-then = danach: { $what }
 cli-why-would = das hätte zur Folge, dass { FORM($what, "sub") }

@@ -1567,6 +1567,13 @@ move-technology-technologies = { $form ->
    *[imp] nimm { FORM($what, "acc") }
 }
     .does = nimmt { FORM($what, "acc") }
+move-warehouse-hand = { $form ->
+    [inf] { FORM($what, "acc") } { $origin } { $target } nehmen
+    [to] { FORM($what, "acc") } { $origin } { $target } zu nehmen
+    [v1] nimmst du { FORM($what, "acc") } { $origin } { $target }
+   *[imp] nimm { FORM($what, "acc") } { $origin } { $target }
+}
+    .does = nimmt { FORM($what, "acc") } { $origin } { $target }
 move-order_deck-drafted = { $form ->
     [inf] { FORM($what, "acc") } ziehen
     [to] { FORM($what, "acc") } zu ziehen

@@ -1968,6 +1968,13 @@ move-technology-technologies = { $form ->
    *[imp] weź
 } { FORM($what, "acc") }
     .does = bierze { FORM($what, "acc") }
+move-warehouse-hand = { $form ->
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} { FORM($what, "acc") } { $origin } { $target }
+    .does = bierze { FORM($what, "acc") } { $origin } { $target }
 move-order_deck-drafted = { $form ->
     [inf] dobrać
     [to] dobrać
