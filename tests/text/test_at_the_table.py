@@ -152,7 +152,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("yamatai", "pl", "fleet_3", "a następnie odłożyć każdy obejrzany kafelek na stos "),
         ("yokohama", "en", "technology_bonus", "Players with at least 1 technology are ranked by "),
         ("yokohama", "en", "tea_plantation", "gain as much tea as your power"),
-        ("yokohama", "en", "port_a", "Take an order from a slot of this area whose required power is at most your power."),
+        ("yokohama", "en", "port_a", "Take an order from a slot of this area whose required power is at most your"),
         ("yokohama", "cs", "port_a", "vezmi si do ruky zakázku"),
         ("yokohama", "en", "fishing_ground", "gain as many fish as your power"),
         # a reward, and what abilities give for earning it

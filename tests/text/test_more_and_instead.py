@@ -47,7 +47,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "uk", "gps_back", "Одразу виробіть 5 товарів."),
         ("yamatai", "pl", "tomoe", "Możesz kupować łodzie ze złotem po 5 monet. Możesz sprzedawać łodzie ze złotem"),
         ("yamatai", "en", "kagutsuchi", "if you have no standard building on any neighbouring island"),
-        ("yamatai", "de", "ananda", "auf einer Insel baut, die an eine Insel mit einem deiner einfachen Gebäude grenzt, zahlt er dir"),
+        ("yamatai", "de", "ananda", "baut, die an eine Insel mit einem deiner einfachen Gebäude grenzt, zahlt er dir"),
         (
             "yokohama",
             "en",

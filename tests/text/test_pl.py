@@ -182,8 +182,8 @@ def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
         "Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). "
         "Daje on tam każdemu graczowi 1 siły.",
-        "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam asystenta, "
-        "nawet gdy stoją tam inni prezesi; nie płacisz im.",
+        "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam "
+        "asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.",
     ]
 
 
