@@ -31,6 +31,8 @@ def test_every_room_is_in_the_picture_and_the_picture_is_true() -> None:
     assert house.PICTURE.read_text(encoding="utf-8") == house.picture()
     rooms = {path.name for path in house.HOME.iterdir() if (path / "__init__.py").exists()}
     assert rooms == set(re.findall(r'font-weight="bold">(\w+)<', house.picture()))
+    listed = PAGE.partition("| room | for what |")[2].partition("\n\n")[0]
+    assert rooms == {name for row in listed.splitlines() if row for name in re.findall(r"`(\w+)`", row.split("|")[1])}
     assert [room for room in rooms if not house.said_of(room)] == []
     assert [room for room in rooms if not (house.HOME / room / "README.md").exists()] == []
 
