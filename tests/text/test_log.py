@@ -262,6 +262,13 @@ def test_an_answer_in_words_of_its_own_names_no_copy_of_things_that_are_alike() 
     assert told and all(re.search(r"продає човен із \w+ \(\+", deed) for deed in told)
 
 
+def test_what_is_laid_out_in_many_places_is_told_once_with_its_places() -> None:
+    (told,) = [text for text in paragraphs("yamatai", 1) if text.startswith("Setup: ")]
+    assert told.count("red culture token") == 1 and re.search(r"red culture token \(([A-E]\d, )+[A-E]\d\)", told)
+    (told,) = [text for text in paragraphs("yokohama", 1) if text.startswith("Setup: areas")]
+    assert re.search(r"building tiles: \w+[ \w]* – Building tile \d+, ", told)
+
+
 def test_what_was_chosen_and_handed_to_a_rule_is_one_deed() -> None:
     told = [text for seed in range(2) for text in paragraphs("yamatai", seed)]
     collected = [deed for text in told for deed in text.split("; ") if "culture token" in deed and ": " in deed]

@@ -6,6 +6,7 @@ of a layout or a track, pieces on things. What came to a player and the reader c
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
@@ -13,7 +14,10 @@ from ...engine.events import NOBODY, Counted, Fact, LaidOut, Moved, Shifted, Sta
 from ...model.view import Item
 from ...model.vocabulary import PLAYER
 from .outcome import Outcome, hidden
-from .outcomes import Outcomes
+from .outcomes import Outcomes, times
+
+#: where so many places have the same on average, it is told once for them
+_ALIKE = 2
 
 
 class SetUpTold:
@@ -49,8 +53,15 @@ class SetUpTold:
         return spoken.noun(zone.holds[0]) if zone.of in words.kinds and len(zone.holds) == 1 else spoken.place(name)
 
     def listed(self, there: dict[str, list[str]]) -> str:
-        """What lies there; of zones that somebody or something has, with their names before it."""
-        said, names = self.spoken.say, {at: ", ".join(what) for at, what in there.items()}
+        """What lies there; of zones that somebody or something has, with their names before it, or behind it where the
+        same lies in several."""
+        said = self.spoken.say
+        names = {at: ", ".join(times(name, n) for name, n in Counter(what).items()) for at, what in there.items()}
+        if len({*names.values()}) * _ALIKE <= len(names) and all(names):
+            same: dict[str, list[str]] = {}
+            for at, what in names.items():
+                same.setdefault(what, []).append(at)
+            return ", ".join(said("cli-log-came", what=what, came=", ".join(places)) for what, places in same.items())
         return ", ".join(said("cli-log-set-up-at", place=at, what=what) if at else what for at, what in names.items())
 
     def laid(self, facts: Sequence[Fact], reader: int) -> dict[str, dict[str, list[str]]]:
