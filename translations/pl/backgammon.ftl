@@ -278,7 +278,11 @@ rule-enter = { $form ->
     [ind] wprowadzasz pionek zgodnie z wynikiem { FORM($object, "gen") }
    *[imp] wprowadź pionek zgodnie z wynikiem { FORM($object, "gen") }
 }
-    .does = wprowadza pionek
+    .does = wprowadza { $count ->
+        [one] pionek
+        [few] pionki
+       *[other] pionki
+    }
 rule-advance = { $form ->
     [inf] przesunąć pionek o wynik { FORM($object, "gen") }
     [to] przesunąć pionek o wynik { FORM($object, "gen") }

@@ -464,7 +464,7 @@ direction-leaping = ruchem skoczka
 ## Teksty ręczne
 text-play = Wykonaj ruch jedną ze swoich bierek zgodnie z tym, jak się ona porusza. Żaden ruch nie może pozostawić twojego króla pod atakiem. Jeśli nie masz żadnego ruchu, przeciwnik wygrywa, gdy twój król jest atakowany (mat); w przeciwnym razie następuje pat. Jeśli minęło już pięćdziesiąt ruchów i trzeba było jeszcze tylko obronić się przed szachem, po tym ruchu partia kończy się remisem.
     .rule = e36fe5eb
-text-go_to = Postaw bierkę na wybranym polu i zbij bierkę przeciwnika, która tam stoi; pion, który wchodzi na pole bicia w przelocie, bije piona stojącego za tym polem. Twój król nie może być potem atakowany. Wieżą, która opuściła swój róg lub została tam zbita, nie można już roszować. Po biciu lub ruchu pionem pięćdziesiąt ruchów liczy się od nowa. Na koniec dokończ ruch piona (promocja) lub króla (roszada).
+text-go_to = Postaw bierkę na wybranym polu i zbij bierkę przeciwnika, która tam stoi; pion, który wchodzi na pole bicia w przelocie, bije piona, który właśnie przez nie przeszedł. Twój król nie może być potem atakowany. Wieżą, która opuściła swój róg lub została tam zbita, nie można już roszować. Po biciu lub ruchu pionem pięćdziesiąt ruchów liczy się od nowa. Na koniec dokończ ruch piona (promocja) lub króla (roszada).
     .rule = 9fb69f01
 text-king_move = Przejdź na sąsiednie pole bez własnej bierki. Albo wykonaj roszadę: dwa pola w stronę wieży z prawem do roszady, jeśli nic między nimi nie stoi, król nie jest szachowany, a ani pole, przez które przechodzi, ani pole, na które trafia, nie jest atakowane.
     .rule = 2744b15d
