@@ -239,6 +239,7 @@ noun-office_space =
 noun-region =
     .gender = mi
     .at = in
+    .linked = yes
     .nom-sg = region
     .gen-sg = regionu
     .dat-sg = regionowi
@@ -594,18 +595,18 @@ noun-prop-improvement =
     .loc-pl = ulepszeniach początkowych
 noun-prop-cost =
     .gender = mi
-    .nom-sg = koszt bez patentu
-    .gen-sg = kosztu bez patentu
-    .dat-sg = kosztowi bez patentu
-    .acc-sg = koszt bez patentu
-    .ins-sg = kosztem bez patentu
-    .loc-sg = koszcie bez patentu
-    .nom-pl = koszty bez patentu
-    .gen-pl = kosztów bez patentu
-    .dat-pl = kosztom bez patentu
-    .acc-pl = koszty bez patentu
-    .ins-pl = kosztami bez patentu
-    .loc-pl = kosztach bez patentu
+    .nom-sg = koszt po zabraniu patentu
+    .gen-sg = kosztu po zabraniu patentu
+    .dat-sg = kosztowi po zabraniu patentu
+    .acc-sg = koszt po zabraniu patentu
+    .ins-sg = kosztem po zabraniu patentu
+    .loc-sg = koszcie po zabraniu patentu
+    .nom-pl = koszty po zabraniu patentu
+    .gen-pl = kosztów po zabraniu patentu
+    .dat-pl = kosztom po zabraniu patentu
+    .acc-pl = koszty po zabraniu patentu
+    .ins-pl = kosztami po zabraniu patentu
+    .loc-pl = kosztach po zabraniu patentu
 noun-prop-technology =
     .gender = f
     .nom-sg = technologia
@@ -1131,7 +1132,7 @@ change-price_bonus = w fazie ustalania cen każdej rundy twoja cena jest o { $by
    *[more] wyższa
 }
     .rule = 39957016
-change-parcel_bonus = w fazie produkcji każdej rundy każdy aktywny symbol towarów na twoich arkuszach daje o { $by ->
+change-parcel_bonus = w fazie produkcji każdej rundy każdy aktywny symbol towarów wydrukowany na twoich arkuszach daje o { $by ->
     [one] 1 towar
     [few] { $by } towary
    *[many] { $by } towarów
@@ -1247,14 +1248,22 @@ rule-plan = { $form ->
     [ind] układasz
    *[imp] ułóż
 } arkusze
-    .does = układa arkusze
+    .does = { $count ->
+        [one] kładzie arkusz
+        [few] układa arkusze
+       *[other] układa arkusze
+    }
 rule-add_improvements = { $form ->
     [inf] położyć
     [to] położyć
     [ind] kładziesz
    *[imp] połóż
 } dowolną liczbę swoich ulepszeń
-    .does = dokłada ulepszenia
+    .does = dokłada { $count ->
+        [one] ulepszenie
+        [few] ulepszenia
+       *[other] ulepszenia
+    }
 rule-set_price = { $form ->
     [inf] ustalić
     [to] ustalić
@@ -1391,7 +1400,7 @@ rule-bonus_marker = { $form ->
     [to] umieścić
     [ind] umieszczasz
    *[imp] umieść
-} 1 znacznik postępu na niezbadanej technologii
+} 1 znacznik postępu na technologii, której jeszcze nie masz,
     .does = umieszcza znacznik postępu na technologii
 rule-sale = { $form ->
     [inf] sprzedać
@@ -1434,6 +1443,7 @@ option-down = obniż cenę o 1
 ## Pytania, które mówią, po co się wybiera
 ask-plan-lower = wybierz arkusz, który będzie leżał na spodzie
 ask-plan-sheet = wybierz arkusz, który będzie leżał na wierzchu
+ask-bonus_marker-technology = Na której?
 
 ## Kroki przygotowania
 step-sort_out = ulepszenia początkowe
@@ -1608,7 +1618,7 @@ text-set_price =
     .rule = fe439921
 text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
-    - każdy widoczny symbol towarów w twoim układzie arkuszy; za symbole na arkuszach technologia może dawać więcej
+    - każdy widoczny symbol towarów w twoim układzie arkuszy; za symbole wydrukowane na arkuszach technologia może dawać więcej
     - każdą komórkę arkusza zakrytą drugim arkuszem
     - każde ulepszenie, które leży zakryte przed tobą
     - każdy twój żeton towarów
@@ -1634,8 +1644,8 @@ text-shift_to =
     Najbliższe biuro z prawej strony przesuwa się na to wolne pole.
     .rule = 8d22eaad
 text-control =
-    Kolejność graczy, którzy sprzedali towary w regionie, wyznacza liczba sprzedanych tam towarów.
-    Przy remisie pierwszy jest ten, którego towar leży najbardziej na lewo.
+    O miejscu graczy, którzy sprzedali towary w regionie, decyduje liczba sprzedanych tam towarów: pierwszy jest ten, kto sprzedał ich najwięcej.
+    Przy remisie wyższe miejsce zajmuje ten, którego towar leży najbardziej na lewo.
     Ostatnie zajęte pole biura, licząc od lewej, pokazuje PZ za pierwsze i za drugie miejsce.
     .rule = 6ea40048
 text-sale =
@@ -1668,7 +1678,7 @@ text-full = Region, w którym zajęte są wszystkie pola biur albo wszystkie pol
     .rule = 101fa129
 text-gateway = Region, w którym masz biuro. Liczy się także biuro otwarte w tej turze, chyba że wariant mówi inaczej.
     .rule = 5557233e
-text-in_reach = Region bez twojego biura, w którym jest wolne pole i z którym sąsiaduje region, gdzie masz biuro pozwalające iść dalej.
+text-in_reach = Region bez twojego biura, w którym jest wolne pole i który jest połączony z regionem, gdzie masz biuro pozwalające iść dalej.
     .rule = c90f4b47
 text-extendable = Region bez sprzedawcy, w którym masz dokładnie 1 biuro i w którym jest wolne pole biura.
     .rule = c1639dfe
@@ -1690,7 +1700,7 @@ text-place_retailer = Umieść w regionie losowego sprzedawcę tego samego rozmi
     .rule = 84d7a64c
 text-research =
     Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
-    Za każdy widoczny symbol badań w swoim układzie arkuszy możesz umieścić 1 znacznik postępu na niezbadanej technologii.
+    Za każdy widoczny symbol badań w swoim układzie arkuszy możesz umieścić 1 znacznik postępu na technologii, której jeszcze nie masz.
     .rule = 25aa4880
 text-tidy_up_board =
     Każdy gracz:
@@ -1778,5 +1788,5 @@ text-sort_out-dealt_companies =
     Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu ulepszeń.
     Potasuj wolne firmy.
     .rule = a983939b
-text-l1_front = Premia: możesz umieścić do 2 znaczników postępu na niezbadanych technologiach.
+text-l1_front = Premia: możesz umieścić do 2 znaczników postępu na technologiach, których jeszcze nie masz.
     .rule = dc83184c
