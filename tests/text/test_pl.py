@@ -235,7 +235,7 @@ CARDS = {
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
         "    - Wybierz wolne pole planszy zarządzania kościoła.",
-        "    - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt zapłać jednym z tych "
+        "    - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt wiary zapłać jednym z tych "
         "sposobów, każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.",
         "    - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.",
         "    - Otrzymaj nagrodę tego pola.",

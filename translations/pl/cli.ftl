@@ -462,11 +462,11 @@ cli-why-missing = brakuje { FORM($lack, "gen") } { $where }
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
 cli-why-unpaid = nie wystarczyłoby na całą opłatę: nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
 cli-why-points = { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
 }
-cli-why-each = za każdy: { FORM($units, "nom") }{ $once ->
+cli-why-each = za każdą: { FORM($units, "nom") }{ $once ->
     [yes] , każda z tych opłat najwyżej raz
    *[no] { "" }
 }

@@ -836,6 +836,7 @@ in-it = { which-on }
 amount-printed = tyle { FORM($what, "gen", "pl") }, ile wymaga { FORM($thing, "nom") },
 property-of = { FORM($property, $form) } { FORM($thing, "gen") }
     .at = { TRAIT($property, "at") }
+    .names = { TRAIT($property, "names") }
 slot-property = { FORM($property, $form) } miejsca, na którym leży { FORM($thing, "nom") },
 printed-number = { $form ->
     [gen] numeru
@@ -1013,14 +1014,28 @@ note-is-no = { $whose ->
     [they] ten gracz nie ma { FORM($note, "gen") }
    *[none] nie ma { FORM($note, "gen") }
 }
-# co leży obok $thing
-lies-beside = z { FORM($thing, "ins", $number) } { $no ->
-    [yes] nie sąsiaduje { GENDER($what) ->
-        [f] żadna
-        [n] żadne
-       *[other] żaden
+# co leży obok $thing; .linked = yes: takie miejsca są połączone, choćby leżały daleko od siebie
+lies-beside = z { FORM($thing, "ins", $number) } { TRAIT($thing, "linked") ->
+    [yes] { $no ->
+        [yes] nie jest połączon{ GENDER($what) ->
+            [f] a żadna
+            [n] e żadne
+           *[other] y żaden
+        }
+       *[no] jest połączon{ GENDER($what) ->
+            [f] a
+            [n] e
+           *[other] y
+        }
     }
-   *[no] sąsiaduje
+   *[none] { $no ->
+        [yes] nie sąsiaduje { GENDER($what) ->
+            [f] żadna
+            [n] żadne
+           *[other] żaden
+        }
+       *[no] sąsiaduje
+    }
 } { FORM($what, "nom") }
 somebody-has = { $who ->
     [opponent] któryś z innych graczy
@@ -1164,8 +1179,11 @@ has-thing = { TRAIT($thing, "at") ->
     [yes] nie ma { FORM($what, "gen") }
    *[no] { word-is } { FORM($what, "nom") }
 }
-# $it: to, o czym mowa, obok którego leżą $things
-covers-beside = przy { FORM($it, "loc", $number) } jest dość { FORM($things, "gen", "pl") }, aby pokryć { FORM($price, "acc") } { $spared ->
+# $it: to, o czym mowa, obok którego leżą $things; .names = things: $price nazywa je same („wymagane łodzie”)
+covers-beside = przy { FORM($it, "loc", $number) } { TRAIT($price, "names") ->
+    [things] są { FORM($price, "nom") }
+   *[none] jest dość { FORM($things, "gen", "pl") }, aby pokryć { FORM($price, "acc") }
+} { $spared ->
     [yes] , oprócz { FORM($less, "gen") }
    *[no] { "" }
 }
@@ -1173,7 +1191,11 @@ covers = { FORM($price, "acc", $number) } pokrywają { FORM($things, "nom", "pl"
     [yes] , oprócz { FORM($less, "gen") }
    *[no] { "" }
 }
-holds = { FORM($thing, "gen", $number) } { FORM($what, "nom") } jest { GENDER($what) ->
+# .it: po rzeczy, o której mowa („której wymaganie jest spełnione”); sama rzecz stoi za tym, co do niej należy
+holds = { TRAIT($thing, "it") ->
+    [yes] { FORM($thing, "gen", $number) } { FORM($what, "nom") }
+   *[none] { FORM($what, "nom") } { FORM($thing, "gen", $number) }
+} jest { GENDER($what) ->
     [f] spełniona
     [n] spełnione
    *[other] spełniony
@@ -1819,7 +1841,7 @@ turn-order-from = { $tied ->
 turn-order = { $tied ->
     [yes] przy remisie { "" }
     [still] przy dalszym remisie { "" }
-   *[no] { "" }
+   *[no] po kolei, { "" }
 }{ $how ->
     [highest] malejąco
    *[lowest] rosnąco
