@@ -58,14 +58,25 @@ def general() -> list[str]:
     return [m for m in modules(SOURCE) if m in ours and m not in games]
 
 
+def if_it_has_one(id: str) -> bool:
+    """Is it one word for what other languages say in several (`noun-A-N`, `noun-that-X`, `noun-X-and-Y`)?"""
+    sort, *more = id.removeprefix("noun-").split("-")
+    return id.startswith("noun-") and bool(more) and sort not in ("prop", "in")
+
+
 def general_needs(module: str) -> dict[str, set[str]]:
     """Everything the source language says in such a module. What it asks of its own words, others need not answer."""
     locale = locale_of(SOURCE, (module,))
+    own = traits_of(locale)
+    return {id: set(patterns(e)) - own for id, e in locale.entries.items() if not id.startswith("-")}
+
+
+def traits_of(locale: Locale) -> set[str]:
+    """The traits that the messages of a language ask of its own words."""
     said = (pattern for e in locale.entries.values() for pattern in patterns(e).values())
     own = {word for pattern in said for function, word in anatomy(pattern).arguments if function == "TRAIT"}
     own |= {"late", "far"}  # where clauses stand is a matter of the language
-    own -= {DOES}  # which is a form, too: every language tells of somebody
-    return {id: set(patterns(e)) - own for id, e in locale.entries.items() if not id.startswith("-")}
+    return own - {DOES}  # which is a form, too: every language tells of somebody
 
 
 def lacking(locale: Locale, id: str, attributes: Iterable[str]) -> set[str]:
@@ -96,11 +107,14 @@ def states(language: str, surveys: Iterable[Survey]) -> Iterator[State]:
     core = next(s for s in found if s.module == CORE)
     for survey in surveys:
         locale, old = survey.locale(language), stale(survey.locale(language), survey)
+        own = traits_of(survey.source)
         more = _more(survey)
         for part, needs in survey.needs:
             gaps = grouped(tried(part, locale).missing)
             state = State(language, part.name, {id: a for id, a in {**more, **needs}.items() if id not in core.needed})
             more = {}
+            asked = ((id, a if id.startswith("noun-") else a - own) for id, a in state.needed.items())
+            state.needed = {id: a for id, a in asked if a and (id in locale.entries or not if_it_has_one(id))}
             for id, needed in state.needed.items():
                 if lacks := lacking(locale, id, needed) | gaps.get(id, set()):
                     forms = gaps.get(id) if id.startswith("noun-") else None

@@ -125,6 +125,12 @@ def test_status(run, games: tuple[str, ...]) -> None:
     assert "language" in shown and "+ free_agents" in shown
 
 
+def test_what_only_some_languages_have_is_not_missing(run) -> None:
+    """Traits that the source asks of its own words, and one word for an adjective with its noun."""
+    for game in ("hearts", "backgammon"):
+        assert run("i18n", "missing", "de", game, "--lang", "en").stdout.strip().startswith("Nothing is missing in `de`")
+
+
 def test_missing(run, folder: Path) -> None:
     assert run("i18n", "missing", "en", GAME, "--lang", "en").stdout.strip() == "Nothing is missing in `en`."
     (folder / "sk").mkdir(parents=True)

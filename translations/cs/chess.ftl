@@ -323,6 +323,7 @@ number-stalemate = pat
 
 ## Pravidla
 rule-round = kolo
+    .does = hraje kolo
 rule-turn = { $form ->
     [inf] odehrát
     [to] odehrát
