@@ -464,19 +464,19 @@ cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto n
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") } { $where }
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
-cli-why-unpaid = na celou platbu by to nestačilo; nezaplaceno by zůstalo: { cli-why-points } ({ cli-why-each })
+cli-why-unpaid = na celou platbu by to nestačilo: takto by { cli-why-points } ({ cli-why-each })
 # jednotka, a ne bod: body se v mnoha hrách získávají
 cli-why-points = { $n ->
-    [one] { $n } jednotka
-    [few] { $n } jednotky
-    [many] { $n } jednotky
-   *[other] { $n } jednotek
+    [one] zůstala nezaplacena { $n } jednotka
+    [few] zůstaly nezaplaceny { $n } jednotky
+    [many] zůstaly nezaplaceny { $n } jednotky
+   *[other] zůstalo nezaplaceno { $n } jednotek
 }
 cli-why-each = za každou jednotku: { FORM($units, "nom") }{ $once ->
     [yes] , každá z těchto plateb nejvýše jednou
    *[no] { "" }
 }
-cli-why-skipped = platí se v uvedeném pořadí; bez předchozích plateb by nezaplaceno zůstalo: { cli-why-points } ({ cli-why-each })
+cli-why-skipped = platí se v uvedeném pořadí; bez předchozích plateb by { cli-why-points } ({ cli-why-each })
 cli-why-then = potom: { $what }
 cli-why-would = nastala by nedovolená situace: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat

@@ -465,12 +465,11 @@ pronoun = { $who ->
     [it] yes
    *[you] none
 }
-location-of-piece = { FORM($kind, $form) }, kde je { FORM($piece, "nom") },
-location-of = { FORM($kind, $form) }, kde je { GENDER($piece) ->
-    [f] tvá
-    [n] tvé
-   *[other] tvůj
-} { FORM($piece, "nom") },
+location-of-piece = { FORM($kind, $form) } s { FORM($piece, "ins") }
+location-of = { FORM($kind, $form) } s { GENDER($piece) ->
+    [f] tvou
+   *[other] tvým
+} { FORM($piece, "ins") }
 
 ## Věty za věcí. $nth: kolik takových vět stojí před touto
 
@@ -1786,8 +1785,12 @@ may = můžeš { FORM($what, "inf") }
 you-may = pokud chceš, proveď postupně
 may-choose-one = můžeš vybrat jednu možnost
 # čárka na začátku řádku zmizí
+# za několika účinky by podmínka platila jen pro poslední
 if = { $form ->
-    [ind] { FORM($then, "ind") }, pokud { FORM($cond, "sub") },
+    [ind] { TRAIT($then, "many") ->
+        [yes] , pokud { FORM($cond, "sub") }, { FORM($then, "ind") }
+       *[no] { FORM($then, "ind") }, pokud { FORM($cond, "sub") },
+    }
    *[imp] , pokud { FORM($cond, "sub") }, { FORM($then, $form) }
 }
     .does = { TRAIT($then, "does") ->
@@ -2011,16 +2014,9 @@ walk = přesouvej { GENDER($piece) ->
     [in] do { GENDER($kind) ->
         [f] sousední
        *[other] sousedního
-    } { FORM($kind, "gen") }; do { GENDER($kind) ->
-        [f] žádné
-       *[other] žádného
-    }
-   *[none] na sousední { FORM($kind, "acc") }; na { GENDER($kind) ->
-        [f] žádnou
-        [n] žádné
-       *[other] žádný
-    }
-} nevstup dvakrát
+    } { FORM($kind, "gen") }
+   *[none] na sousední { FORM($kind, "acc") }
+}; nikam, kudy už tato cesta vedla, se nevracej
 walk-enter = vstoupit můžeš, jen pokud { FORM($cond, "sub") }
 walk-toll = při vstupu: { $toll }
 walk-stop = zastavit se můžeš, jen pokud { FORM($cond, "sub") }
@@ -2451,8 +2447,8 @@ direction-orthogonal = svisle nebo vodorovně
     .line = svislé nebo vodorovné linii
     .open = volné svislé nebo vodorovné linii
 direction-diagonal = šikmo
-    .line = šikmé linii
-    .open = volné šikmé linii
+    .line = úhlopříčce
+    .open = volné úhlopříčce
 direction-upright = svisle
     .line = svislé linii
     .open = volné svislé linii
