@@ -267,7 +267,11 @@ rule-enter = { $form ->
     [ind] nasadíš kámen podle { FORM($object, "gen") }
    *[imp] nasaď kámen podle { FORM($object, "gen") }
 }
-    .does = nasazuje kámen
+    .does = nasazuje { $count ->
+        [one] kámen
+        [few] kameny
+       *[other] kameny
+    }
 rule-advance = { $form ->
     [inf] táhnout kamenem podle { FORM($object, "gen") }
     [to] táhnout kamenem podle { FORM($object, "gen") }
@@ -331,11 +335,11 @@ text-first_throw = Každý hráč hodí jednou kostkou, při shodě znovu: kdo h
     .rule = d5f15152
 text-throw_dice = Hoď oběma kostkami. V prvním tahu partie se nehází: hrají se čísla, která rozhodla, kdo začíná.
     .rule = a54c47e2
-text-play = Zahraj obě čísla, každé jedním kamenem, v libovolném pořadí; dvojice se hraje čtyřikrát. Z hodu se musí zahrát co nejvíc: obě čísla, pokud to nějak jde, jinak to vyšší, které zahrát lze. Zbytek propadá.
+text-play = Zahraj obě čísla v libovolném pořadí, třeba i týmž kamenem; dvojice se hraje čtyřikrát. Z hodu se musí zahrát co nejvíc: obě čísla, pokud to nějak jde, jinak to vyšší, které zahrát lze. Zbytek propadá.
     .rule = c477ab2e
 text-play_die = Máš-li kámen na baru, nasaď ho tímto číslem; jinak táhni některým kamenem.
     .rule = 6af85be3
-text-enter = Polož kámen z baru na klín s hozeným číslem, počítáno od vzdáleného konce soupeřova domu, je-li ten klín otevřený. Stojí-li tam jediný soupeřův kámen, vyhoď ho.
+text-enter = Polož kámen z baru na klín s hozeným číslem, počítáno od konce desky, kde vyvádí soupeř, je-li ten klín otevřený. Stojí-li tam jediný soupeřův kámen, vyhoď ho.
     .rule = 09c7c55c
 text-advance = Posuň jeden svůj kámen o tolik klínů vpřed, kolik udává číslo, na otevřený klín; stojí-li tam jediný soupeřův kámen, vyhoď ho. Jsou-li všechny tvé kameny ve tvém domě, na posledních šesti klínech, smíš místo toho kámen vyvést: z klínu s tímto číslem, nebo, máš-li kameny jen na klínech s nižšími čísly, z nejvyššího z nich.
     .rule = 0db088e5

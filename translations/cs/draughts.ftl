@@ -228,10 +228,10 @@ text-jump = Přeskoč sousední soupeřovu figuru na prázdné pole za ní: kame
     .rule = 720a3f6c
 ask-jump-square = Kam doskočíš?
 rule-take_off = { $form ->
-    [inf] odstranit figuru na { FORM($place, "loc") }
-    [to] odstranit figuru na { FORM($place, "loc") }
-    [ind] odstraníš figuru na { FORM($place, "loc") }
-   *[imp] odstraň figuru na { FORM($place, "loc") }
+    [inf] odstranit figuru z { FORM($place, "gen") }
+    [to] odstranit figuru z { FORM($place, "gen") }
+    [ind] odstraníš figuru z { FORM($place, "gen") }
+   *[imp] odstraň figuru z { FORM($place, "gen") }
 }
     .does = odstraňuje figuru
 rule-step = { $form ->
@@ -275,7 +275,7 @@ source-step = zablokován
 ## Konec hry
 end-blocked = hráč nemůže táhnout
 end-repeated = stejná pozice nastala potřetí
-end-quiet = po povolený počet tahů se nebralo ani netáhlo kamenem
+end-quiet = byl dosažen povolený počet klidných tahů
 text-jumps = Vyber svou figuru, která může brát, a skákej jí, dokud může.
     .rule = 2495c10a
 text-take_off = Soupeřovu figuru vrať do jeho zásoby a značku polož vedle plánu.
@@ -311,7 +311,7 @@ text-patience-international = 50, tedy 25 každého hráče. Jakmile však mají
     .rule = be2caa77
 text-carried = 0: po braní se počítá znovu od začátku.
     .rule = 975e8bb8
-text-carried-international = 0: po braní se počítá znovu od začátku. Bylo-li však před braním dovoleno jen 10 tahů, počítá se braní jako každý jiný tah; bylo-li jich dovoleno 32, počet se sníží o 21, nejméně na 0, aby tahů nezbývalo víc než předtím.
+text-carried-international = 0: po braní se počítá znovu od začátku. Bylo-li však před braním dovoleno jen 10 tahů, počítá se braní jako každý jiný tah; bylo-li jich dovoleno 32, počet se sníží o 21, ale ne pod 0, aby tahů nezbývalo víc než předtím.
     .rule = 8276f235
 text-idle = Pole s tvou dámou: tah kamenem klidný není nikdy.
     .rule = ebae9c12

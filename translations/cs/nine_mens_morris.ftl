@@ -109,7 +109,7 @@ number-quiet = počet tahů bez mlýna po sobě
         [one] tahu
         [few] tahů
        *[other] tahů
-    } po sobě nebyl uzavřen žádný mlýn
+    } po sobě (pokládání kamenů se nepočítá) nebyl uzavřen žádný mlýn
 number-flying_men = { $n }
 is-empty =
     .before = prázdn{ ending-hard }
