@@ -1010,14 +1010,20 @@ is-gateway =
     .is = výchozí pro tvůj další postup
     .rule = 49a9aa87
 is-in_reach =
-    .behind = , { which-nom } { $number ->
-        [pl] sousedí s některou tvou pobočkou a mají
-       *[sg] sousedí s některou tvou pobočkou a má
-    } pro tebe volné pole,
-    .is = ve tvém dosahu
+    .behind = { $nth ->
+        [0] { "" }
+       *[other] a { which-nom } { $number ->
+            [pl] jsou
+           *[sg] je
+        }
+    } v dosahu
+    .is = v dosahu
     .rule = a577a00e
 is-extendable =
-    .behind = bez prodejce, { which-on } máš právě 1 pobočku a { which-on } je volné pole,
+    .behind = { $nth ->
+        [0] pro druhou pobočku
+       *[other] a { which-on } smíš mít druhou pobočku
+    }
     .is = volný pro tvou druhou pobočku
     .rule = 2a135945
 is-willing =
@@ -1200,6 +1206,8 @@ step-round = { $form ->
 }
     .your = svého kola
     .in = v kole
+step-begin = začátek tahu
+    .does = dokončuje výzkum
 step-unsold = vrácení neprodaného zboží
     .does = vrací neprodané zboží
 step-expand = { $form ->
@@ -1274,7 +1282,7 @@ rule-improve = { verb-take } vylepšení nebo žeton zboží
 rule-place_marker = { verb-put } 1 ukazatel pokroku na technologii
     .does = zkoumá
 rule-finish_research = { verb-finish } každou technologii, na které máš dost ukazatelů pokroku,
-    .does = dokončuje technologie
+    .does = dokončuje výzkum
 rule-complete = { verb-finish } { FORM($object, "acc") }
 rule-learn = { $form ->
     [inf] využívat
@@ -1326,7 +1334,7 @@ rule-tidy_up_board = { $form ->
     [ind] připravíš
    *[imp] připrav
 } herní plán na další kolo
-rule-place_retailer = { verb-put } do { FORM($place, "gen") } náhodného prodejce předepsané velikosti
+rule-place_retailer = { verb-put } do { FORM($place, "gen") } náhodného prodejce téže velikosti
 
 ## Krátká jména možností
 
@@ -1345,6 +1353,8 @@ option-down = sniž cenu o 1
 
 ask-add_improvements-improvement = vyber jedno z nich
 ask-bonus_marker-technology = Na kterou technologii?
+ask-move_office-region =
+    .does = přesouvá pobočku: { FORM($before, "nom") } → { FORM($what, "nom") }
 ask-plan-lower = vyber list, který bude ležet vespod
 ask-plan-sheet = vyber list, který bude ležet navrchu
 
@@ -1639,7 +1649,7 @@ text-add_improvements =
     Libovolněkrát vyber některé své vylepšení a polož ho do svého plánu:
     - Smíš ho otočit.
     - Obě jeho políčka musí ležet na listech, ledaže mu technologie dovolí přesahovat jejich okraj.
-    - Smí zakrýt jiná vylepšení, ale žádné, z něhož je ještě něco vidět, nesmí samo zakrýt celé.
+    - Smí překrýt jiná vylepšení, samo však nesmí celé zakrýt žádné, z něhož je ještě něco vidět.
     .rule = 263ecfdd
 text-sort_out = Odlož z hromádky vylepšení do krabice všechna počáteční vylepšení.
     .rule = 34890807
@@ -1683,7 +1693,7 @@ text-battery_back =
     .rule = 46513beb
 text-take_company = Vyber jednu z volných firem a polož ji před sebe.
     .rule = ae93247f
-text-place_retailer = Polož do regionu náhodného prodejce předepsané velikosti. Druhá strana jeho destičky už ve hře není.
+text-place_retailer = Polož do regionu náhodného prodejce téže velikosti, jakou má region. Druhá strana jeho destičky už ve hře není.
     .rule = 84d7a64c
 text-research =
     Dokonči každou technologii, na které máš dost ukazatelů pokroku.
@@ -1719,7 +1729,7 @@ text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je
     .rule = c1639dfe
 text-willing = Zákazník bez zboží, který platí aspoň tvou cenu nebo chce technologii, kterou znáš.
     .rule = 03d27a31
-text-market = Region bez prodejce, kde máš pobočku, nebo, s příslušnou technologií, kde žádnou nemáš a ani žádné své zboží u zákazníka.
+text-market = Region bez prodejce, kde máš pobočku; s příslušnou technologií i takový, kde nemáš pobočku ani žádné své zboží u zákazníka.
     .rule = 5697672b
 
 ## Slovesa pro přesuny z jednoho místa na jiné
@@ -1751,7 +1761,7 @@ text-complete = Vezmi své ukazatele pokroku z této technologie zpět do zásob
     .rule = bd7e1f00
 text-open_office = Polož pobočku do tohoto regionu. Je-li v něm prodejce, využij jeho bonus.
     .rule = 4e0301e6
-text-second_office = Vyber region bez prodejce, kde máš právě jednu pobočku a je tam volné pole, a umísti tam 1 pobočku ze své zásoby. Není-li tam pak už volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
+text-second_office = Vyber region bez prodejce, kde máš právě jednu pobočku a kde je volné pole, a umísti tam 1 pobočku ze své zásoby. Není-li tam pak už volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
     .rule = 8eb105a2
 text-retailers = Každý hráč získává body za každé pole prodejce, na kterém má pobočku.
     .rule = c570f394
@@ -1774,7 +1784,7 @@ text-close = Není-li už v tomto regionu volné pole, vezmou si odtud všichni 
     .rule = 23aa159c
 text-logistics_action =
     Použij technologii, která to umožňuje, nebo spotřebuj 1 symbol logistiky:
-    - Vyber region, který sousedí s některou tvou pobočkou a má pro tebe volné pole, a polož do něj 1 ukazatel pokroku ze své zásoby.
+    - Vyber region, ve kterém nemáš pobočku, ve kterém je volné pole a který sousedí s regionem, ze kterého smíš pokračovat, a polož do něj 1 ukazatel pokroku ze své zásoby.
     - Máš-li tam pak aspoň tolik ukazatelů pokroku, kolik vyžaduje velikost regionu, otevři v něm pobočku.
     .rule = 249f207d
 text-trade =
@@ -1783,7 +1793,7 @@ text-trade =
     .rule = 4d154cc0
 text-place_retailers =
     Zamíchej zvlášť prodejce každé velikosti.
-    Do každého regionu, který dostane prodejce, polož náhodného prodejce předepsané velikosti.
+    Do každého regionu, který dostane prodejce, polož náhodného prodejce téže velikosti, jakou má region.
     .rule = 49e08a96
 text-move_office =
     Vyber region, ve kterém máš pobočku, a jiný, ve kterém ji nemáš a který není plný.

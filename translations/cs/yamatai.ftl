@@ -1381,10 +1381,10 @@ ask-unload-island = Ze kterého ostrova ho vezmeš?
 ask-ebisu-island = Ze kterého ostrova?
 ask-fleet_2-tile = Kterou?
 ask-fleet_6-first = Žeton z kterého ostrova?
-ask-fleet_6-island = A žeton z kterého dalšího?
+ask-fleet_6-island = Se žetonem z kterého ostrova?
 ask-fleet_7-sea = Ze kterého pole vrátíš loď?
 ask-fleet_8-first = Loď z kterého pole?
-ask-fleet_8-sea = A loď z kterého dalšího?
+ask-fleet_8-sea = S lodí z kterého pole?
 
 ## Odkud jsou body, proč hra skončila
 
@@ -1878,7 +1878,7 @@ text-raise =
 text-bonus =
     Získej 1 žeton prestiže za každý sousední ostrov s torii nebo palácem.
     Je-li na ostrově destička hory, získej 1 žeton prestiže.
-    Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanice, ještě jednou tolik.
+    Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanicí, ještě jednou tolik.
     .rule = 1b66e8a1
 text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto ostrovem tvoří souvislou skupinu, včetně tohoto.
     .rule = 56296708

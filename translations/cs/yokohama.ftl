@@ -1355,12 +1355,12 @@ rule-use_agent = { $form ->
    *[imp] použij
 } zahraničního agenta
     .does = používá zahraničního agenta
-rule-claim_achievement = { verb-fulfil } úspěch
-    .does = plní úspěch
-rule-claim = { verb-fulfil } { FORM($object, "acc") }
+rule-claim_achievement = { verb-gain } úspěch
+    .does = získává úspěch
+rule-claim = { verb-gain } { FORM($object, "acc") }
     .event = { $who ->
-        [you] splníš úspěch
-       *[opponent] jiný hráč splní úspěch
+        [you] získáš úspěch
+       *[opponent] jiný hráč získá úspěch
     }
 rule-fulfil_order = { verb-fulfil } zakázku
     .does = plní zakázku
@@ -1410,8 +1410,8 @@ option-all = vrať všechny
     .does = vrací všechny asistenty do ruky
 option-use_agent = použij zahraničního agenta
     .does = používá zahraničního agenta
-option-claim_achievement = splň úspěch
-    .does = plní úspěch
+option-claim_achievement = získej úspěch
+    .does = získává úspěch
 option-fulfil_order = splň zakázku
     .does = plní zakázku
 ask-laboratory_a-technology =
@@ -1950,12 +1950,14 @@ text-act =
     .rule = 63fb9bb9
 text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou oblast kromě kanálu polož 1 destičku budovy a na oblast 1 žeton síly 5.
     .rule = 3753f094
-text-claim_achievement = Splň některý z vyložených úspěchů, jehož podmínku splňuješ a na kterém ještě nemáš asistenta.
+text-allowed = Oblast, ve které máš asistenta. Prezident jiného hráče v ní být nesmí, ledaže smíš stát v oblasti s jinými prezidenty.
+    .rule = 1ae2f59b
+text-claim_achievement = Získej některý z vyložených úspěchů, jehož podmínku splňuješ a na kterém ještě nemáš asistenta.
     .rule = 7145820b
 text-movement =
     Vyber jednu možnost:
     - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které se smí zastavit, a zaplať prezidentům v ní.
-    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta. Při každém vstupu zaplať prezidentům v oblasti; za vstup do kanálu zaplať navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
+    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát a nikdy zpět tam, odkud vyšel. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta. Při každém vstupu zaplať prezidentům v oblasti; za vstup do kanálu zaplať navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
     - Je-li tvůj prezident v některé oblasti, vezmi ho a libovolný počet svých asistentů z oblastí do ruky.
     - Není-li nic z toho možné, vezmi libovolný počet svých asistentů z oblastí do ruky.
     .rule = 4b339d97
@@ -2001,7 +2003,7 @@ text-main_action =
     Přesuň svého prezidenta, nebo ho vrať do ruky.
     Je-li tvůj prezident v některé oblasti, proveď akci této oblasti a kroky po ní.
     .rule = 53848798
-text-extra_actions = Kolikrát chceš, použij zahraničního agenta, splň úspěch nebo splň zakázku.
+text-extra_actions = Kolikrát chceš, použij zahraničního agenta, získej úspěch nebo splň zakázku.
     .rule = c8b808d9
 text-bonus = Leží-li v této oblasti žeton síly 5, vezmi si ho a získej jeho odměny.
     .rule = 13fbbc6c
