@@ -354,6 +354,19 @@ def test_a_die_that_was_thrown_without_a_decision_is_told_of_whoever_threw_it() 
     )
 
 
+def test_what_is_done_as_nothing_could_be_chosen_is_told_as_that(tmp_path: Path) -> None:
+    zones = {"heap": {"holds": "card"}, "hand": {"of": "player", "holds": "card"}}
+    act = {"choose a card in heap": "move that card to your hand", "otherwise": "settle"}
+    rules = {"act": [act], "settle": "gain 2 points"}
+    pack = write(tmp_path, kinds={"card": {"start": "heap"}}, cards={"low": {}, "top": {}}, zones=zones, rules=rules)
+    words = pack / "translations" / "en" / "tiny.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("rule-settle = settle\n    .does = settles\n", encoding="utf-8")
+    match = load(str(pack), 2).start(1)
+    told = Prompts(match.rules, "en").log(recorded(match, 0, match.owed()[0][2][0]))
+    assert told.count("Player 1 settles (+2 points)") == 2 and "Player 2 settles (+2 points)" in told
+
+
 def test_who_took_a_trick_is_told_also_without_penalties_and_twice_in_a_row() -> None:
     told = told_at_random("hearts", 48)
     tricks = [n for n, line in enumerate(told) if line.startswith("The trick (")]

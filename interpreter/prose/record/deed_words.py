@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise, takewhile
 
+from ...engine.events import Event
 from ...lowering.anatomy import rule_done
+from ...lowering.stops import OTHERWISE
 from ...model.walk import effects
 from ...phrases.fallbacks import first
 from ...phrases.words import Done, Say
+from ...verbs.choosing import ChooseBody
 from ...verbs.repeating import Repeat
 from ...verbs.until import Until
 from ..questions.questions import Questions
@@ -46,6 +49,13 @@ class DeedWords:
         asked = [pc for pc, _ in reversed(clause.places)] if clause.deed else []
         named = [pc for pc in asked if self.spoken.titled(pc).does == clause.words]  # of what a rule leads to, not all
         return self.spoken.does(named[0], len(clause.chosen) + more) if named else clause.words
+
+    def done_instead(self, event: Event) -> set[str]:
+        """The rule that was done because nothing could be chosen: it is told as what the game did by itself."""
+        effect = self.spoken.choices[event.pc].effect
+        if event.code != OTHERWISE or not event.facts or not isinstance(effect, ChooseBody) or effect.otherwise is None:
+            return set()
+        return {*filter(None, (rule_done(effect.otherwise, self.spoken.game),))}
 
     def name_unasked(self, p: Paragraph) -> None:
         """What the game does for a player by itself is told as the step it is, where nothing else was done there."""

@@ -117,7 +117,9 @@ class Log:
             return
         elif self.is_no_deed(event) or self.came_to_nothing(event, later):
             self.went_off(p, event)
-            self.went_on(p, event).facts += event.facts
+            clause = self.went_on(p, event)
+            clause.facts += event.facts
+            clause.unasked |= self.deeds.done_instead(event)
             return
         else:
             here = self.told_under(event)
