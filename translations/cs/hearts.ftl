@@ -153,7 +153,7 @@ number-passing = { $form ->
     .now = { $n ->
         [1] karty doleva
         [2] karty doprava
-        [3] karty přes stůl, ve třech se nepředávají
+        [3] při čtyřech hráčích karty přes stůl, jinak se nepředávají
        *[other] karty se nepředávají
     }
 number-trick = { $form ->

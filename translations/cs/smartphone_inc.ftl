@@ -1020,10 +1020,7 @@ is-in_reach =
     .is = v dosahu
     .rule = a577a00e
 is-extendable =
-    .behind = { $nth ->
-        [0] pro druhou pobočku
-       *[other] a { which-on } smíš mít druhou pobočku
-    }
+    .behind = bez prodejce s právě 1 tvou pobočkou a volným polem
     .is = volný pro tvou druhou pobočku
     .rule = 2a135945
 is-willing =
