@@ -441,7 +441,7 @@ cli-why-none-such = { GENDER($what) ->
     [n] жодне
    *[other] жоден
 } { FORM($what, "nom") } не відповідає всім цим умовам:
-cli-why-card = у вас у грі немає карти, яка це дозволяє
+cli-why-card = у вас у грі немає нічого, що це дозволяє
 cli-why-limit = більше немає місця: { $zone }
 cli-why-taken = це вже обрано
 cli-why-once = це можна зробити лише один раз за { FORM($scope, "acc") }, і цю можливість уже використано
@@ -458,7 +458,7 @@ cli-why-moved = треба зробити принаймні один крок
 cli-why-same = можна обрати інший примірник, точнісінько такий самий
 cli-why-better = правила вимагають найкращого можливого результату, а так його не досягти
 cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
-cli-why-missing = бракує { FORM($lack, "gen") } { $where }
+cli-why-missing = { $where } бракує { FORM($lack, "gen") }
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-unpaid = щоб сплатити все, вам бракувало б { cli-why-points } ({ cli-why-each })
 cli-why-points = { $n } { $n ->

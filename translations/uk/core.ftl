@@ -7,6 +7,9 @@
 
 ## Милозвучність: у/в, і/й, з/із/зі за тим, що стоїть поруч. У реченнях пишіть будь-яке з них.
 
+# латинські літери, якими названо стовпці дошки, читають так: a «а», c «це», e «е», f «еф», h «аш», l «ел», m «ем», n «ен»
+letters-of-vowels = a e i o f1 f2 f3 f4 f5 f6 f7 f8 f9 h1 h2 h3 h4 h5 h6 h7 h8 h9 l1 l2 l3 l4 l5 l6 l7 l8 l9 m1 m2 m3 m4 m5 m6 m7 m8 m9 n1 n2 n3 n4 n5 n6 n7 n8 n9
+letters-of-hisses = c1 c2 c3 c4 c5 c6 c7 c8 c9
 # прийменник стоїть після частки: «щонайменше в 4 локаціях»
 sound-u-at-least-heavy = щонайменше у
     .word = у щонайменше
@@ -26,11 +29,11 @@ sound-v-heavy = у
 # без «орт»: «Порт В» — це назва, а не прийменник після «порт»
 sound-v-hard = у
     .word = в
-    .unless = а е є и і ї о у ю я 1 11
+    .unless = а е є и і ї о у ю я 1 11 { letters-of-vowels }
     .after = б в г ґ д ж з й к л м н п р с ат ет єт ит іт їт от ут ют ят бт вт гт ґт дт жт зт йт кт лт мт нт пт ст тт фт хт цт чт шт щт ьт арт ерт ирт урт ірт ф х ц ч ш щ ь б» в» г» ґ» д» ж» з» й» к» л» м» н» п» р» с» т» ф» х» ц» ч» ш» щ» ь» б) в) г) ґ) д) ж) з) й) к) л) м) н) п) р) с) т) ф) х) ц) ч) ш) щ) ь) . , : ; ! ? ( – — [ 0 1 5 6 7 8 9
 sound-u-vowel = в
     .word = у
-    .before = а е и і о у 1 11
+    .before = а е и і о у 1 11 { letters-of-vowels }
 sound-u-soft = в
     .word = у
     .unless = в ф льв св тв хв 8
@@ -53,17 +56,17 @@ sound-iz-cluster = зі
     .before = св зб зв зг зд зл зм зн зр ск сл см сн сп ср ст сх сц шк шл шп шт щ мн
 sound-z-hiss = із
     .word = з
-    .before = з с ц ш 6 7
+    .before = з с ц ш 6 7 { letters-of-hisses }
 sound-z-hard = із
     .word = з
-    .unless = а е є и і ї о у ю я 1 11
+    .unless = а е є и і ї о у ю я 1 11 { letters-of-vowels }
     .after = б в г ґ д ж з й к л м н п р с т ф х ц ч ш щ ь б» в» г» ґ» д» ж» з» й» к» л» м» н» п» р» с» т» ф» х» ц» ч» ш» щ» ь» б) в) г) ґ) д) ж) з) й) к) л) м) н) п) р) с) т) ф) х) ц) ч) ш) щ) ь)
 sound-iz-vowel = з
     .word = із
-    .before = а е є и і ї о у ю я 1 11
+    .before = а е є и і ї о у ю я 1 11 { letters-of-vowels }
 sound-iz-soft = з
     .word = із
-    .unless = з с ц ш щ 6 7
+    .unless = з с ц ш щ 6 7 { letters-of-hisses }
     .after = а е є и і ї о у ю я а» е» є» и» і» ї» о» у» ю» я» а) е) є) и) і) ї) о) у) ю) я) . , : ; ! ? ( – — [
 sound-usi-soft = всі
     .word = усі
@@ -681,7 +684,7 @@ bearing = ({ FORM($property, "nom") }: { $name })
 alike = з { GENDER($property) ->
     [f] тією самою
    *[m] тим самим
-} { FORM($property, "ins") }, що й { FORM($thing, "nom") },
+} { FORM($property, "ins") }, що й у { FORM($thing, "gen") },
 unlike = { GENDER($property) ->
     [f] іншої
    *[m] іншого
