@@ -399,6 +399,13 @@ def test_a_text_written_by_hand_holds_until_its_rule_changes(
     assert Cards(load(str(changed)).machine.program.game, language).card("ball").lines[2:] == ["Hooray {"]
 
 
+def test_a_text_written_by_hand_sounds_like_what_is_made(words: Path, game: Survey) -> None:
+    write(words, "uk", GAME, "text-ball =\n    Помічник в руці:\n      - мідь і єни, чай у руці;\n      - риба у руці.\n")
+    confirm(game.locale("uk"), "text-ball", game)
+    lines = Cards(load(GAME).machine.program.game, "uk").card("ball").lines
+    assert lines[2:] == ["Помічник у руці:", "  - мідь і єни, чай у руці;", "  - риба в руці."]
+
+
 def test_confirming_changes_nothing_else(words: Path, game: Survey) -> None:
     text = "# a comment\ntext-ball =\n    One line,\n    and another.\n\n## More\nname-ball = Ples\n"
     path = write(words, "sk", GAME, text)
@@ -430,7 +437,8 @@ def test_a_text_by_hand_is_not_shown_where_a_variant_changes_what_it_leads_to(la
         Cards(load(GAME, variants=variants).machine.program.game, language)
         for variants in ((), ("tramway_without_assistant",))
     )
-    by_hand = plain.speech.voices[0].say("text-tramway")
+    voice = plain.speech.voices[0]
+    by_hand = voice.sounds.heard(voice.say("text-tramway"))
     assert by_hand in plain.card("tramway").lines and by_hand not in other.card("tramway").lines
 
 

@@ -110,7 +110,7 @@ class Cards:
         for id in self.speech.texts.get(name, ()):
             try:
                 if digest in voice.say(id, "rule").split():
-                    return voice.say(id).splitlines()
+                    return [voice.sounds.heard(line) for line in voice.say(id).splitlines()]
             except Missing:
                 pass
         return []
