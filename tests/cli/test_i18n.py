@@ -128,7 +128,8 @@ def test_status(run, games: tuple[str, ...]) -> None:
 def test_what_only_some_languages_have_is_not_missing(run) -> None:
     """Traits that the source asks of its own words, and one word for an adjective with its noun."""
     for game in ("hearts", "backgammon"):
-        assert run("i18n", "missing", "de", game, "--lang", "en").stdout.strip().startswith("Nothing is missing in `de`")
+        told = run("i18n", "missing", "de", game, "--lang", "en").stdout
+        assert told.strip().startswith("Nothing is missing in `de`"), told
 
 
 def test_missing(run, folder: Path) -> None:
