@@ -175,7 +175,7 @@ def test_what_is_asked(language: str, path: str, named: str, said: str) -> None:
         ("pl", "chinatown.action", "sell_fish", "zapłać 1 rybę, aby otrzymać 1 jena"),
         ("pl", "laboratory_a.action", "2 yen", "2 jeny"),
         ("pl", "building", "shop", "sklep"),
-        ("de", "chinatown.action", "buy_copper", "zahle 2 Yen, um 1 Kupfer zu erhalten"),
+        ("de", "chinatown.action", "buy_copper", "2 Yen zahlen, um 1 Kupfer zu erhalten"),
         ("de", "take_any_good", "silk", "1 Seide"),
         ("uk", "chinatown.action", "buy_tea", "сплатіть 1 єну, щоб отримати 1 жетон чаю"),
         ("uk", "laboratory_a.action", "2 yen", "2 єни"),
@@ -516,7 +516,7 @@ def test_where_neither_of_two_things_is_there_both_are_denied(language: str, sai
     [
         ("en", "You can only choose a sheet of a different colour from that sheet"),
         ("pl", "Możesz wybrać tylko arkusz innego typu niż ten arkusz"),
-        ("de", "Infrage kommt nur ein Planungsbogen einer anderen Farbe als dieser Planungsbogen"),
+        ("de", "Infrage kommt nur ein Planungsbogen in einer anderen Farbe als dieser Planungsbogen"),
         ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж цей аркуш планування"),
     ],
 )

@@ -260,6 +260,7 @@ cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (každá: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
+cli-option-deed = { $what }
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
 cli-option-ends = hra končí

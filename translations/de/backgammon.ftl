@@ -110,9 +110,10 @@ number-stake = { $form ->
    *[other] der Einsatz wird verdoppelt
 }
 number-doubles = { $form ->
-    [dat] der Zahl der Pasche
-    [gen] der Zahl der Pasche
-   *[nom] die Zahl der Pasche
+    [acc] den Pasch
+    [dat] dem Pasch
+    [gen] des Paschs
+   *[nom] der Pasch
 }
     .is = { $n ->
         [0] { $form ->
@@ -271,7 +272,7 @@ option-take = annehmen
     .does = nimmt an
 option-drop = aufgeben
     .does = gibt auf
-ask-play-die = Welche Zahl spielst du?
+ask-play-die = Welchen Würfel spielst du zuerst?
     .does = beginnt mit { FORM($what, "dat") }
 ask-advance-origin = Welchen Stein ziehst du?
 ask-enter-point = Wo setzt du ein?

@@ -358,15 +358,15 @@ rule-promote = { $form ->
 
 ## Ende, Aufbau, Varianten
 end-checkmate = der König ist matt
-end-no_move_left = Patt, denn wer am Zug ist, kann nicht ziehen und steht nicht im Schach
+end-no_move_left = wer am Zug ist, ist patt, kann also nicht ziehen und steht nicht im Schach
 end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen
 end-fifty_moves = fünfzig Züge lang wurde nichts geschlagen und kein Bauer gezogen
-end-dead_position = niemand kann mehr mattsetzen
+end-dead_position = außer den Königen ist höchstens noch eine Leichtfigur auf dem Brett
 step-pawns = Bauern
 step-pieces = Figuren hinter den Bauern
 source-play = Matt
 game-chess = Schach
-variant-dead_positions = Könige mit höchstens einem Springer oder Läufer sind sofort remis
+variant-dead_positions = sofort remis, wenn außer den Königen höchstens eine Leichtfigur (Springer oder Läufer) auf dem Brett ist
 direction-leaping = im Rösselsprung
     .far = { $n ->
         [one] einen Rösselsprung entfernt
@@ -382,7 +382,7 @@ text-king_move = Ziehe auf ein Nachbarfeld ohne eigene Figur. Oder rochiere: zwe
     .rule = 2744b15d
 text-pawn_move = Ziehe auf das Feld vor dem Bauern, falls es leer ist; von deiner zweiten Reihe aus auch auf das übernächste, falls beide leer sind; oder auf ein Feld schräg vor ihm, das vom Gegner besetzt oder das En-passant-Feld ist.
     .rule = 158ca4b4
-text-pawns = Jeder Spieler stellt auf jedes Feld der zweiten Reihe von seiner Seite aus einen Bauern.
+text-pawns = Jeder Spieler stellt auf jedes Feld der von ihm aus zweiten Reihe einen Bauern.
     .rule = b0dc2b34
 text-pieces = In der Reihe dahinter stehen bei jedem Spieler von Linie a bis h: Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm. Mit beiden Türmen darf rochiert werden.
     .rule = d544f8bf

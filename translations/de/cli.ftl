@@ -231,6 +231,8 @@ cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (jeweils { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
+# was mit einer Möglichkeit getan wird, die keinen kurzen Namen hat
+cli-option-deed = { FORM($what, "inf") }
 cli-option-nothing = jetzt nichts
 cli-option-ends = das Spiel endet
 cli-end-comes = { $rounds ->
@@ -425,8 +427,8 @@ cli-why-others-lack = { $n ->
    *[other] einem anderen Spieler fehlen { $lack }
 }
 cli-why-unpaid = für die ganze Zahlung würde es nicht reichen: { $n ->
-    [one] es bliebe { cli-why-points }
-   *[other] es blieben { cli-why-points }
+    [one] Es bliebe { cli-why-points }
+   *[other] Es blieben { cli-why-points }
 } offen ({ cli-why-each })
 # eine Einheit, nicht ein Punkt: Punkte erhält man in vielen Spielen
 cli-why-points = { $n ->
@@ -444,7 +446,7 @@ cli-why-skipped = bezahlt wird der Reihe nach; beginnst du hier, { $n ->
 cli-why-then = danach: { $what }
 cli-why-would = das hätte zur Folge, dass { FORM($what, "sub") }
 cli-why-stuck = „{ $step }“ wäre nicht möglich
-cli-why-undoable = es wäre nicht möglich, { FORM($what, "to") }
+cli-why-undoable = es ist nicht möglich, { FORM($what, "to") }
 cli-why-and = { $what }, und { $other }
 cli-why-as = { $what }, denn { $other }
 cli-why-ahead = { $name }: { SENTENCE($why, "bare") }
@@ -491,7 +493,7 @@ cli-unused-itself = Die Erweiterung „{ $expansion }“ wird nicht mitgespielt.
 cli-why-which = So heißt mehreres. Welches ist gemeint? { $options }
 cli-why-later = nichts von dem, was folgen könnte, ist möglich
 cli-why-lay-inside = ein Teil davon läge außerhalb des Rasters
-cli-why-lay-least = zu wenige Felder lägen auf dem, was verdeckt werden muss
+cli-why-lay-least = zu wenige Felder würden verdeckt
 cli-why-lay-most = zu viele Felder würden verdeckt
 cli-why-lay-hides = damit würde etwas ganz verdeckt, das noch zu sehen ist
 cli-why-lay-turned = so gedreht kann es nirgends liegen

@@ -569,14 +569,29 @@ connected = , { $number ->
 on-top = { $thing } (zuoberst)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
-alike = { GENDER($property) ->
+# .alike = in am Nomen: „in derselben Farbe“; sonst „desselben Landes“
+word-same = { GENDER($property) ->
     [f] derselben
-   *[m] desselben
-} { FORM($property, "gen") } wie { FORM($thing, "nom") }
-unlike = { GENDER($property) ->
+   *[m] demselben
+} { FORM($property, "dat") }
+word-other = { GENDER($property) ->
     [f] einer
-   *[m] eines
-} anderen { FORM($property, "gen") } als { FORM($thing, "nom") }
+   *[m] einem
+} anderen { FORM($property, "dat") }
+alike = { TRAIT($property, "alike") ->
+    [in] in { word-same }
+   *[none] { GENDER($property) ->
+        [f] derselben
+       *[m] desselben
+    } { FORM($property, "gen") }
+} wie { FORM($thing, "nom") }
+unlike = { TRAIT($property, "alike") ->
+    [in] in { word-other }
+   *[none] { GENDER($property) ->
+        [f] einer
+       *[m] eines
+    } anderen { FORM($property, "gen") }
+} als { FORM($thing, "nom") }
 # .it: das Ding, von dem der Relativsatz handelt, wird nicht noch einmal genannt
 # .parts = beside: was zu dem Ding gehört, liegt neben ihm
 part-of = { TRAIT($thing, "it") ->
@@ -974,7 +989,7 @@ you-have-no = { $form ->
 # .linked = yes am Nomen: solche Orte sind verbunden, auch wenn sie nicht nebeneinanderliegen
 lies-beside = { $form ->
     [bare] { TRAIT($thing, "linked") ->
-        [yes] { FORM($thing, "nom") } ist mit { CORE($what, "dat") } verbunden{ TAIL($what) }
+        [yes] { FORM($thing, "nom") } hat Verbindung zu { FORM($what, "dat") }
        *[none] neben { FORM($thing, "dat") } liegt { FORM($what, "nom") }
     }
     [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
@@ -2675,8 +2690,8 @@ book-made = Geschrieben aus den Regeln, nach denen das Spiel abläuft (Regeln { 
 ## Spielpläne: Richtungen von Schritten und die Linien in ihnen (.open: nichts steht im Weg)
 
 direction-straight = in beliebiger Richtung
-    .line = einer geraden Linie
-    .open = einer freien geraden Linie
+    .line = einer Geraden
+    .open = einer freien Geraden
     .far = { $n ->
         [one] { $n } Schritt in beliebiger Richtung entfernt
        *[other] { $n } Schritte in beliebiger Richtung entfernt
@@ -2734,9 +2749,14 @@ direction-both = { $way } { $side }
 direction-own = per „{ $name }“
     .line = einer Linie „{ $name }“
     .open = einer freien Linie „{ $name }“
+# .from am Nomen: „vom Feld …“ statt „von dem Feld …“
+word-from-there = { TRAIT($thing, "from") ->
+    [none] von { FORM($thing, "dat") }
+   *[other] { TRAIT($thing, "from") }
+} aus
 steps-from = { $gender ->
-    [none] von { FORM($thing, "dat") } aus { $far } { $over }
-   *[other] , { word-which } von { FORM($thing, "dat") } aus { $far } { $over } { $number ->
+    [none] { word-from-there } { $far } { $over }
+   *[other] , { word-which } { word-from-there } { $far } { $over } { $number ->
         [pl] liegen
        *[sg] liegt
     },
@@ -2756,8 +2776,8 @@ so-many-steps = { $n ->
 } { $way }
 some-steps = { $numbers } Schritte { $way }
 steps-away = { $gender ->
-    [none] von { FORM($thing, "dat") } aus so viele Schritte { $way }, wie { word-says-how-many }
-   *[other] , { word-which } von { FORM($thing, "dat") } aus so viele Schritte { $way } { $number ->
+    [none] { word-from-there } so viele Schritte { $way }, wie { word-says-how-many }
+   *[other] , { word-which } { word-from-there } so viele Schritte { $way } { $number ->
         [pl] liegen
        *[sg] liegt
     }, wie { word-says-how-many },
@@ -2767,7 +2787,7 @@ word-says-how-many = { $shown ->
     [yes] { FORM($die, "nom") } zeigt
    *[no] { FORM($n, "nom") } angibt
 }
-line-from = auf { $way } von { FORM($thing, "dat") } aus { $beyond ->
+line-from = auf { $way } { word-from-there } { $beyond ->
     [yes] hinter { FORM($behind, "dat") }
    *[no] { "" }
 } { $over }

@@ -322,7 +322,7 @@ game-hearts = Hearts
 
 text-round = Teilt die Karten aus und gebt drei davon weiter, außer in Teilspielen, in denen nichts weitergegeben wird. Spielt dann Stich um Stich, bis alle Karten gespielt sind; wer einen Stich gewinnt, spielt zum nächsten aus. Zählt die Strafpunkte.
     .rule = 3d3db3d2 9aa314a8 bfe74c6f
-text-leave_out = Zu dritt bleibt die Karo-Zwei aus dem Spiel, zu fünft auch die Kreuz-Zwei.
+text-leave_out = Zu dritt und zu fünft bleibt die Karo-Zwei aus dem Spiel, zu fünft auch die Kreuz-Zwei.
     .rule = 5b5a3894 88b285d8 9e311dc4
 text-hand_over = Im ersten Teilspiel gehen die Karten nach links, im zweiten nach rechts, zu viert im dritten über den Tisch. Im Teilspiel danach wird nichts weitergegeben, dann beginnt es von vorn. Wer das niedrigste Kreuz hat, spielt zum ersten Stich aus.
     .rule = 6d30baed bc71fa2b

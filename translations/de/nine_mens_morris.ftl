@@ -78,8 +78,8 @@ number-quiet = die Zahl der Züge ohne Mühle in Folge
    *[other] die Züge ohne Mühle werden neu gezählt
 }
     .is = { $form ->
-        [bare] in { $n } Zügen in Folge wurde keine Mühle geschlossen
-       *[sub] in { $n } Zügen in Folge keine Mühle geschlossen wurde
+        [bare] in { $n } Zügen in Folge (beide Spieler zusammen, ohne das Setzen) wurde keine Mühle geschlossen
+       *[sub] in { $n } Zügen in Folge (beide Spieler zusammen, ohne das Setzen) keine Mühle geschlossen wurde
     }
 number-flying_men = { $n }
 is-empty =
@@ -89,6 +89,11 @@ is-empty =
 is-milled =
     .behind = in einer gegnerischen Mühle
     .is = in einer gegnerischen Mühle
+    .not = , { $number ->
+        [pl] die in keiner gegnerischen Mühle stehen
+       *[sg] der in keiner gegnerischen Mühle steht
+    },
+    .late = yes
     .rule = 4b4d1e5a
 is-loose =
     .behind = mit einem gegnerischen Stein, der in keiner Mühle steht,
@@ -210,7 +215,7 @@ end-beaten = ein Spieler hat weniger als drei Steine oder kann nicht ziehen
 end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
 end-quiet = die erlaubte Zahl von Zügen ohne Mühle ist erreicht
 param-flying_men = Steine, mit denen gesprungen werden darf
-param-quiet_limit = Züge ohne Mühle bis zum Remis
+param-quiet_limit = Züge ohne Mühle bis zum Remis, beide Spieler zusammen
 text-look_back = Merke dir die Stellung: Entsteht dieselbe zum dritten Mal, ist die Partie remis.
     .rule = a6b7312a
 text-milled = Ein Punkt auf einer Linie, auf deren drei Punkten gegnerische Steine stehen.

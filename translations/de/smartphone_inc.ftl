@@ -396,6 +396,7 @@ noun-prop-home =
     .at = in
 noun-prop-board =
     .gender = f
+    .alike = in
     .nom-sg = Farbe
     .acc-sg = Farbe
     .dat-sg = Farbe
@@ -866,14 +867,14 @@ rule-round = { $form ->
     [v1] spielst du eine Runde
    *[imp] spiele eine Runde
 }
-rule-planning = Phase 1: Planung
-rule-pricing = Phase 2: Preise
-rule-production = Phase 3: Produktion
-rule-improving = Phase 4: Verbesserung der Produktion
-rule-researching = Phase 5: Erforschung von Technologien
-rule-logistics = Phase 6: Logistik
-rule-sales = Phase 7: Verkauf von Waren
-rule-scores = Phase 8: Wertung
+rule-planning = Phase 1 – Planung
+rule-pricing = Phase 2 – Preise
+rule-production = Phase 3 – Produktion
+rule-improving = Phase 4 – Verbesserung der Produktion
+rule-researching = Phase 5 – Erforschung von Technologien
+rule-logistics = Phase 6 – Logistik
+rule-sales = Phase 7 – Verkauf von Waren
+rule-scores = Phase 8 – Wertung
 rule-tidy_up = Vorbereitung der nächsten Runde
 rule-research = { $form ->
     [inf] Technologien erforschen
@@ -909,14 +910,20 @@ rule-plan = { $form ->
     [v1] legst du deinen Plan
    *[imp] lege deinen Plan
 }
-    .does = legt Planungsbögen
+    .does = legt { $count ->
+        [one] einen Planungsbogen
+       *[other] Planungsbögen
+    }
 rule-add_improvements = { $form ->
     [inf] beliebig viele deiner Verbesserungen legen
     [to] beliebig viele deiner Verbesserungen zu legen
     [v1] legst du beliebig viele deiner Verbesserungen
    *[imp] lege beliebig viele deiner Verbesserungen
 }
-    .does = legt Verbesserungen
+    .does = legt { $count ->
+        [one] eine Verbesserung
+       *[other] Verbesserungen
+    }
 rule-set_price = { $form ->
     [inf] den Preis festlegen
     [to] den Preis festzulegen
@@ -1052,7 +1059,10 @@ rule-sale = { $form ->
     [v1] verkaufst du 1 Ware
    *[imp] verkaufe 1 Ware
 }
-    .does = verkauft Waren
+    .does = verkauft { $count ->
+        [one] eine Ware
+       *[other] Waren
+    }
 rule-control = { $form ->
     [inf] Punkte für die Mehrheit in { FORM($place, "dat") } vergeben
     [to] Punkte für die Mehrheit in { FORM($place, "dat") } zu vergeben
@@ -1274,7 +1284,7 @@ text-add_improvements =
     Wähle beliebig oft eine deiner Verbesserungen und lege sie in deinen Plan:
     - Du darfst sie drehen.
     - Ihre beiden Felder müssen über Planungsbögen liegen, es sei denn, eine Technologie lässt sie über den Rand hinausragen.
-    - Sie darf andere Verbesserungen verdecken, aber keine noch sichtbare allein vollständig.
+    - Sie darf andere Verbesserungen verdecken, aber keine, die noch zu sehen ist, für sich allein ganz.
     .rule = 263ecfdd
 text-finish_research =
     Schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast.
@@ -1303,7 +1313,7 @@ text-sale =
 text-control =
     Alle, die in der Region Waren verkauft haben, werden nach deren Anzahl geordnet.
     Bei Gleichstand kommt zuerst, wessen Ware am weitesten links liegt.
-    Das am weitesten rechts besetzte Bürofeld zeigt die Punkte für den ersten und für den zweiten Platz.
+    Das besetzte Bürofeld, das am weitesten rechts liegt, zeigt die Punkte für den ersten und für den zweiten Platz.
     .rule = 6ea40048
 
 ## Was festgelegte Wörter bedeuten
@@ -1371,7 +1381,7 @@ text-research =
     .rule = 25aa4880
 text-expand =
     Zähle deine aktiven Logistiksymbole: So viele darfst du in diesem Zug einsetzen.
-    Kein Büro gilt mehr als neu.
+    Kein Büro ist mehr neu.
     Beliebig oft: Lege 1 Fortschrittsmarker in eine Region oder nutze eine Technologie.
     .rule = 9de8d0d2
 text-trade =

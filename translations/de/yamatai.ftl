@@ -1168,7 +1168,7 @@ text-sort_boats = Solange du mehr Schiffe hast, als in deinen Hafen passen, wäh
 text-put_away =
     Merke dir den Platz deiner Spielfigur in dieser Runde für den Fall eines Gleichstands.
     Die Nummer deiner Flotte ist der Platz der Spielfigur in der nächsten Runde. Lege die Flotte zu den benutzten Flotten.
-    Kein Schiff gilt mehr als in diesem Zug eingesetzt.
+    Kein Schiff gilt mehr als „in diesem Zug eingesetzt“.
     .rule = c4c5a75a
 text-draw_order =
     Lost mit je einer Spielfigur jedes Spielers die Reihenfolge aus und stellt diese Figuren so auf die Reihenfolgeleiste.
@@ -1541,7 +1541,7 @@ text-turns = Die Spielfiguren sind der Reihe nach dran: Mit jeder führt ihr Bes
 text-preparation =
     Lege auf jeden Spezialisten in der Auslage 2 Münzen.
     Fülle die Auslage der Spezialisten und die der Gebäudeplättchen auf.
-    Jede Spielfigur kommt in der Reihenfolge auf den Platz mit der Nummer der Flotte, die mit ihr gespielt wurde.
+    Jede Spielfigur kommt auf den Platz der Reihenfolgeleiste, der die Nummer der mit ihr gespielten Flotte trägt.
     Fülle die offenen Flotten auf.
     Mische die benutzten Flotten und lege sie unter die verdeckten.
     Fehlt im Vorrat eine Sorte Schiffe ganz, endet das Spiel.

@@ -782,7 +782,13 @@ zone-achievement_pile = die Errungenschaften
     .to = auf { FORM($holder, "acc") }
     .in = in { FORM($holder, "dat") }
     .verb-to = put
-zone-goals = die ausliegenden Errungenschaften
+zone-goals = { $form ->
+    [acc] die ausliegenden Errungenschaften
+    [dat] den ausliegenden Errungenschaften
+    [gen] der ausliegenden Errungenschaften
+    [nom] die ausliegenden Errungenschaften
+   *[head] ausliegende Errungenschaften
+}
     .from = von den ausliegenden Errungenschaften
     .to = zu den ausliegenden Errungenschaften
     .in = { $role ->
@@ -1492,6 +1498,10 @@ option-claim_achievement = eine Errungenschaft erfüllen
     .does = erfüllt eine Errungenschaft
 option-fulfil_order = einen Auftrag erfüllen
     .does = erfüllt einen Auftrag
+ask-building-shop_space =
+    .does = baut einen Laden: { $what }
+ask-building-house_space =
+    .does = baut ein Warenhaus: { $what }
 ask-laboratory_a-technology =
     .does = nimmt die Technologie { $what }
 ask-laboratory_b-technology =
@@ -1621,13 +1631,13 @@ text-church_bonus =
     Gewertet wird, wer die meisten Assistenten auf der Kirchen-Verwaltungstafel hat:
     - Platz 1: 6 Punkte.
     - Platz 2: 3 Punkte.
-    - Bei Gleichstand entscheidet, wer das Feld mit der höchsten Nummer besetzt.
+    - Bei Gleichstand liegt vorn, wer das Feld mit der höchsten Nummer besetzt.
     .rule = c918e4f6
 text-customs_bonus =
     Gewertet wird, wer die meisten Assistenten auf der Zoll-Verwaltungstafel hat:
     - Platz 1: 8 Punkte.
     - Platz 2: 4 Punkte.
-    - Bei Gleichstand entscheidet, wer das Feld mit der höchsten Nummer besetzt.
+    - Bei Gleichstand liegt vorn, wer das Feld mit der höchsten Nummer besetzt.
     .rule = 634be5bd
 text-technology_bonus =
     Gewertet wird, wessen Technologien zusammen den höchsten Produktionswert haben:

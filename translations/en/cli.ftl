@@ -277,6 +277,8 @@ cli-prompt-each = { $prompt } (each: { $text })
 # $cause: the card or the like for which something is asked; $prompt: the question, a sentence
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
+# $what: what is done by an option that has no short name of its own
+cli-option-deed = { $what }
 # of an option that brings nothing as things are, where others bring something
 cli-option-nothing = nothing now
 # of an option by which the game ends

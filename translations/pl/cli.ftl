@@ -264,6 +264,7 @@ cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (każda: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
+cli-option-deed = { $what }
 cli-option-nothing = teraz nic
 cli-option-ends = gra się kończy
 cli-end-comes = { $rounds ->

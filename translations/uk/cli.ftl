@@ -264,6 +264,7 @@ cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (кожна: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
+cli-option-deed = { $what }
 cli-option-nothing = зараз нічого
 cli-option-ends = гра закінчується
 cli-end-comes = { $rounds ->

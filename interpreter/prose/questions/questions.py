@@ -340,6 +340,8 @@ class Questions(Labels):
                 return option
         bodies = choice.bodies.get(code, [])
         told = self.doing(bodies, c)
+        if told is not None and not c.style.reported:  # offered it is no order
+            told = Say("cli-option-deed", what=told)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
         body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
         return Known([f"option-{name}"], Say(f"option-{name}", **{"n": 1, "count": SEVERAL, **arguments}), body)
