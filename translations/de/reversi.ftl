@@ -52,8 +52,8 @@ number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
    *[other] das Passen wird von vorn gezählt
 }
     .now = { $n ->
-        [0] kein Passen mehr
-        [1] passt
+        [0] Passen unterbrochen
+        [1] gepasst
        *[other] { $n }-mal nacheinander gepasst
     }
 is-closing =
