@@ -14,6 +14,7 @@ from ..lowering.anatomy import asking_of
 from ..lowering.context import SETUP
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..model.geometry import DIRECTIONS
 from ..model.vocabulary import PLAYER
 from ..packs.loading import load_again, load_checked
 from ..packs.pack import Pack, ways
@@ -185,6 +186,8 @@ def known_ids(game: CheckedGame) -> set[str]:
     cards = [a.entry for a in game.abilities]
     numbers = [*w.parameters, *(d.name for d in w.definitions.values()), *w.counters]
     together = (f"{a}-and-{b}" for a in w.pieces for b in w.pieces)
+    boards = {x.of: x.geometry for x in w.layouts.values() if x.geometry is not None}
+    own_steps = [step for geometry in boards.values() for step in geometry.steps]
     made = {
         "noun": [*things, *(f"{a}-{n}" for a in ("that", *adjectives) for n in things), *together],
         "noun-prop": [*properties, *slots, *w.worths],
@@ -202,7 +205,7 @@ def known_ids(game: CheckedGame) -> set[str]:
         "option": [*(a.name for body in walk.bodies(game) for a in walk.alternatives(body)), *w.entries],
         "source": [*steps, *(k.plural for k in w.kinds.values()), *cards, *w.rules, *SOURCES],
         "end": [c.name for c in w.ends],
-        "direction": [step for x in w.layouts.values() if x.geometry is not None for step in x.geometry.steps],
+        "direction": [*own_steps, *(f"{way}-{kind}" for kind in boards for way in (*DIRECTIONS, *own_steps))],
     }
     return {*questions(game), *(f"{beginning}-{name}" for beginning, names in made.items() for name in names)}
 

@@ -33,6 +33,12 @@ class Candidates:
 NO_THINGS = Candidates(())
 
 
+def own_questions(choice: Choice, name: str) -> list[str]:
+    """What a language may have for a question in which something of this name is chosen: of the card or way inside a
+    step, or of the step."""
+    return [f"ask-{part}-{name}" for part in reversed(choice.step.split("."))]
+
+
 def no_things(e: Any) -> Candidates:
     return NO_THINGS
 

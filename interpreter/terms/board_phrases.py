@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from ..model import ir
 from ..model.geometry import DARK_SQUARES, DIRECTIONS
 from ..model.walk import alike
-from ..phrases.fallbacks import Known
+from ..phrases.fallbacks import Known, first
 from ..phrases.telling import Telling, term
 from ..phrases.words import COMPARED_AS, Listed, Phrase, Plain, Say
 from . import boards, dice, pronouns, query_phrases
@@ -28,22 +28,30 @@ def way_phrase(c: Telling, kinds: Collection[str], direction: tuple[str, ...], f
     if direction[0] in SIDES and len(direction) == 1 and DARK_SQUARES in patterns:
         direction = (*direction, "diagonal")
     if len(direction) == 1:
-        return one_way(direction[0], form)
+        return one_way(direction[0], form, kinds)
     side, way = direction
-    return Say("direction-both", form, side=one_way(side, ""), way=one_way(way, form))
+    return Say("direction-both", form, side=one_way(side, "", kinds), way=one_way(way, form, kinds))
 
 
-def one_way(word: str, form: str) -> Phrase:
-    """A word of the language; a game's own step is called as its translator says, or else by its name."""
+def one_way(word: str, form: str, kinds: Collection[str]) -> Phrase:
+    """A word of the language, or of the game for its own board (`rank or file`); a game's own step is called as its
+    translator says, or else by its name."""
     said = Say(f"direction-{word}", form)
-    return said if word in DIRECTIONS else Known([said.id], said, Say("direction-own", form, name=word))
+    known = said if word in DIRECTIONS else Known([said.id], said, Say("direction-own", form, name=word))
+    return first(*((f"{on}.{form}" if form else on, Say(on, form)) for on in on_boards(said.id, kinds)), ("", known))
+
+
+def on_boards(id: str, kinds: Collection[str]) -> list[str]:
+    """What a game may call a direction on the board of a kind."""
+    return [f"{id}-{kind}" for kind in kinds] if len(kinds) == 1 else []
 
 
 def far_phrase(c: Telling, e: boards.Reached) -> Phrase:
     """So many steps in a direction; of a game's own step, as its translator says it (`a knight's leap`)."""
     steps = Say("so-many-steps", n=e.steps, way=way_phrase(c, e.origin.type.kinds, e.direction))
     own = f"direction-{e.direction[-1]}"
-    return Known([f"{own}.far"], Say(own, "far", n=e.steps), steps) if len(e.direction) == 1 else steps
+    ids = [*on_boards(own, e.origin.type.kinds), own] if len(e.direction) == 1 else []
+    return first(*((f"{id}.far", Say(id, "far", n=e.steps)) for id in ids), ("", steps))
 
 
 def far_ways_phrase(c: Telling, ways: Sequence[ir.Expr]) -> Phrase | None:

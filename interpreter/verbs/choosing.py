@@ -9,7 +9,7 @@ from ..lowering import dispatch, emission, guards, needs, steps, trials
 from ..lowering.anatomy import FORKED, OF_ITS_PARTS, InSentence, Picked, Verb
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
-from ..lowering.questions import Asking, Candidates
+from ..lowering.questions import Asking, Candidates, own_questions
 from ..lowering.rests import Guarding, Known, NotExact, Rest, rebind, rest_of, with_others
 from ..lowering.stops import NOTHING_BESIDE, Beside, Choice, Context, Extra, Opening
 from ..lowering.trials import Trial
@@ -371,8 +371,8 @@ def choose_shorter(c: Telling, e: Choose | ChooseBody, choice: Choice) -> list[P
 
 def in_own_words(c: Telling, chosen: ir.Query, told: ir.Query, choice: Choice) -> Phrase:
     """A language may say what a choice is for, where that does not follow from what can be chosen."""
-    own = f"ask-{choice.step.partition('.')[0]}-{chosen.var.name}"
-    return fallbacks.Known([own], Say(own), Say(picking(chosen), what=query_phrases.query_phrase(c, told)))
+    own = [(id, Say(id)) for id in own_questions(choice, chosen.var.name)]
+    return fallbacks.first(*own, ("", Say(picking(chosen), what=query_phrases.query_phrase(c, told))))
 
 
 def most_chosen(e: ChooseBody) -> ir.Expr | None:

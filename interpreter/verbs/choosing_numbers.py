@@ -12,7 +12,7 @@ from ..lowering import asking, dispatch, emission, guards, needs, steps
 from ..lowering.anatomy import FORKED, OF_ITS_PARTS, InSentence, Verb, never_negative
 from ..lowering.asking import X, step_behind
 from ..lowering.context import Env, Lowering
-from ..lowering.questions import Asking, Candidates
+from ..lowering.questions import Asking, Candidates, own_questions
 from ..lowering.reasons import Reason
 from ..lowering.rests import Guarding, Known, Rest, rebind, rest_of, with_others
 from ..lowering.stops import MOST_NUMBERS, NOTHING_BESIDE, NUMBERS, Beside, Choice, Context, Figures, Opening
@@ -282,8 +282,8 @@ def choose_number_body_lines(c: Telling, e: ChooseNumberBody, depth: int) -> lis
 
 def number_question(c: Telling, e: AnyChoice, choice: Choice) -> Phrase:
     """In a language's own words, where it says what the number is for."""
-    own = f"ask-{choice.step.partition('.')[0]}-{e.local.name}"
-    return fallbacks.Known([own], Say(own), choose_number_phrase(c, e))
+    own = [(id, Say(id)) for id in own_questions(choice, e.local.name)]
+    return fallbacks.first(*own, ("", choose_number_phrase(c, e)))
 
 
 def number_chosen(e: AnyChoice) -> Candidates:

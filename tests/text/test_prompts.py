@@ -618,6 +618,14 @@ def test_words_for_the_log_alone_leave_the_question_as_the_rules_make_it() -> No
     assert re.fullmatch(r"Гравець \d обирає флотилію \d+", told)
 
 
+def test_a_card_used_inside_a_step_may_have_a_question_of_its_own() -> None:
+    """The step's own choice has another one."""
+    spoken = Prompts(load("smartphone_inc", 2), "cs")
+    asked = {c.step: c for c in spoken.choices.values() if c.step.startswith("logistics_action")}
+    assert spoken.text(spoken.question(asked["logistics_action.wifi_front"])) == "vyber region pro druhou pobočku"
+    assert "druhou" not in spoken.text(spoken.question(asked["logistics_action"]))
+
+
 def test_a_card_used_before_a_step_is_not_told_as_that_step() -> None:
     spoken = Prompts(load("yamatai", 2), "en")
     pc, code = next((pc, max(c.names)) for pc, c in spoken.choices.items() if "go_on" in c.names.values())

@@ -28,6 +28,14 @@ def told(game: str, players: int, decisions: int, seed: int = 5) -> list[str]:
     return Prompts(rules, "en").log(events)
 
 
+@pytest.mark.parametrize(
+    ("language", "way"), [("en", "on an open rank or file"), ("de", "auf einer freien Reihe oder Linie")]
+)
+def test_a_game_calls_a_direction_on_its_board_as_its_players_do(language: str, way: str) -> None:
+    told = words(rules_of("chess", 2), "rook_move", language)
+    assert way in told and "orthogonal" not in told and "Waagerecht" not in told, told
+
+
 def test_a_jump_is_told_from_where_to_where_with_what_was_taken_and_no_note() -> None:
     jumps = [line for line in told("draughts", 2, 60) if "jumps" in line]
     assert jumps and all(

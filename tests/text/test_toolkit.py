@@ -400,7 +400,9 @@ def test_a_text_written_by_hand_holds_until_its_rule_changes(
 
 
 def test_a_text_written_by_hand_sounds_like_what_is_made(words: Path, game: Survey) -> None:
-    write(words, "uk", GAME, "text-ball =\n    Помічник в руці:\n      - мідь і єни, чай у руці;\n      - риба у руці.\n")
+    write(
+        words, "uk", GAME, "text-ball =\n    Помічник в руці:\n      - мідь і єни, чай у руці;\n      - риба у руці.\n"
+    )
     confirm(game.locale("uk"), "text-ball", game)
     lines = Cards(load(GAME).machine.program.game, "uk").card("ball").lines
     assert lines[2:] == ["Помічник у руці:", "  - мідь і єни, чай у руці;", "  - риба в руці."]

@@ -1350,6 +1350,7 @@ option-down = sniž cenu o 1
 
 ask-add_improvements-improvement = vyber jedno z nich
 ask-bonus_marker-technology = Na kterou technologii?
+ask-wifi_front-region = vyber region pro druhou pobočku
 ask-move_office-region =
     .does = přesouvá pobočku: { FORM($before, "nom") } → { FORM($what, "nom") }
 ask-plan-lower = vyber list, který bude ležet vespod

@@ -420,3 +420,6 @@ text-hostile = Ein Feld mit einer gegnerischen Figur.
     .rule = 01ae9bb0
 text-winner = Wer den gegnerischen König mattsetzt, gewinnt. Endet die Partie anders, ist sie remis.
     .rule = 465e82bf
+direction-orthogonal-square =
+    .line = einer Reihe oder Linie
+    .open = einer freien Reihe oder Linie

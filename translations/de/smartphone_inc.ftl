@@ -1094,6 +1094,7 @@ option-down = den Preis um 1 senken
     .does = senkt den Preis um 1
 
 ## Fragen, die sagen, wozu gewählt wird
+ask-wifi_front-region = wähle eine Region für ein zweites Büro
 ask-plan-lower = wähle den unteren Planungsbogen
 ask-plan-sheet = wähle den oberen Planungsbogen
 

@@ -176,7 +176,7 @@ text-knight_move = Move to a square without a chessman of your own, a knight’s
     .rule = 873cec37
 text-bishop_move = Move along an open diagonal to a square without a chessman of your own.
     .rule = 2cdbe056
-text-rook_move = Move along an open row or column to a square without a chessman of your own.
+text-rook_move = Move along an open rank or file to a square without a chessman of your own.
     .rule = aab2724e
 text-queen_move = Move along an open row, column or diagonal to a square without a chessman of your own.
     .rule = 75024a13
@@ -204,3 +204,7 @@ text-hostile = A square with a chessman of the opponent’s.
     .rule = 01ae9bb0
 text-winner = Whoever mates the opponent’s king wins. If the game ends otherwise, it is a draw.
     .rule = 465e82bf
+# a direction, as chess calls it on its board
+direction-orthogonal-square =
+    .line = a rank or file
+    .open = an open rank or file

@@ -596,6 +596,7 @@ option-down = lower the price by 1
     .does = lowers the price by 1
 
 ## Questions that say what a choice is for
+ask-wifi_front-region = choose a region for a second office
 ask-plan-lower = choose the sheet that lies below
 ask-plan-sheet = choose the sheet that lies on top
 

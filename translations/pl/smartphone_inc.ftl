@@ -1441,6 +1441,7 @@ option-down = obniż cenę o 1
     .does = obniża cenę o 1
 
 ## Pytania, które mówią, po co się wybiera
+ask-wifi_front-region = wybierz region na drugie biuro
 ask-plan-lower = wybierz arkusz, który będzie leżał na spodzie
 ask-plan-sheet = wybierz arkusz, który będzie leżał na wierzchu
 ask-bonus_marker-technology = Na której?

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...lowering.anatomy import asking_of
+from ...lowering.questions import own_questions
 from ...lowering.stops import NUMBERS, Choice
 from ...model.vocabulary import FACE
-from ...phrases.fallbacks import Known
+from ...phrases.fallbacks import first
 from ...phrases.words import Done, Phrase, Plain, Say
 from ..questions.questions import Questions
 from ..speaking.grammar_words import DOES
@@ -29,8 +30,8 @@ def answered(spoken: Questions, pc: int, code: int, before: int, arguments: Mapp
     parts: dict[str, Any] = {"what": what, "n": 1 if number is None else number}
     if before >= 0:
         parts["before"] = spoken.called(spoken.words.things[before], mine=True)
-    id = f"ask-{choice.step.partition('.')[0]}-{name}"
-    return spoken.text(Done(Known([f"{id}.{DOES}"], Say(id, **parts), Plain(""))))
+    told = [(f"{id}.{DOES}", Say(id, **parts)) for id in own_questions(choice, name)]
+    return spoken.text(Done(first(*told, ("", Plain("")))))
 
 
 def chosen(spoken: Questions, choice: Choice, code: int) -> Phrase:
