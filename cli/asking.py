@@ -304,6 +304,16 @@ class Question:
                 return [opening]
         return [option for option in found if option not in self.openings] or found
 
+    def bringing(self, said: str) -> list[Offer]:
+        """The options behind which it stands that they bring something called so, in any form of its name."""
+        from ..interpreter.prose.questions.typed import fitting
+
+        words, texts = self.spoken.words, {o: (f"{self.brings(o)} {self.printed(o)}",) for o in self.options}
+        forms = {name: self.spoken.forms(name) for name in (*words.counters, *words.pieces, *words.kinds)}
+        called = [form for name in fitting(said, forms, worst=WHOLE) for form in forms[name][1:]]
+        found = {option for form in (said, *called) for option in fitting(form, texts, worst=BEGUN)}
+        return [option for option in self.options if option in found]
+
 
 def numbers_of(options: Sequence[Offer]) -> dict[Offer, int]:
     """What chooses each option: its place in the list; numbers choose themselves, and others have the next ones."""

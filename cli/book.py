@@ -37,10 +37,8 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     found = spoken.find_sorts(about)
     if not found:
         rules = steps.find(about)
-        if len(rules) == 1:
-            return show_rule(spoken, steps, rules[0])
         if rules:
-            return say("cli-why-which", options=some(map(steps.title, rules)))
+            return show_named(spoken, steps, rules)
         absent = unused(spoken, about)
         show(unused_lines(spoken, absent, printed=True))
         sorts = of_sort(spoken, seen, about) if not absent else []
@@ -146,9 +144,7 @@ def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:
     rest = some(title for id, (title, _) in chapters.items() if id not in asked)
     if not asked:
         found = steps.find(about)
-        if len(found) > 1:
-            return say("cli-why-which", options=some(map(steps.title, found)))
-        return show_rule(spoken, steps, found[0]) if found else show_section(chapters.values(), about, rest)
+        return show_named(spoken, steps, found) if found else show_section(chapters.values(), about, rest)
     for id in asked:
         show_chapter(chapters[id][1] if id in chapters else [])
     show(wrapped(say("cli-rules-more", word=say("cli-order-rules"), names=rest), console().width), "dim")
@@ -170,6 +166,15 @@ def show_section(chapters: Iterable[tuple[str, Sequence[BookLine]]], about: str,
     for first in found:
         last = next((n for n in headings if n > first), len(lines))
         show_chapter(lines[first:last])
+    return ""
+
+
+def show_named(spoken: Prompts, steps: Steps, rules: Sequence[str]) -> str:
+    """The few rules that a word could mean, one after the other; of many their names."""
+    if len(rules) > MOST_READ:
+        return say("cli-why-which", options=some(map(steps.title, rules)))
+    for name in rules:
+        show(wrapped(told, console().width) if (told := show_rule(spoken, steps, name)) else [])
     return ""
 
 

@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .ahead import any_again, moved, parts
-from .asking import BEGUN, FIRST, INSIDE, WHOLE, Question, nested, show, some, wrapped
+from .ahead import any_again, parts
+from .asking import WHOLE, Question, nested, show, wrapped
 from .completing import completions
 from .laying import Positions
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import not_taken, read
-from .said_ahead import begun_by, not_done, said_ahead, unknown
+from .said_ahead import not_done, said_ahead, unknown
 from .stopping import Stopped
 from .text import mark_explained
+from .understanding import Order, standing_behind, understood
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from ..interpreter.asking.question import Asked
     from ..interpreter.diagnostics.problems import MessageRef
     from ..interpreter.engine.match import Match
-    from ..interpreter.prose.options.offers import Offer
     from ..interpreter.prose.whole_games.left_out import Absent
     from ..interpreter.prose.why.whynot import Answer
     from .table import Table
@@ -178,10 +178,6 @@ class Person:
         words = [word for words in orders.names().values() for word in words]
         return completions(begun, [*names, *words], self.spoken.entry_titles)
 
-    def which(self, meant: list[Offer]) -> str:
-        """Asks which of several options is meant."""
-        return say("cli-play-which", options=some(option.whole for option in meant))
-
     def show(self) -> None:
         """Where the game stands, and the question below it."""
         width = console().width
@@ -223,54 +219,17 @@ class Person:
     # ---- what was typed
     def understand(self, said: str) -> Steps | str:
         """The decisions that are meant, or what there is to say."""
-        numbered = self.question.numbered(said)
-        if isinstance(numbered, str):  # no option has this number, but one may have it in its name
-            named = self.question.meant(said, BEGUN)
-            return named[0].way.steps if len(named) == 1 else numbered
-        if numbered is not None:
-            return numbered.way.steps
-        exact = self.question.meant(said, WHOLE)
-        if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
-            return exact[0].way.steps
-        if (move := moved(self.spoken, self.asked, said)) is not None:
-            return move
-        several = self.question.several(said)
-        if several:
-            return self.several(several)
-        order = orders.exactly(said)
-        if order is not None:
-            return self.obey(*order)
-        short = len(said) < 2  # one letter stands for the beginning of a name only: it is inside of too many
-        meant = self.question.meant(said, FIRST if short else BEGUN)
-        if not meant:
-            begun, about = orders.begun(said)
-            if len(begun) == 1:
-                return self.obey(begun[0], about)
-            if begun:
-                return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
-            meant = self.question.meant(said, FIRST if short else INSIDE)
-        if len(meant) == 1:
-            return meant[0].way.steps
-        if meant:
-            return self.which(meant)
-        if (heading := begun_by(self, said)) is not None:
-            option, rest = heading
-            self.table.ahead.answers.insert(0, rest)
-            return option.way.steps
-        return self.not_offered(said)
-
-    def several(self, numbers: list[int]) -> Steps | str:
-        """Options one after another, as long as the same question comes again; the others are told as not done."""
-        from ..interpreter.prose.options.offers import Offer
-
-        found = [self.question.numbered(str(number)) for number in numbers]
-        wrong = next((option for option in found if not isinstance(option, Offer)), None)
-        options = [option for option in found if isinstance(option, Offer)]
-        return wrong or self.table.ahead.together(self.spoken, self.asked, options)
+        found = understood(self, said)
+        if found is None:
+            return self.not_offered(said)
+        return self.obey(*found.said) if isinstance(found, Order) else found
 
     def not_offered(self, said: str) -> str:
-        told = unknown(said)
-        return told if len(said) < 2 else self.why_not(said, told)
+        """Why it is not, and behind which options it stands; many things that are called so were not meant then."""
+        behind = standing_behind(self, said)
+        if len(said) < 2 or behind and len(self.looked_up(said)[0]) > 1:
+            return behind or unknown(said)
+        return self.why_not(said, "" if behind else unknown(said)) or behind
 
     def why_not(self, said: str, unknown: str) -> str:
         """Why something is not offered or not there at all; what there is to say if nothing is called so."""

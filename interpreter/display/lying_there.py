@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -99,8 +100,8 @@ def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = Fa
         for prop, sort in kind.properties.items()
         if sort.sort == "flag"
     }
-    pieces = {("pieces", name): (name, labels.noun(name)) for name in words.pieces}
-    counters = {("counters", name): (name, labels.noun(name), labels.head(name)) for name in words.counters}
+    pieces = {("pieces", name): labels.forms(name) for name in words.pieces}
+    counters = {("counters", name): labels.forms(name) for name in words.counters}
     places = [zone for there in seen["pieces"].values() for zone in there if zone in words.zones]
     zones = {("zones", name): (name, labels.place(name), labels.head(name)) for name in (*seen["zones"], *places)}
     found = list[str]()
@@ -123,8 +124,16 @@ def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = Fa
     return found
 
 
-def meanings(labels: Labels, seen: Mapping[str, Any], sign: str) -> list[str]:
-    """What a sign of the table stands for, as its legend says it."""
+def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
+    """What a sign of the table stands for, as its legend says it; of numbers with signs, as they are printed (`4★1+`),
+    each of them."""
     legends = (Shown(labels, labels.rules.shown_by, dict(seen), plain).legend() for plain in (False, True))
-    lines = [line for legend in legends for line in legend if line[0][0] == sign and not sign.isalnum()]
-    return list(dict.fromkeys("".join(text for text, _ in line) for line in lines))
+    meant: dict[str, dict[str, None]] = {}
+    for line in (line for legend in legends for line in legend):
+        meant.setdefault(line[0][0], {})["".join(text for text, _ in line)] = None
+    if said in meant:
+        return [*meant[said]] if not said.isalnum() else []
+    signs = "|".join(re.escape(sign) for sign in sorted(meant, key=len, reverse=True) if sign)
+    if not signs or re.fullmatch(rf"(?:[0-9]+ ?(?:{signs}) ?)+", said) is None:
+        return []
+    return [line for sign in dict.fromkeys(re.findall(signs, said)) for line in meant[sign]]

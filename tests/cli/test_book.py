@@ -180,3 +180,25 @@ def test_of_copies_that_differ_every_sort_is_told_and_found_by_what_tells_it_apa
     assert "Winery (Germany)" in out and "Winery (France)" in out and "Country: France." in out
     out = told("card winery (france)", game="yokohama")
     assert "Winery (France)" in out and "Germany." not in out.split("> ")[-2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("pl", ("prezes", "prezesa", "PREZESI")), ("en", ("president", "presidents")), ("cs", ("prezidenta",))],
+)
+def test_a_piece_is_found_in_any_form_of_its_name(lang: str, words: tuple[str, ...]) -> None:
+    """Rules only speak of presidents."""
+    answers = told(*(f"card {word}" for word in words), lang=lang, game="yokohama").split("\n> ")[1:]
+    assert len({answer.splitlines()[1] for answer in answers[: len(words)]}) == 1, answers
+    assert all(answer.splitlines()[1].partition(":")[2] for answer in answers[: len(words)])
+
+
+def test_what_is_printed_with_numbers_is_told_sign_by_sign() -> None:
+    out = told("1", "card 4★1+", "card 1+", "card 1%", game="yokohama")
+    assert out.count("\n★ points\n+ warehouse\n") == 1 and out.count("\n+ warehouse\n") == 2
+    assert "Nothing here is called `1%`" in out
+
+
+def test_of_a_word_that_means_few_rules_each_is_told() -> None:
+    out = told("1", "rules agent", game="yokohama")
+    assert "Use an agent\n  Once per turn" in out and "\nSee whether" in out and "Which one?" not in out

@@ -11,6 +11,7 @@ from click import Command, Context
 from games.playing import rules_of
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
+from spielwerk.cli.understanding import several
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.engine.events import How
 from spielwerk.interpreter.prose.options.prompts import Prompts
@@ -118,7 +119,7 @@ def test_what_is_still_offered_is_taken_if_several_answers_are_given_at_once() -
     person = asked(table_before("w_c1", 2))
     wanted = ["C1 west: C1", "C1–C2: C2"]
     numbers = [number for name in wanted for option, number in person.question.numbers.items() if option.whole == name]
-    steps = person.several(numbers)
+    steps = several(person, numbers)
     assert not isinstance(steps, str) and [person.spoken.label(*step) for step in steps] == ["C1 west", "C1–C2"]
     assert not person.table.ahead.told(0)
 

@@ -317,6 +317,7 @@ cli-laying-letters = { $n ->
 cli-laying-unseen = Možnost { $n } teď není vidět; Enter ukáže zase všechno.
 cli-play-no-more = Všechny možnosti už jsou vypsané.
 cli-play-not-offered = `{ $answer }` není v nabídce; napiš číslo, část názvu nebo ? pro nápovědu.
+cli-play-standing = Žádná možnost se nejmenuje `{ $answer }`; stojí to u: { $options }
 cli-play-dropped = Neprovedeno: { $answers }
 cli-play-others-decide = To už rozhodoval někdo jiný.
 cli-play-other-question = Teď se ptáme na něco jiného.

@@ -284,6 +284,7 @@ cli-laying-letters = { $n ->
 cli-laying-unseen = Möglichkeit { $n } ist gerade nicht zu sehen; Enter zeigt wieder alles.
 cli-play-no-more = Alle Möglichkeiten sind zu sehen.
 cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
+cli-play-standing = Keine Möglichkeit heißt `{ $answer }`; es steht hinter: { $options }
 cli-play-dropped = Nicht mehr ausgeführt: { $answers }
 cli-play-others-decide = Da war schon jemand anders an der Reihe.
 cli-play-other-question = Jetzt wird etwas anderes gefragt.

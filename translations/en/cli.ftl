@@ -342,6 +342,8 @@ cli-laying-letters = { $n ->
 cli-laying-unseen = Option { $n } is not among those you see; Enter shows everything again.
 cli-play-no-more = All options are listed.
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
+# what was typed is no name of an option, but stands behind some as what they bring. $options: each with its number
+cli-play-standing = No option is called `{ $answer }`; it stands behind: { $options }
 # $answers: those of several in one line that came after a mistake, or after the end of the turn
 cli-play-dropped = Not done: { $answers }
 # why they were not: the turn was over; the next of them is no answer to this question

@@ -321,6 +321,7 @@ cli-laying-letters = { $n ->
 cli-laying-unseen = Możliwości { $n } teraz nie widać; Enter pokazuje znowu wszystko.
 cli-play-no-more = Widać już wszystkie możliwości.
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
+cli-play-standing = Żadna możliwość nie nazywa się `{ $answer }`; widnieje to przy: { $options }
 cli-play-dropped = Nie wykonano: { $answers }
 cli-play-others-decide = Wtedy decydował już ktoś inny.
 cli-play-other-question = Teraz pytanie jest inne.

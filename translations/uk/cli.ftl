@@ -321,6 +321,7 @@ cli-laying-letters = { $n ->
 cli-laying-unseen = Можливості { $n } зараз не видно; Enter знову показує все.
 cli-play-no-more = Видно вже всі можливості.
 cli-play-not-offered = Можливості `{ $answer }` немає; введіть номер, частину назви або ?, щоб побачити довідку.
+cli-play-standing = Жодна можливість не зветься `{ $answer }`; це зазначено тут: { $options }
 cli-play-dropped = Не виконано: { $answers }
 cli-play-others-decide = Тоді вирішував уже хтось інший.
 cli-play-other-question = Тепер питання інше.

@@ -311,6 +311,12 @@ class Speech:
     def phrase(self, phrase: Phrase) -> str:
         return self.whole(partial(_formed, phrase), wording.grammar(phrase).id(phrase))
 
+    def forms(self, id: str) -> list[str]:
+        """Every form of a noun, in the first language that has words for it."""
+        voice = next((voice for voice in self.voices if voice.locale.has(id)), None)
+        names = voice.locale.entries[id].attributes if voice is not None else ()
+        return [voice.say(id, name) for name in names if voice is not None and voice.is_form(name)]
+
     def whole(self, make: Callable[[Voice], str], id: str) -> str:
         found = self.first(make, self.voices)
         return found[0] if found is not None else id.replace("_", " ").replace("-", " ")

@@ -326,6 +326,10 @@ class Labels:
     def noun(self, name: str) -> str:
         return self.text(Several(Noun(name)))
 
+    def forms(self, name: str) -> tuple[str, ...]:
+        """What something of a sort may be called: its id, its name, one of it, and every other form of that."""
+        return name, self.noun(name), self.text(Noun(name)), self.head(name), *self.speech.forms(f"noun-{name}")
+
     def head(self, name: str) -> str:
         """A counter, a note, a kind or a zone where there is little room."""
         if name in self.words.zones:

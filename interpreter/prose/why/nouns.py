@@ -12,7 +12,6 @@ from ...lowering.context import SETUP
 from ...model import ir
 from ...model.vocabulary import PLAYER
 from ...phrases.telling import IN_FULL, condition
-from ...phrases.words import Noun
 from ...study.ending import reached
 from ...study.why import candidates, kinds_of, state_of
 from ..questions.typed import folded
@@ -48,19 +47,14 @@ def nouns(spoken: Prompts, known: set[str]) -> dict[str, tuple[str, ...]]:
     for seat, thing in enumerate(words.things[: rules.players]):
         found[PLAYERS + thing.name] = (thing.name, spoken.player(seat))
     for kind in words.kinds:
-        found[KIND + kind] = kind_forms(spoken, kind)
+        found[KIND + kind] = spoken.forms(kind)
     for name in (*words.counters, *words.pieces, *words.groups):
-        forms = (name, spoken.noun(name), spoken.text(Noun(name)))
-        if not known.intersection(map(folded, forms)):
+        forms = spoken.forms(name)
+        if not known.intersection(map(folded, forms[:3])):
             found[COUNTED + name] = forms
     for name in (SETUP, SCORING, END):
         found[FRAME + name] = (name, spoken.say(f"cli-why-{name}"))
     return found
-
-
-def kind_forms(spoken: Prompts, kind: str) -> tuple[str, ...]:
-    """What things of a kind may be called: the id, many of them, one."""
-    return kind, spoken.noun(kind), spoken.text(Noun(kind))
 
 
 def noun_lines(why: WhyNot, asked: str) -> list[str]:

@@ -37,7 +37,7 @@ from ..texts.course import Moment
 from ..texts.renderer import telling
 from .enough import asked_together, enough, one_payment, plainly_asked
 from .lacking import lacking_everywhere, missing
-from .nouns import is_noun, kind_forms, noun_lines, nouns, own_name
+from .nouns import is_noun, noun_lines, nouns, own_name
 from .reasons import Reasons, others_of, tried, untrue
 from .step_names import Steps, name_of
 from .unmet import Lacking
@@ -133,7 +133,7 @@ class WhyNot:
             for code, name in choice.names.items():
                 if choice.kind != "grid" and code != OTHERWISE and name not in known:
                     known[name] = (name, spoken.label(pc, code))
-        kinds = {folded(form) for kind in words.kinds for form in kind_forms(spoken, kind)}
+        kinds = {folded(form) for kind in words.kinds for form in spoken.forms(kind)}
         for name in self.steps.names():
             called = (name.rpartition(".")[2], self.steps.title(name))
             if "." not in name or kinds.isdisjoint(map(folded, called)):  # what is scored is asked about as what it is

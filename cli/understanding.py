@@ -1,0 +1,109 @@
+"""What an answer means at a question: the same whether it is typed there or was given ahead in one line with others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from . import orders
+from .ahead import moved
+from .asking import BEGUN, FIRST, INSIDE, WHOLE, some
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.asking.foresight import Steps
+    from ..interpreter.prose.options.offers import Offer
+    from .person import Person
+
+
+@dataclass(frozen=True)
+class Order:
+    """A word that asks for something else than an option, and what about."""
+
+    said: tuple[str, str]
+
+
+def understood(person: Person, said: str) -> Steps | Order | str | None:
+    """The decisions or the order that are meant, or what there is to say; None if nothing that is offered is called so.
+
+    What of it is meant for questions that are still to come is put in front of the other answers given ahead.
+    """
+    question = person.question
+    numbered = question.numbered(said)
+    if isinstance(numbered, str):  # no option has this number, but one may have it in its name
+        named = question.meant(said, BEGUN)
+        return named[0].way.steps if len(named) == 1 else numbered
+    if numbered is not None:
+        return numbered.way.steps
+    exact = question.meant(said, WHOLE)
+    if len(exact) == 1:  # before it is taken for an order: a word for those never hides the name of an option
+        return exact[0].way.steps
+    if (move := moved(person.spoken, person.asked, said)) is not None:
+        return move
+    if numbers := question.several(said):
+        return several(person, numbers)
+    if (order := orders.exactly(said)) is not None:
+        return Order(order)
+    short = len(said) < 2  # one letter stands for the beginning of a name only: it is inside of too many
+    meant = question.meant(said, FIRST if short else BEGUN)
+    if not meant:
+        begun, about = orders.begun(said)
+        if len(begun) == 1:
+            return Order((begun[0], about))
+        if begun:
+            return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
+        meant = question.meant(said, FIRST if short else INSIDE)
+    if len(meant) == 1:
+        return meant[0].way.steps
+    if meant:
+        return say("cli-play-which", options=some(option.whole for option in meant))
+    if (heading := begun_by(person, said)) is not None:
+        option, rest = heading
+        person.table.ahead.answers.insert(0, rest)
+        return option.way.steps
+    return None
+
+
+def several(person: Person, numbers: list[int]) -> Steps | str:
+    """Options one after another, as long as the same question comes again; the others are told as not done."""
+    from ..interpreter.prose.options.offers import Offer
+
+    found = [person.question.numbered(str(number)) for number in numbers]
+    wrong = next((option for option in found if not isinstance(option, Offer)), None)
+    options = [option for option in found if isinstance(option, Offer)]
+    return wrong or person.table.ahead.together(person.spoken, person.asked, options)
+
+
+def standing_behind(person: Person, said: str) -> str:
+    """That what is no name of an option stands behind some as what they bring, and which those are; nothing if it does
+    not."""
+    question = person.question
+    found = question.bringing(said) if len(said) > 1 else []
+    cells = (" ".join(question.cell(question.numbers[option], option).split()) for option in found)
+    return say("cli-play-standing", answer=said[:60], options="; ".join(cells)) if found else ""
+
+
+def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:
+    """What stands before a colon, or the first words, if that is an option and the rest is what is asked for then; and
+    the rest."""
+    head, colon, rest = (part.strip() for part in said.partition(":"))
+    if colon:
+        return behind(person, head, rest)
+    words = said.split()
+    splits = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    return next((found for head, rest in splits if (found := behind(person, head, rest)) is not None), None)
+
+
+def behind(person: Person, head: str, rest: str) -> tuple[Offer, str] | None:
+    """The option that a text means, if that is one and the rest is what is asked for then; and the rest."""
+    from ..interpreter.prose.questions.typed import fitting
+
+    meant = person.question.meant(head, BEGUN) if head and rest else []
+    then = person.asked.start if len(meant) == 1 else None
+    for step in meant[0].way.steps if then is not None else ():
+        then = then.after(step.code) if then is not None else None
+    if then is None:
+        return None
+    rules = person.spoken.rules
+    names = {code: (rules.option_id(then.pc, code), person.spoken.label(then.pc, code)) for code in then.codes}
+    return (meant[0], rest) if len(fitting(rest, names, worst=WHOLE)) == 1 else None

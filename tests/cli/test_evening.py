@@ -1,0 +1,88 @@
+"""An evening at one table, played by hand: what is understood, told and offered at some of its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from click import Command, Context
+from games.playing import rules_of
+from spielwerk.cli.asking import Question
+from spielwerk.cli.person import Person
+from spielwerk.cli.said_ahead import said_ahead
+from spielwerk.cli.table import Table
+from spielwerk.cli.understanding import understood
+from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.storage.save_records import PERSON, Seat
+from spielwerk.interpreter.storage.timeline import Timeline
+
+SEED = 7101
+#: option by option, both players; a space in a name is a plus
+LINES = """
+o14 o13 spread silk_mill fishing_ground port_a silk_mill done pair church ch4 1+tea from_here done pair fishing_ground
+walk fishing_ground stop shop b11_shops_1 fulfil_order pair tea_plantation walk done pair port_a walk o26 o36 2+yen
+shop b17_shops_1 done done pair church walk ch1 1+tea from_here done pair fishing_ground walk claim_achievement done
+pair church done done spread silk_mill tea_plantation customs walk tea_plantation stop fulfil_order o26 done spread
+copper_mine church port_a church ch7 from_here shop b03_shops_1 done pair laboratory_a walk customs stop cu2 from_here
+use_agent laboratory_a letterpress_1 done pair port_a done
+"""
+PLAYED = [name.replace("+", " ") for name in LINES.split()]
+
+
+@pytest.fixture(autouse=True)
+def command() -> Iterator[None]:
+    with Context(Command("table")):
+        yield
+
+
+def table_after(decisions: int, language: str = "en") -> Table:
+    """A person at the first seat, who is told everything up to then."""
+    rules = rules_of("yokohama", 2)
+    timeline = Timeline(rules.start(SEED))
+    for name in PLAYED[:decisions]:
+        seat, pc, codes = timeline.match.owed()[0]
+        timeline.pick(seat, next(code for code in codes if rules.option_id(pc, code) == name))
+    return Table(timeline, [Seat(PERSON), Seat()], Prompts(rules, language))
+
+
+def asked(table: Table) -> Person:
+    return Person(table, ask(table.timeline.match, 0, table.alone))
+
+
+#: where one of five orders is chosen; where a shop can be built that brings something
+ORDERS, SHOPS = 30, 33
+
+
+@pytest.mark.parametrize("said", ["36", "2", "order 36", "o36", "r 3", "6", "99", "nonsense", "3 4", "36x"])
+def test_an_answer_means_the_same_alone_and_behind_others(said: str) -> None:
+    """A number that no option has may be a part of the name of one."""
+    alone, behind = asked(table_after(ORDERS)), asked(table_after(ORDERS))
+    behind.table.ahead.give(0, [said, "and what comes then"])
+    means = understood(alone, said)
+    assert said_ahead(behind) == (means if isinstance(means, tuple) else None)
+    assert isinstance(means, tuple) == (said not in ("r 3", "99", "nonsense", "36x"))
+
+
+def test_what_an_option_brings_is_no_name_of_it_but_leads_to_it(capsys: pytest.CaptureFixture[str]) -> None:
+    person = asked(table_after(SHOPS))
+    assert person.understand("tea") == (
+        "No option is called `tea`; it stands behind: 3 Building tile 17, shop space 3 (+2 tea)"
+    )
+    assert not capsys.readouterr().out, "of many things with such names nothing"
+    assert "stands behind" not in str(person.understand("chinatown"))
+    person.table.ahead.give(0, ["tea"])
+    assert said_ahead(person) is None
+    person.show()
+    assert "behind: 3 Building tile 17" in " ".join(capsys.readouterr().out.split()), "of several answers, too"
+
+
+def test_what_options_bring_is_found_by_any_form_of_its_name() -> None:
+    """Polish counts tea in the genitive, and copper is feminine."""
+    question = asked(table_after(SHOPS, "pl")).question
+    assert numbers(question, "herbata") == numbers(question, "herbaty") == numbers(question, "HERBATĘ") == [3]
+    assert numbers(question, "miedz") == [1] and not numbers(question, "agent")
+
+
+def numbers(question: Question, said: str) -> list[int]:
+    return [question.numbers[option] for option in question.bringing(said)]
