@@ -295,7 +295,7 @@ class Table:
 
         match, spoken, out = decided or self.timeline.match, self.spoken, console()
         others = decided is None and not self.retold
-        seen, log = view(match, seat), spoken.log(self.news, seat, others, self.begun)
+        seen, log = view(match, seat), spoken.log(self.news, seat, others, self.begun, match.round)
         if self.terminal:
             wipe()
             head, height = header(self.steps, match, seat, pc), out.height - lines - 1

@@ -52,6 +52,8 @@ def asked(table: Table) -> Person:
 
 #: where one of five orders is chosen; where a shop can be built that brings something
 ORDERS, SHOPS = 30, 33
+#: where the last round begins
+LAST = 71
 
 
 @pytest.mark.parametrize("said", ["36", "2", "order 36", "o36", "r 3", "6", "99", "nonsense", "3 4", "36x"])
@@ -86,3 +88,15 @@ def test_what_options_bring_is_found_by_any_form_of_its_name() -> None:
 
 def numbers(question: Question, said: str) -> list[int]:
     return [question.numbers[option] for option in question.bringing(said)]
+
+
+def test_news_of_the_end_say_what_is_still_to_come_and_the_log_what_was_to_come_then(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    person = asked(table_after(LAST))
+    person.table.hear(0)
+    person.show()
+    said = " ".join(capsys.readouterr().out.split())
+    assert "last round" in said and "The game ends with this round: the church" in said and "one more" not in said
+    person.order_log("")
+    assert "The game ends after one more round: the church" in " ".join(capsys.readouterr().out.split())

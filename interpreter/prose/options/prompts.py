@@ -115,14 +115,19 @@ class Prompts(Questions):
 
     # ---- what has happened
     def log(
-        self, events: Sequence[Event], seat: int = PUBLIC, others: bool = False, begun: Collection[int] = ()
+        self,
+        events: Sequence[Event],
+        seat: int = PUBLIC,
+        others: bool = False,
+        begun: Collection[int] = (),
+        now: int = 0,
     ) -> list[str]:
         """Events in words, with what they brought; what one player did in a row is one paragraph.
 
         Nobody is told what their seat may not know. `others`: of what this seat did itself only what it brought;
-        `begun`: the things it has named already for what it did first.
+        `begun`: the things it has named already for what it did first; `now`: the round in which it is told as news.
         """
-        return [paragraph.text for paragraph in Log(self, seat, others, begun).told(events)]
+        return [paragraph.text for paragraph in Log(self, seat, others, begun, now).told(events)]
 
     def brought(self, changes: Sequence[Change]) -> str:
         """What one player has more or less of, all in all; of what is on a track, from where to where."""

@@ -35,9 +35,12 @@ from .throws import name_throws, thrown, throws_on
 class Log:
     """For one reader: a seat, PUBLIC (what everybody may know) or EVERYTHING."""
 
-    def __init__(self, spoken: Questions, reader: int = PUBLIC, others: bool = False, begun: Collection[int] = ()):
-        """`others`: of what the reader did only what came of it; `begun`: things they had named for a deed before."""
-        self.spoken, self.reader, self.others, self.begun = spoken, reader, others, [*begun]
+    def __init__(
+        self, spoken: Questions, reader: int = PUBLIC, others: bool = False, begun: Collection[int] = (), now: int = 0
+    ):
+        """`others`: of what the reader did only what came of it; `begun`: things they had named for a deed before;
+        `now`: the round in which it is told, if rounds to come are counted from there."""
+        self.spoken, self.reader, self.others, self.begun, self.now = spoken, reader, others, [*begun], now
         self.outcomes, self.deeds = Outcomes(spoken), DeedWords(spoken)
         #: things that players have chosen and the game has not moved since
         self.laid: set[int] = set()
@@ -363,7 +366,9 @@ class Log:
     def end(self, p: Paragraph) -> str:
         """Which condition of the end has come true, and when the game ends by it; it is nobody's deed."""
         spoken, facts = self.spoken, [f for clause in p.clauses for f in clause.facts if isinstance(f, Ended)]
-        told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=fact.rounds) for fact in facts]
+        since = max(self.now - p.round, 0)
+        left = {fact: max(fact.rounds - since, min(fact.rounds, 0)) for fact in facts}
+        told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=n) for fact, n in left.items()]
         return capital("; ".join(told))
 
     def clause(self, p: Paragraph, clause: Clause, named: bool = True, more: int = 0) -> str:
