@@ -5,7 +5,7 @@ What there is no room for is counted, with the word that shows it: `Player 2 …
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from ..engine.events import Event, Moved, Place, Shifted
 from ..lowering.layout import Layout
@@ -44,18 +44,20 @@ def ending(
     sentence: str, players: Sequence[str], columns: int, most: int, more: More, dots: str, before: str = ""
 ) -> list[str]:
     """Who did something and all they did, with as many details as fit into so many lines; if that is too long, the
-    first deed and as many of the last ones as fit, or only those; without anybody, the first ones.
+    first deed and of the others those that brought most, or only those; without anybody, the first ones. Of deeds that
+    brought as much the last ones are told.
 
     Of a single deed that is too long the end is left out. `before`: what stands in front in any case."""
     who = max((p for p in players if sentence.startswith(p)), key=len, default="")
     begun, *_ = deeds_of(sentence)
     deeds = deeds_of(sentence.removeprefix(who).lstrip(" :"))
     fewer, each = range(1, len(deeds)), [shorter(deed, dots) for deed in deeds]
+    least = sorted(range(len(deeds)), key=lambda n: (len(came_of(deeds[n])), n))
     if who:  # if only one is told, what it came to
-        first = tuple(begun.removesuffix(deeds[0]) + version for version in each[0])
-        ways = [[first, *each[1:]]] if fewer else []
-        ways += [[first, (more(n),), *each[n + 1 :]] for n in fewer[:-1]]
-        ways += [[(f"{who} {more(n)}",), *each[n:]] for n in fewer]
+        each[0] = tuple(begun.removesuffix(deeds[0]) + version for version in each[0])
+        others = [n for n in least if n]
+        gone = [[], *(others[:n] for n in fewer[:-1]), *(least[:n] for n in fewer)] if fewer else []
+        ways = [without(each, {*some}, who, more, dots) for some in gone]
     else:
         ways = [[*((deed,) for deed in deeds[:-n]), (more(n),)] for n in fewer]
     for way in ways:
@@ -64,13 +66,29 @@ def ending(
     left_out = len(deeds) - 1
     missing = f"{more(left_out)}{BETWEEN.strip()}" if left_out and who else ""
     head = " ".join(filter(None, (before.strip(), who, missing)))
-    words = words_of(deeds[-1 if who else 0])
+    words = words_of(deeds[least[-1] if who else 0])
     while words:
         lines = broken(" ".join([*([head] if head else []), *words, dots]), columns)
         if len(lines) <= most:
             return lines
         words.pop()
     return [] if wide(head) > columns or not most else [head]
+
+
+def without(
+    each: Sequence[tuple[str, ...]], gone: Collection[int], who: str, more: More, dots: str
+) -> list[tuple[str, ...]]:
+    """Deeds without those that are left out: how many they are stands where the first of them was, a mark where others
+    were."""
+    found: list[tuple[str, ...]] = []
+    for n, versions in enumerate(each):
+        if n not in gone:
+            found.append(versions)
+        elif n == min(gone):
+            found.append((more(len(gone)) if n else f"{who} {more(len(gone))}",))
+        elif n - 1 not in gone:
+            found.append((dots,))
+    return found
 
 
 def fullest(way: Sequence[tuple[str, ...]], before: str, columns: int, most: int) -> list[str]:
@@ -93,12 +111,26 @@ def fullest(way: Sequence[tuple[str, ...]], before: str, columns: int, most: int
 
 
 def shorter(deed: str, dots: str) -> tuple[str, ...]:
-    """A deed without what it was done with and where; with what came of it; in full."""
-    what, colon, rest = deed.partition(": ")
-    if not colon or "(" in what:
+    """A deed without what it was done with and where; with what came of it first, with all of that; in full."""
+    came = came_of(deed)
+    done = deed[: deed.rindex("(")].rstrip() if came else deed
+    what, colon, rest = done.partition(": ")
+    if "(" in what:
         return (deed,)
-    came = rest[rest.rfind("(") :] if rest.endswith(")") else ""
-    return f"{what}: {dots}", f"{what}: {dots} {came}".rstrip(), deed
+    if not colon:
+        what, comma, rest = done.partition(", ")
+        colon = comma if came else ""
+    if not colon and len(came) < 2:
+        return (deed,)
+    told = f"{what}{colon}{dots}" if colon else what
+    every = f"{told} ({', '.join(came)})" if came else told
+    first = f"{told} ({came[0]}, {dots})" if len(came) > 1 else every
+    return told if colon == ": " else first, first, every, deed
+
+
+def came_of(deed: str) -> list[str]:
+    """What came of a deed, part by part: it stands in brackets at its end."""
+    return deed[deed.rindex("(") + 1 : -1].split(", ") if deed.endswith(")") else []
 
 
 def deeds_of(sentence: str) -> list[str]:

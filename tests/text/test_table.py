@@ -348,7 +348,9 @@ def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() 
         (66, "Player 2 moves there: …; pays; waits here: five, six (+1); stays"),
         (61, "Player 2 moves there: …; pays; waits here: … (+1); stays"),
         (53, "Player 2 moves there: …; pays; waits here: …; stays"),
-        (47, "Player 2 moves there: one, two; … 2 more; stays"),
+        (47, "Player 2 … 1 more; pays; waits here: …; stays"),
+        (42, "Player 2 … 2 more; waits here: …; stays"),
+        (37, "Player 2 … 3 more; waits here: …; …"),
     ):
         assert ending(told, players, columns, 1, more, "…") == [lines], "rather fewer details than fewer deeds"
     paid = "Player 2: +1 coin; moves there: one, two; stays"
@@ -358,6 +360,21 @@ def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() 
     assert ending("Player 2 moves there: one, two", players, 24, 1, more, "…") == ["Player 2 moves there: …"]
     assert ending("Scoring (Player 1: +1)", players, 12, 1, more, "…") == ["Scoring …"], "nobody did it: what it is"
     assert ending("Scoring; rest; end", players, 17, 1, more, "…") == ["Scoring; … 2 more"]
+
+
+def test_of_news_too_long_what_brought_most_is_told_longest() -> None:
+    """Before a turn's first deed, and before its last."""
+    gives = "gives one, from hand (+7 points, −2 coins, +1)"
+    told = f"Player 2 places two: here; goes there: a, b; {gives}; builds: a, b (+1)"
+    for columns, lines in (
+        (106, f"Player 2 places two: …; goes there: …; {gives}; builds: a, b (+1)"),
+        (84, "Player 2 places two: …; goes there: …; gives one, … (+7 points, …); builds: … (+1)"),
+        (74, "Player 2 places two: …; … 1 more; gives one, … (+7 points, …); builds: …"),
+        (63, "Player 2 … 2 more; gives one, … (+7 points, …); builds: … (+1)"),
+        (56, "Player 2 … 3 more; gives one, … (+7 points, …); …"),
+        (44, "Player 2 … 3 more; gives one, from hand …"),
+    ):
+        assert ending(told, ["Player 1", "Player 2"], columns, 1, more, "…") == [lines]
 
 
 def test_sentences_that_go_further_back_than_a_round_are_counted() -> None:

@@ -27,7 +27,7 @@ from .brought import brought_by, by_source, parted
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
-from .paragraphs import Clause, Paragraph, in_vain, runs
+from .paragraphs import Clause, Paragraph, in_vain, paragraph_of, runs
 from .set_up_told import SetUpTold
 from .throws import name_throws, thrown, throws_on
 
@@ -58,26 +58,13 @@ class Log:
                 continue  # it was told when it was decided
             if event.secret and self.reader != EVERYTHING and (n < opened or event.seat != self.reader):
                 continue  # it is told when all have decided
-            here, over = self.paragraph(found, event, over), False
+            here, over = paragraph_of(found, event, over), False
             if event.asked:
                 here.asked.append(n)
             self.tell(here, event, events[n + 1 :])
         for paragraph in found:
             paragraph.text = self.worded(paragraph)
         return [paragraph for paragraph in found if paragraph.text]
-
-    def paragraph(self, found: list[Paragraph], event: Event, over: bool) -> Paragraph:
-        """The last one, if the event belongs there; `over`: a turn has begun since."""
-        parts = event.path.split("/")
-        path = "" if event.seat != NOBODY else SCORING if parts[0] == SCORING else "/".join(parts[:2])
-        seat = event.seat
-        if parts[0] in (SETUP, END) and not event.chosen:
-            seat, path = seat if parts[0] == END else NOBODY, parts[0]
-        last = found[-1] if found else None
-        new_turn = over and seat != NOBODY and path != END
-        if last is None or new_turn or (last.seat, last.path, last.round) != (seat, path, event.round):
-            found.append(Paragraph(seat, event.round, path))
-        return found[-1]
 
     # ---- one event
     def tell(self, p: Paragraph, event: Event, later: Sequence[Event]) -> None:

@@ -7,7 +7,10 @@ from dataclasses import field, replace
 from itertools import dropwhile, groupby, takewhile
 
 from ...diagnostics.records import mutable
-from ...engine.events import Event, Fact
+from ...engine.events import NOBODY, Event, Fact
+from ...engine.recording import END
+from ...lowering.context import SETUP
+from ..texts.course import SCORING
 
 
 @mutable
@@ -121,6 +124,23 @@ class Paragraph:
         if last is None or last.secret or not last.words:
             return False
         return last.step == here.step or last.card == here.step or (last.words == here.words and not last.chosen)
+
+
+def paragraph_of(found: list[Paragraph], event: Event, over: bool) -> Paragraph:
+    """The paragraph an event belongs to, a new one behind those that were `found` if it is none of them; `over`: a turn
+    has begun since. What brings the end of the game does not part what a player does before and after it."""
+    parts = event.path.split("/")
+    path = "" if event.seat != NOBODY else SCORING if parts[0] == SCORING else "/".join(parts[:2])
+    seat = event.seat
+    if parts[0] in (SETUP, END) and not event.chosen:
+        seat, path = seat if parts[0] == END else NOBODY, parts[0]
+    new_turn = over and seat != NOBODY and path != END
+    before = found[:-1] if found and found[-1].path == END != path else found
+    last = before[-1] if before else None
+    if last is None or new_turn or (last.seat, last.path, last.round) != (seat, path, event.round):
+        last = Paragraph(seat, event.round, path)
+        found.append(last)
+    return last
 
 
 def in_vain(event: Event, later: Sequence[Event], card: str) -> bool:
