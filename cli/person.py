@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 _MOST_LOG = 20
 #: of what was not possible so many letters are told at most
 _LONGEST_NAME = 32
+#: and so many things
+_MOST_IMPOSSIBLE = 3
 #: after so many options it is looked whether the same question comes again
 _LOOKED_AT = 5
 
@@ -57,12 +59,13 @@ class Person:
 
     def __init__(self, table: Table, asked: Asked):
         from ..interpreter.asking.question import begun_with
-        from ..interpreter.asking.skipped import skipped
+        from ..interpreter.asking.skipped import may_decline, passed_steps, skipped
         from ..interpreter.asking.times import times_left
         from ..interpreter.prose.speaking.punctuation import capital
 
         self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
-        self.skipped = skipped(asked, table.events)
+        last = table.timeline.last() if may_decline(asked.match.rules) else None
+        self.skipped = [*skipped(asked, table.events), *(passed_steps(asked, *last) if last is not None else [])]
         self.spoken, self.match = table.spoken, asked.match
         self.asks = self.spoken.asked(self.match, self.seat, self.pc, times_left(self.match, self.seat, self.pc))
         begun = begun_with(asked, table.events)
@@ -204,10 +207,15 @@ class Person:
     def impossible(self) -> str:
         """What the player would have chosen from if it had been possible; nothing if there is no such thing."""
         from ..interpreter.display.canvas import clipped
+        from ..interpreter.prose.speaking.punctuation import capital
 
-        labels = [self.spoken.label(*step) for one in self.skipped for step in one.impossible]
-        names = [clipped(label, _LONGEST_NAME, only_ascii()) for label in labels]
-        return say("cli-play-impossible", options=", ".join(names)) if names else ""
+        parts = [one for one in self.skipped if not one.whole]
+        labels = dict.fromkeys(self.spoken.label(*step) for one in parts for step in one.impossible)
+        names = [clipped(label, _LONGEST_NAME, only_ascii()) for label in labels][:_MOST_IMPOSSIBLE]
+        told = [say("cli-play-impossible", options=", ".join(names))] if names else []
+        steps = dict.fromkeys(self.spoken.title(one.taken.pc) for one in self.skipped if one.whole)
+        names = [clipped(capital(step), _LONGEST_NAME, only_ascii()) for step in steps][:_MOST_IMPOSSIBLE]
+        return " · ".join([*told, *(say("cli-play-passed", step=name) for name in names)])
 
     def undoing(self) -> list[str]:
         """Whether the last decision could be taken back, before one asks; in full, and shorter."""
@@ -248,8 +256,8 @@ class Person:
         from .why import answers, unused
 
         found: list[Answer] = []
-        passed = [one.taken for one in self.skipped]
-        for match, at in [*((match, None) for match in self.matches()), *((self.match, step) for step in passed)]:
+        passed = [(one.there, None) if one.there is not None else (self.match, one.taken) for one in self.skipped]
+        for match, at in [*((match, None) for match in self.matches()), *passed]:
             there = [a for a in answers(self.spoken, match, self.seat, said, at) if not self.passed_by(match, a)]
             found = there if not found or any(answer.here for answer in there) else found
             if any(answer.here for answer in found):

@@ -1,9 +1,10 @@
 """Alternatives that were not possible where a player would have chosen: the rest decided itself, and nobody was asked.
 
-    skipped(asked, events)      # the choices of a player that were skipped on the way to a question
+    skipped(asked, events)                      # the choices of a player that were skipped on the way to a question
+    passed_steps(asked, before, player, code)   # the steps that may be declined in which nothing was possible
 
-`events`: everything that has happened, or the last of it. What lies between the decision owed now and the question is
-taken as the player foresees it.
+`events`: everything that has happened, or the last of it; `before`: the match before the last decision, and that
+decision. What lies between the decision owed now and the question is taken as the player foresees it.
 """
 
 from __future__ import annotations
@@ -14,13 +15,18 @@ from itertools import takewhile
 from ..diagnostics.records import record
 from ..engine.events import Event, How
 from ..engine.match import Match
-from ..engine.recording import recorded
+from ..engine.recording import left_out, recorded
+from ..engine.rules import Rules
 from ..lowering.anatomy import rule_done
 from ..lowering.free_actions import FREE, ability_of
+from ..lowering.layout import PC
 from ..lowering.stops import OTHERWISE, Choice
 from .foresight import Step
 from .question import GO_ON, Asked
 from .walks import STOP
+
+#: what it is called not to do what may be done
+DECLINED = "no"
 
 
 @record
@@ -30,11 +36,14 @@ class Skipped:
     taken: Step
     #: the others
     impossible: tuple[Step, ...]
+    #: a match that stands there, where the game has gone on since
+    there: Match | None = None
+    #: is it a step as a whole that may be done or not?
+    whole: bool = False
 
 
 def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
-    """To stop is none: a step in which nothing can be done is only passed, unless it is a choice between alternatives
-    before which there was still a card to use."""
+    """To stop is none, unless it is in a choice between alternatives before which there was still a card to use."""
     since = [*takewhile(lambda event: not event.asked, reversed(events))][::-1]
     match = asked.start.draws[0].clone()
     since += [event for step in asked.silent for event in recorded(match, asked.seat, step.code)]
@@ -51,6 +60,46 @@ def skipped(asked: Asked, events: Sequence[Event]) -> list[Skipped]:
         if event.code in names and others:
             found.append(Skipped(Step(event.pc, event.code), others))
     return found
+
+
+def passed_steps(asked: Asked, before: Match, player: int, code: int) -> list[Skipped]:
+    """The steps since the last decision that a player may decline in which nothing could be done. What can be done any
+    number of times is none of them: that stands open before and after it.
+
+    Whether anything is asked never depends on what is hidden, so nothing hidden shows by it."""
+    found = left_out(before, player, code)
+    match = asked.start.draws[0].clone()
+    for step in asked.silent:
+        found += left_out(match, asked.seat, step.code)
+        match.pick(asked.seat, step.code)
+    passed = {one.state[PC]: one for one in found if may_be_left(one, asked)}
+    return [offered_there(one, asked.seat) for one in passed.values()]
+
+
+def may_be_left(there: Match, asked: Asked) -> bool:
+    """Is it a player's own choice, in another step than they are asked about now, that may be declined, or a menu that
+    is over if nothing of it is possible?"""
+    (who, pc, _), choices = there.owed()[0], there.rules.machine.program.choices
+    this_turn = who == asked.seat and there.round == asked.match.round
+    return this_turn and is_declined(choices[pc]) and choices[pc].step != choices[asked.pc].step
+
+
+def offered_there(there: Match, seat: int) -> Skipped:
+    _, pc, codes = there.owed()[0]
+    choice = there.rules.machine.program.choices[pc]
+    others = alternatives(there, seat, choice) if choice.kind == "menu" else []
+    whole = choice.names.get(STOP) == DECLINED and len(others) != 1
+    return Skipped(Step(pc, codes[0]), tuple(Step(pc, code) for code in others), there, whole)
+
+
+def may_decline(rules: Rules) -> bool:
+    """Has a game steps that may be done or not?"""
+    return any(is_declined(choice) for choice in rules.machine.program.choices.values())
+
+
+def is_declined(choice: Choice) -> bool:
+    """May a player decline to choose, or is a menu over if nothing of it is possible?"""
+    return choice.names.get(STOP) == DECLINED or choice.kind == "menu" and OTHERWISE in choice.names
 
 
 def alternatives(match: Match, seat: int, choice: Choice) -> list[int]:

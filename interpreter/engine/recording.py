@@ -2,6 +2,7 @@
 
     events = recorded(match, player, code)      # instead of match.pick(player, code), with the same result
     events = set_up(rules, seed)                # what happens before the first decision
+    matches = left_out(match, player, code)     # at the choices in which nothing was possible then
 
 The same functions run, on a state that notes what is written; from choice to choice and from step to step, so that
 what nobody was asked about is seen, too. Nothing of this is done where nobody wants to know.
@@ -100,6 +101,8 @@ class Recorder:
         self.context = NO_CAUSE
         #: in a secret block: whose part it is; what happens on the way nobody else sees
         self.part = NOBODY
+        #: where there was nothing but to stop, and the state then, if anybody wants to know
+        self.left_out: list[tuple[int, int, list[int]]] | None = None
 
     def watch(self, state: list[int]) -> Watched:
         """From here on what is written is noted."""
@@ -220,6 +223,8 @@ class Recorder:
                 return found
             if found[0] >= 0:
                 machine.alone.add((pc, found[0]))
+            elif self.left_out is not None:
+                self.left_out.append((pc, found[0], list(state)))
             pc = self.take(pc, found[0], How.ONLY)
         machine.work.left += meter - before
         state[PC] = pc
@@ -392,6 +397,22 @@ def set_up(rules: Rules, seed: int, numbers: Numbers = no_numbers) -> list[Event
 def recorded(match: Match, player: int, code: int, numbers: Numbers = no_numbers) -> list[Event]:
     """Takes an option, as `Match.pick` does, and tells everything that happened by it."""
     return Recorder(match, numbers).pick(player, code)
+
+
+def left_out(match: Match, player: int, code: int) -> list[Match]:
+    """The choices in which there is nothing but to stop, or what is done otherwise, on the way that an option leads:
+    matches that stand there. None of a secret block."""
+    recorder = Recorder(match.clone(), no_numbers)
+    recorder.left_out = passed = []
+    if match.threads is None:
+        recorder.pick(player, code)
+    found: list[Match] = []
+    for pc, alone, state in passed if recorder.match.threads is None else ():
+        there = match.clone()
+        there.state, there.found = state, (alone,)
+        there.state[PC] = pc
+        found.append(there)
+    return found
 
 
 def parts(

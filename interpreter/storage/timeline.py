@@ -131,6 +131,13 @@ class Timeline:
             match.pick(player, code)
         return match
 
+    def last(self) -> tuple[Match, int, int] | None:
+        """The last decision, who made it, and the match before it."""
+        if not self.now:
+            return None
+        player, _, code = self.way[self.now - 1]
+        return self.copy(self.now - 1), player, code
+
     def _step(self, player: int, code: int) -> None:
         self.match.pick(player, code)
         now = self.now

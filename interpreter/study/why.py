@@ -139,6 +139,8 @@ def failing(rules: Rules, state: State, pc: int, code: int, codes: list[int], lo
         found = [f for f in found if f.need is not None or not isinstance(f.reason.about, ir.Effect)]
     if not found and (same := twin(rules, code, codes)) is not None:
         return [Failing(Reason(SAME, None, same))]
+    if any(not chooses(f.reason) for f in found) and not within(rules, state, pc, code):
+        found = [f for f in found if not chooses(f.reason)]  # its test also asks for what is needed to carry it through
     then = reached(rules, state, pc, code) if look else None
     deeper = tuple(ahead(rules, *then)) if then is not None else ()
     if not found:
@@ -181,8 +183,19 @@ def leads_on(rules: Rules, reason: Reason) -> bool:
     e = reason.about
     if not isinstance(e, ir.Effect):
         return False
-    asking, parts = asking_of(e), facts_of(e, rules.machine.program.game).parts
-    return parts.course in (Course.IN_TURN, Course.ONE) or (asking is not None and asking.chooses)
+    return facts_of(e, rules.machine.program.game).parts.course in (Course.IN_TURN, Course.ONE) or chooses(reason)
+
+
+def chooses(reason: Reason) -> bool:
+    """Does an effect fail in which something would be chosen?"""
+    asking = asking_of(reason.about) if isinstance(reason.about, ir.Effect) else None
+    return asking is not None and asking.chooses
+
+
+def within(rules: Rules, state: State, pc: int, code: int) -> bool:
+    """Does something lead to a choice in the same step, as no condition keeps it from that?"""
+    then, choices = followed(rules, state, pc, code), rules.machine.program.choices
+    return then is not None and f"{choices[then[0]].step}.".startswith(f"{choices[pc].step}.")
 
 
 def reasons_of(choice: Choice, code: int) -> list[Reason]:
@@ -244,14 +257,25 @@ def twin(rules: Rules, code: int, codes: list[int]) -> int | None:
 
 def reached(rules: Rules, state: State, pc: int, code: int) -> tuple[int, State] | None:
     """The decision to which a choice would lead the same player, and where the game would stand there, tried on a copy;
-    nothing, if something could be chosen at it.
+    nothing, if something could be chosen at it."""
+    then, machine = followed(rules, state, pc, code), rules.machine
+    if then is None:
+        return None
+    at, copy = then
+    offered, who, asked = machine.options[at], machine.program.who[pc], machine.program.who[at]
+    if offered is None or who is None or asked is None or asked(copy) != who(state):
+        return None
+    return None if any(c != OTHERWISE for c in offered(copy)) else then
+
+
+def followed(rules: Rules, state: State, pc: int, code: int) -> tuple[int, State] | None:
+    """The decision to which a choice would lead, and where the game would stand there, tried on a copy.
 
     Nothing hidden shows: what may fail never stands behind a chance or a reveal.
     """
     machine, copy, left = rules.machine, state[:], _MOST_STEPS
-    program = machine.program
     machine.work.renew()
-    who, listed = program.who[pc], machine.candidates[pc]
+    listed = machine.candidates[pc]
     if listed is None or code not in listed(copy):
         return None
     try:
@@ -260,12 +284,9 @@ def reached(rules: Rules, state: State, pc: int, code: int) -> tuple[int, State]
             at, left = step(copy), left - 1
     except (Impossible, LookupError, ValueError):  # nothing is looked for behind what makes no sense, as in `passes`
         return None
-    listed, offered, asked = machine.candidates[at], machine.options[at], program.who[at]
-    if at in machine.boundaries or listed is None or offered is None or not left:
+    if at in machine.boundaries or machine.candidates[at] is None or not left:
         return None
     copy[PC] = at
-    if who is None or asked is None or asked(copy) != who(state) or any(c != OTHERWISE for c in offered(copy)):
-        return None
     return at, copy
 
 

@@ -172,7 +172,9 @@ def test_where_only_a_card_is_left_to_use_it_is_said_what_is_passed_by(capsys: p
     choose(table := table_before("fleet_3"), ["fleet_3", "go_on", "no", "done"])
     person = asked(table)
     assert person.prompt() == "Last chance for now: use an ability, or go on"
-    assert person.impossible() == "not possible: collect culture tokens, build"
+    assert person.impossible() == (
+        "not possible: collect culture tokens, build · nothing possible: “Recruit a specialist”"
+    )
     person.order_why("build")
     assert "No available building tile will do" in capsys.readouterr().out
     choose(offered := table_before("d2_d3"), ["d2_d3"])

@@ -52,8 +52,8 @@ def asked(table: Table) -> Person:
 
 #: where one of five orders is chosen; where a shop can be built that brings something
 ORDERS, SHOPS = 30, 33
-#: where the last round begins
-LAST = 71
+#: behind a step in which nothing could be built; where the last round begins
+NOTHING_BUILT, LAST = 46, 71
 
 
 @pytest.mark.parametrize("said", ["36", "2", "order 36", "o36", "r 3", "6", "99", "nonsense", "3 4", "36x"])
@@ -103,3 +103,14 @@ def test_news_of_the_end_say_what_is_still_to_come_and_the_log_what_was_to_come_
     person.order_log("1")
     (turn,) = " ".join(capsys.readouterr().out.split()).split("Player 2 ")[1:]
     assert "Church" in turn and "builds: shop" in turn, "the end that comes meanwhile does not part a turn"
+
+
+def test_a_step_in_which_nothing_was_possible_is_named_and_why_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    """There was a shop already, and there is no other in hand: that the spaces were taken is not said."""
+    person = asked(table_after(NOTHING_BUILT))
+    assert person.impossible() == "nothing possible: “Build on this area”"
+    assert person.order_why("build") == ""
+    told = capsys.readouterr().out
+    assert "You have a shop on the shop spaces" in told and "1 trading house missing in your hand" in told
+    assert "There is no shop space" not in told
+    assert not asked(table_after(SHOPS)).impossible(), "here it is asked for"

@@ -88,3 +88,36 @@ def test_of_a_thing_behind_an_alternative_the_reasons_are_its_own(tmp_path: Path
     spoken, (passed,) = Prompts(match.rules, "en"), found(match, events)
     (plough,), (spade,) = (answers(spoken, match, 0, name, passed.taken) for name in ("plough", "spade"))
     assert plough.here and not plough.offered and plough.lines != spade.lines
+
+
+BUILD = {"you may": {"choose one": {"hut": "pay 8 coins", "tower": "pay 9 coins"}}}
+END = {"choose one": {"rest": "nothing", "dance": "gain 1 point"}}
+FIRST = {"choose one": {"one": "gain 1 coin", "two": "nothing"}}
+
+
+def at_the_end(folder: Path, build: Any, act: list[Any] | None = None, **more: Any) -> tuple[Person, Table]:
+    """After the first decision of a turn, at the last one: between them one may build, then one gets coins."""
+    rules = {"act": act or [FIRST, "build", "gain 9 coins", "finish"], "build": build, "finish": END}
+    made = tiny(folder, rules=rules, **more)
+    timeline = Timeline(made.start(1))
+    timeline.pick(0, timeline.match.owed()[0][2][0])
+    table = Table(timeline, [Seat()] * made.players, Prompts(made, "en"))
+    return Person(table, ask(timeline.match, 0)), table
+
+
+def test_a_step_that_may_be_declined_is_named_if_nothing_was_possible_in_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Why it was not is told of the moment when it was passed: there are enough coins by now."""
+    person, _ = at_the_end(tmp_path, BUILD)
+    person.show()
+    assert "? explains · nothing possible: “Build” · undo" in capsys.readouterr().out
+    assert person.why_not("tower", "") == "" and "5 coins missing" in capsys.readouterr().out
+    assert person.why_not("build", "") == "" and "Hut" not in capsys.readouterr().out
+
+
+def test_what_can_be_done_any_number_of_times_is_not_passed_and_neither_is_what_does_not_come(tmp_path: Path) -> None:
+    often = {"any number of times": {"choose one": {"hut": "pay 8 coins", "tower": "pay 9 coins"}}}
+    assert not at_the_end(tmp_path / "often", often)[0].impossible()
+    assert not at_the_end(tmp_path / "never", {"if your coins at least 8": BUILD})[0].impossible()
+    assert at_the_end(tmp_path / "if", {"if your coins at least 4": BUILD})[0].impossible()

@@ -343,6 +343,7 @@ cli-play-foot = ? vysvětlí · { $undo }
 cli-play-foot-enter = Enter: dál · ? vysvětlí · { $undo }
 cli-play-foot-several = více najednou: 1 2 3 · { $undo }
 cli-play-impossible = nelze: { $options }
+cli-play-passed = nic možného: „{ $step }“
 cli-play-worse = { $word }: { $n ->
     [one] { $n } další cesta, jen dražší
     [few] { $n } další cesty, jen dražší

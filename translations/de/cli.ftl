@@ -309,6 +309,7 @@ cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }
 cli-play-impossible = nicht möglich: { $options }
+cli-play-passed = nichts möglich: „{ $step }“
 cli-play-worse = { $word }: { $n ->
     [one] { $n } anderer Weg, der nur mehr kostet
    *[other] { $n } andere Wege, die nur mehr kosten

@@ -382,6 +382,8 @@ cli-play-foot-enter = Enter goes on · ? explains · { $undo }
 cli-play-foot-several = several at once: 1 2 3 · { $undo }
 # $options: what a player would have chosen from if it had been possible; the rest decided itself
 cli-play-impossible = not possible: { $options }
+# a step in which the player could have done something if it had been possible
+cli-play-passed = nothing possible: “{ $step }”
 # $n: ways that are left out, as others lead to the same for less; $word: what to type to see them
 cli-play-worse = { $word }: { $n ->
     [one] { $n } other way, which only costs more

@@ -347,6 +347,7 @@ cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-foot-several = kilka naraz: 1 2 3 · { $undo }
 cli-play-impossible = niemożliwe: { $options }
+cli-play-passed = nic możliwego: „{ $step }”
 cli-play-worse = { $word }: { $n ->
     [one] { $n } inna droga, tylko droższa
     [few] { $n } inne drogi, tylko droższe

@@ -347,6 +347,7 @@ cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-foot-several = кілька відразу: 1 2 3 · { $undo }
 cli-play-impossible = неможливо: { $options }
+cli-play-passed = нічого можливого: «{ $step }»
 cli-play-worse = { $word }: { $n ->
     [one] { $n } інший шлях, лише дорожчий
     [few] { $n } інші шляхи, лише дорожчі
