@@ -293,11 +293,13 @@ class Question:
         return [number for number, n in times for _ in range(n)]
 
     def meant(self, answer: str, worst: int = INSIDE) -> list[Offer]:
-        """The options an answer fits best, by id, by label, or by what the board calls them; if they all begin with
-        what is named, only that."""
+        """The options an answer fits best, by id, by label, by what the board calls them, or by what decides itself in
+        them; if they all begin with what is named, only that."""
         from ..interpreter.prose.questions.typed import fitting
 
-        found = fitting(answer, {option: option.names for option in (*self.options, *self.openings)}, worst=worst)
+        names = {option: option.names for option in (*self.options, *self.openings)}
+        within = {option: option.within for option in self.options if option.within}
+        found = fitting(answer, names, parts=within, worst=worst)
         for opening in self.openings:
             steps = opening.way.steps
             if opening in found and all(option.way.steps[: len(steps)] == steps for option in found):
@@ -313,6 +315,12 @@ class Question:
         called = [form for name in fitting(said, forms, worst=WHOLE) for form in forms[name][1:]]
         found = {option for form in (said, *called) for option in fitting(form, texts, worst=BEGUN)}
         return [option for option in self.options if option in found]
+
+    def holding(self, answer: str) -> list[Offer]:
+        """The options in which what is called exactly so decides itself."""
+        from ..interpreter.prose.questions.typed import fitting
+
+        return fitting(answer, {option: option.within for option in self.options if option.within}, worst=WHOLE)
 
 
 def numbers_of(options: Sequence[Offer]) -> dict[Offer, int]:

@@ -245,7 +245,7 @@ class Person:
         from .why import answer_lines, unused_lines
 
         found, absent = self.looked_up(said)
-        decided = self.question.meant(said, WHOLE)
+        decided = self.question.meant(said, WHOLE) or self.question.holding(said)
         if len(decided) == 1 and not any(answer.here for answer in found):  # it decides itself in that option
             return say("cli-why-offered", name=capital(decided[0].whole))
         show(answer_lines(found) if found else unused_lines(self.spoken, absent))

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from spielwerk.cli import orders
-from spielwerk.cli.asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, in_columns, some
+from spielwerk.cli.asking import BEGUN, FIRST, INSIDE, WHOLE, Question, flowing, glued, in_columns, some
 from spielwerk.cli.completing import completions
 from spielwerk.cli.screen import Space
 from spielwerk.cli.words import say
@@ -75,6 +75,35 @@ def test_any_dash_finds_any_dash(said: str, meant: str) -> None:
     asked = Question(question().spoken, question().pc, offers(question().pc, *names))
     assert [option.id for option in asked.meant(said)] == [meant]
     assert completions("c1-", names, list) == ["C1–D1"]
+
+
+#: what is asked for behind a heading, what decides itself in an option, and what is called exactly as a part of others
+LINES = ("B3–B4", "B4–B5", "C4–C5: C5", "Building 5, C4", "D2", "D2–D3", "walk to D2")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("b4", ["B3–B4", "B4–B5"]),
+        ("c4", ["C4–C5: C5", "Building 5, C4"]),
+        ("vier", ["C4–C5: C5", "Building 5, C4"]),
+        ("building c", ["Building 5, C4"]),
+        ("walk d", ["walk to D2"]),
+        ("d2", ["D2"]),
+        ("d3", ["D2–D3"]),
+        ("c5", ["C4–C5: C5"]),
+        ("b", ["B3–B4", "B4–B5", "Building 5, C4"]),
+        ("4", []),
+    ],
+)
+def test_a_whole_part_of_several_names_means_none_of_them_more_than_the_others(said: str, meant: list[str]) -> None:
+    pc = question().pc
+    within = {"Building 5, C4": ("C4", "vier"), "C4–C5: C5": ("C5", "vier")}
+    found = [replace(one, within=within.get(one.label, ())) for one in offers(pc, *LINES)]
+    asked = Question(question().spoken, pc, found)
+    short = FIRST if len(said) < 2 else INSIDE
+    assert [option.id for option in asked.meant(said, short)] == meant
+    assert asked.meant("vier", WHOLE) == [] and [one.id for one in asked.holding("c4")] == ["Building 5, C4"]
 
 
 @pytest.mark.parametrize("said", ["green's", "GREEN’S i", "green‘s improvement"])

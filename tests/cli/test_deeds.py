@@ -212,3 +212,11 @@ def test_several_answers_are_spoken_of_only_where_the_second_can_be_one_of_those
     rules = written(tmp_path, STEPS.replace("FITS", fits))
     table = Table(Timeline(rules.start(1)), [Seat(PERSON), Seat()], Prompts(rules, "en"))
     assert asked(table).repeated is several
+
+
+def test_a_place_that_decides_itself_in_one_option_and_stands_in_others_is_asked_about() -> None:
+    person = asked(table_before("build", 2))
+    told = person.understand("d1")
+    assert isinstance(told, str) and told.startswith("Which one? collect culture tokens: D1–D2: D2, ")
+    assert "build: Torii 3: D1" in told
+    assert isinstance(person.understand("e2"), tuple), "it stands in one option alone"

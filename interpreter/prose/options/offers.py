@@ -69,6 +69,8 @@ class Offer:
     reaches: tuple[int, ...] = ()
     #: other names by which it can be chosen
     called: tuple[str, ...] = ()
+    #: names of what decides itself in it: each is a part of what it is called
+    within: tuple[str, ...] = ()
     #: does it stand for what can be done before the question is answered?
     first: bool = False
 
@@ -224,15 +226,19 @@ def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) ->
         return offer
     names = [spoken.label(*step) for step in decided]
     short = [name for step in decided for name in (spoken.rules.option_id(*step), *spoken.short_names(*step))]
-    last, thing, called = offer.parts[-1], ", ".join(names), (*names, *short, *offer.called)
+    last, thing = offer.parts[-1], ", ".join(names)
+    alone = replace(offer, called=(*names, *short, *offer.called))  # what decides itself is all that it is called
+    if len(decided) > 1:
+        alone = replace(offer, within=(*names, *short))
     if expected.forced is not None and expected.forced.pc == last.last.pc:  # a walk leads to where it ends
         part = Part((*last.steps, expected.forced), thing)
-        return replace(offer, label=thing, parts=(*offer.parts[:-1], part), called=called)
+        return replace(alone, label=thing, parts=(*offer.parts[:-1], part))
     if expected.forced is not None and below and len(offer.parts) == 1:
         parts = (last, Part((expected.forced,), thing))
-        return replace(offer, label=thing, group=offer.label, parts=parts, called=called)
+        return replace(alone, label=thing, group=offer.label, parts=parts)
     label = spoken.say("cli-option-only", option=offer.label, thing=thing)
-    return replace(offer, label=label, parts=(*offer.parts[:-1], replace(last, label=label)), called=called)
+    parts = (*offer.parts[:-1], replace(last, label=label))
+    return replace(offer, label=label, parts=parts, within=(*names, *short))
 
 
 def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
-#: how badly a text may fit, see `grades`
-WORST = 3
+#: how a part of a name fits at best, and how badly a text may fit, see `grades`
+PART, WORST = 1, 3
 #: letters that no mark can be taken from
 _LETTERS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ґ": "г"})
 #: all kinds of dashes and of apostrophes: keyboards have one of each
@@ -27,27 +27,58 @@ def bare(text: str) -> str:
 
 
 def grades(said: str, names: Iterable[str]) -> int:
-    """How well a text fits one of some names: 0 the whole of it, 1 its beginning, 2 that of words, 3 inside; 4 not."""
+    """How well a text fits one of some names: 0 the whole of it, 1 its beginning or a whole part of it, 2 the
+    beginnings of words, 3 inside; 4 not."""
     best = 4
     for name in names:
         if said == name:
             return 0
-        grade = 1 if name.startswith(said) else 2 if begins_words(said, name) else 3 if said in name else 4
-        best = min(best, grade)
+        if said not in name and " " not in said:
+            continue
+        first = name.startswith(said) or is_part(said, name)
+        best = min(best, 1 if first else 2 if begins_words(said, name) else 3 if said in name else 4)
     return best
+
+
+def is_part(said: str, name: str) -> bool:
+    """Is it a word of the name, or several of them, whole? Dashes and commas part words, too: `b4` is one of `b3-b4`.
+    Of one letter nobody thinks so."""
+    return len(said) > 1 and any(at == len(name) or not name[at].isalnum() for at in behind(said, name))
 
 
 def begins_words(said: str, name: str) -> bool:
     """Is each word of it the beginning of a word of the name, in this order?"""
-    words = iter(name.split())
-    return f" {said}" in name or all(any(word.startswith(part) for word in words) for part in said.split())
+    at = 0
+    for part in said.split():
+        at = next((end for end in behind(part, name, at)), -1)
+        if at < 0:
+            return False
+    return True
 
 
-def fitting(said: str, *groups: Mapping[Key, Iterable[str]], worst: int = WORST) -> list[Key]:
-    """Everything a text fits best; what stands in an earlier group goes before what fits as well in a later one."""
+def behind(said: str, name: str, at: int = 0) -> Iterator[int]:
+    """Where in a name it ends, each time that it begins a word."""
+    while (at := name.find(said, at)) >= 0:
+        if not at or not (name[at - 1].isalnum() and said[0].isalnum()):
+            yield at + len(said)
+        at += 1
+
+
+def fitting(
+    said: str,
+    *groups: Mapping[Key, Iterable[str]],
+    parts: Mapping[Key, Iterable[str]] | None = None,
+    worst: int = WORST,
+) -> list[Key]:
+    """Everything a text fits best; what stands in an earlier group goes before what fits as well in a later one.
+
+    `parts`: names that are only a part of what something in the first group is called.
+    """
     for written in (folded, bare):
         wanted = written(said)
         graded = [{key: grades(wanted, map(written, names)) for key, names in group.items()} for group in groups]
+        for key, names in (parts or {}).items():
+            graded[0][key] = min(graded[0][key], max(PART, grades(wanted, map(written, names))))
         for grade in range(worst + 1) if wanted else ():
             for group in graded:
                 found = [key for key, own in group.items() if own == grade]
