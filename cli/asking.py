@@ -316,6 +316,12 @@ class Question:
         found = {option for form in (said, *called) for option in fitting(form, texts, worst=BEGUN)}
         return [option for option in self.options if option in found]
 
+    def next_places(self, opening: Offer) -> set[int]:
+        """Where in the rules the rest of the options is asked for that begin so; what decides itself is not."""
+        begun = opening.way.steps
+        ways = [option.way.steps for option in self.options]
+        return {way[len(begun)].pc for way in ways if way[: len(begun)] == begun != way}
+
     def holding(self, answer: str) -> list[Offer]:
         """The options in which what is called exactly so decides itself."""
         from ..interpreter.prose.questions.typed import fitting

@@ -273,9 +273,9 @@ class Person:
         """Where something could be asked for: at the question, at what options begin with, and before it."""
         from ..interpreter.prose.options.offers import at
 
-        start = self.asked.start.draws[0]
-        begun = [at(start, self.seat, opening.way) for opening in self.question.openings]
-        asked = [match for match in begun if any(who == self.seat for who, _, _ in match.owed())]
+        start, question = self.asked.start.draws[0], self.question
+        begun = [(question.next_places(o), at(start, self.seat, o.way)) for o in question.openings]
+        asked = [match for then, match in begun if any(who == self.seat and pc in then for who, pc, _ in match.owed())]
         return [self.match, *asked, self.table.timeline.match]
 
     def obey(self, order: str, about: str) -> str:
