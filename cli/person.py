@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .ahead import any_again, parts
-from .asking import WHOLE, Question, nested, show, wrapped
+from .asking import WHOLE, Question, show, wrapped
 from .completing import completions
 from .laying import Positions
 from .output import console, only_ascii, table
@@ -19,7 +19,6 @@ from .paging import paged
 from .reading import not_taken, read
 from .said_ahead import not_done, said_ahead, unknown
 from .stopping import Stopped
-from .text import mark_explained
 from .understanding import Order, standing_behind, understood
 from .words import mistakes, say
 
@@ -78,8 +77,12 @@ class Person:
         on = (o for o in found if self.spoken.goes_on(o.place, o.code) or cards and o.way.said[0].code < 0)
         #: the option that only goes on: where there is nothing but cards to use, Enter alone does
         self.going_on = next(on, None)
+        #: is the step over, and only cards can still be used?
+        self.over = False
         if cards and self.going_on is not None:
-            self.asks = self.spoken.asked_first(self.match, self.seat, self.pc, self.going_on.code)
+            then = self.spoken.over(self.match, self.seat, self.pc, self.going_on.code)
+            self.over = then is not None
+            self.asks = self.spoken.asked_first(self.match, self.seat, self.pc, then)
         #: the only option: it is put so that others cannot tell that there is no other
         self.only = found[0] if len(found) == 1 else None
 
@@ -285,48 +288,9 @@ class Person:
 
     # ---- orders
     def order_help(self, about: str) -> str:
-        """The step in full, what each option does, and what else can be said; of something named, only that."""
-        from ..interpreter.engine.views import view
-        from ..interpreter.prose.options.explaining import Explained
-        from .book import show_there
+        from .explaining import explained
 
-        out, marked, explained = console(), False, Explained(self.spoken)
-        seen = view(self.match, self.seat)
-        if about:
-            numbered = self.question.numbered(about)
-            meant = self.question.meant(about) if numbered is None else [numbered]
-            if not meant:
-                return self.order_card(about)
-            named = {(o.parts, o.code) for o in meant if not isinstance(o, str)}
-            if isinstance(meant[0], str):
-                return meant[0]
-        else:
-            show(nested(explained.step(self.pc), out.width, 0), "dim")
-            show([part for line in explained.signs(self.pc) for part in wrapped(line, out.width)])
-        sighted = self.question.in_sight()
-        for option, number in self.question.numbers.items():
-            if option in sighted if not about else (option.parts, option.code) in named:
-                text, label = self.question.brings(option), option.whole
-                label = say("cli-option-with", option=label, text=text) if text else label
-                mark = self.question.mark(option)
-                marked = marked or bool(mark)
-                show(wrapped(f"{number:>3}  {label}{mark}", out.width, 7))
-                show(self.question.explained(option, out.width, bool(about), seen), "dim")
-                laid = isinstance(self.question, Positions)
-                thing = explained.thing(option.place, option.code) if about and not laid else None
-                show_there(self.spoken, seen, thing)
-        if marked:
-            show(wrapped(mark_explained(), out.width), "dim")
-        if not about:
-            self.say_orders()
-        return ""
-
-    def say_orders(self) -> None:
-        width = console().width
-        show(wrapped(say("cli-play-help"), width))
-        for name in orders.ORDERS:
-            word = say(f"cli-order-{name}") + (f" {say('help-word-name')}" if name in orders.ABOUT else "")
-            show(wrapped(f"  {word:<16} {say(f'cli-order-{name}', 'help')}", width, 19))
+        return explained(self, about)
 
     def order_more(self, about: str) -> str:
         return say("cli-play-no-more")

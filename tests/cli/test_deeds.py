@@ -230,3 +230,15 @@ def test_what_only_comes_behind_an_option_that_decides_itself_is_not_offered_her
     found, _ = person.looked_up("done")
     assert [(answer.name, answer.offered, answer.here) for answer in found] == [("Done", False, False)]
     assert [answer.offered for answer in person.looked_up("b1")[0]] == [True], "it is the rest of B1–C1"
+
+
+def test_where_a_step_is_over_help_explains_the_cards_that_can_still_be_used(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It explained the step in which boats are discarded, of which nothing comes any more."""
+    person = asked(table_before("go_on", 9))
+    assert person.prompt().startswith("Last chance for now") and person.understand("?") == ""
+    said = capsys.readouterr().out
+    assert said.startswith("Fleet 4: ") and "discard" not in said
+    asked(table_before("go_on", 5)).understand("?")
+    assert capsys.readouterr().out.startswith("  1  Fleet 3"), "an option of its own has its text below it"

@@ -686,4 +686,5 @@ winner: [most point]
         rules = written(tmp_path, text.replace("LIMIT", str(limit)))
         match = rules.start(1)
         (seat, pc, codes), *_ = match.owed()
-        assert Prompts(rules, "en").asked_first(match, seat, pc, codes[-1]) == asked
+        spoken = Prompts(rules, "en")
+        assert spoken.asked_first(match, seat, pc, spoken.over(match, seat, pc, codes[-1])) == asked

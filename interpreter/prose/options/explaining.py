@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
+from ...asking.foresight import Step
 from ...lowering.anatomy import lead_of, rule_done
 from ...model import ir, walk
 from ...model.checked import CheckedGame
@@ -89,6 +90,11 @@ class Explained:
             return code if 0 <= code < len(spoken.words.things) else None
         card = spoken.card_of(choice, code)
         return spoken.words.entries[card][0] if card in spoken.words.entries else None
+
+    def cards(self, options: Sequence[Step]) -> list[str]:
+        """What the cards do that options use, each behind its name."""
+        things = (self.thing(*step) for step in options)
+        return self.able([*dict.fromkeys(thing for thing in things if thing is not None)])
 
     def reached(self, places: Sequence[int]) -> list[str]:
         """What is printed on parts of what lies on a board, and what the whole does for whoever comes there."""

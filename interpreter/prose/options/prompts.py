@@ -41,21 +41,26 @@ class Prompts(Questions):
             return super().asked(match, seat, pc, left)
         return self.prompt(pc, match, seat, question=Say("cli-free-only"))
 
-    def asked_first(self, match: Match, seat: int, pc: int, on: int) -> str:
+    def asked_first(self, match: Match, seat: int, pc: int, then: Match | None) -> str:
         """The question where a card can be used first, and nothing else is offered than to go on: to what is asked here
-        or, where that can only be stopped, to what comes then. `on`: the option that goes on."""
+        or, where that can only be stopped, to what comes `then` (see `over`)."""
+        if then is not None:
+            later = any(self.is_free(at, code) for who, at, codes in then.owed() if who == seat for code in codes)
+            return capital(self.say("cli-free" if later else "cli-free-last"))
+        stops = self.choices[pc].names.get(STOP) == DONE
+        return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
+
+    def over(self, match: Match, seat: int, pc: int, on: int) -> Match | None:
+        """Where a match stands once its player has gone on (by the option `on`), if nothing comes of this step then any
+        more; None if something does."""
         then = match.clone()
         came = recorded(then, seat, on)
         # what another rule or card goes on with is still in the step
         others = [event for event in came if event.how is How.ITSELF and not (event.about or event.cause >= 0)]
         steps = [*others, *(event for event in came if event.how is How.ITSELF and "/" in event.path)]
         over = any(event.path != self.choices[pc].path for event in steps)
-        asked = [(at, codes) for who, at, codes in then.owed() if who == seat]
-        if over or not any(self.asks_within(pc, at) for at, _ in asked):  # nothing comes of this step any more
-            later = any(self.is_free(at, code) for at, codes in asked for code in codes)
-            return capital(self.say("cli-free" if later else "cli-free-last"))
-        stops = self.choices[pc].names.get(STOP) == DONE
-        return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
+        within = any(self.asks_within(pc, at) for who, at, _ in then.owed() if who == seat)
+        return then if over or not within else None
 
     def asks_within(self, pc: int, later: int) -> bool:
         """Is a later choice a part of the step before which the first is asked: of its line, or a rule that does?"""
