@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .ahead import any_again, parts
-from .asking import WHOLE, Question, show, wrapped
+from .asking import BEGUN, WHOLE, Question, show, wrapped
 from .completing import completions
 from .laying import Positions
 from .output import console, only_ascii, table
@@ -19,7 +19,7 @@ from .paging import paged
 from .reading import not_taken, read
 from .said_ahead import not_done, said_ahead, unknown
 from .stopping import Stopped
-from .understanding import Order, standing_behind, understood
+from .understanding import Order, beginnings, standing_behind, understood
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -265,7 +265,21 @@ class Person:
             found = there if not found or any(answer.here for answer in there) else found
             if any(answer.here for answer in found):
                 break
+        found = found or self.looked_up_behind(said)
         return found, [] if found else unused(self.spoken, said)
+
+    def looked_up_behind(self, said: str) -> list[Answer]:
+        """Of what is an option, or what several begin with, and something behind it: why that is not offered there."""
+        from ..interpreter.prose.options.offers import at
+        from .why import answers
+
+        for head, rest in beginnings(said):
+            begun = self.question.meant(head, BEGUN)
+            match = at(self.asked.start.draws[0], self.seat, begun[0].way) if len(begun) == 1 else None
+            there = answers(self.spoken, match, self.seat, rest) if match is not None else []
+            if any(answer.here for answer in there):
+                return there
+        return []
 
     def passed_by(self, match: Match, answer: Answer) -> bool:
         """Is it only offered before the question, where nothing else is to be done than to come to it?"""

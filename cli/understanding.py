@@ -86,19 +86,23 @@ def standing_behind(person: Person, said: str) -> str:
 def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:
     """What stands before a colon, or the first words, if that is an option and the rest is what is asked for then; and
     the rest."""
+    return next((found for head, rest in beginnings(said) if (found := behind(person, head, rest)) is not None), None)
+
+
+def beginnings(said: str) -> list[tuple[str, str]]:
+    """What may be an option and what is chosen behind it: before and behind a colon, or the first words and the rest."""
     head, colon, rest = (part.strip() for part in said.partition(":"))
     if colon:
-        return behind(person, head, rest)
+        return [(head, rest)] if head and rest else []
     words = said.split()
-    splits = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
-    return next((found for head, rest in splits if (found := behind(person, head, rest)) is not None), None)
+    return [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
 
 
 def behind(person: Person, head: str, rest: str) -> tuple[Offer, str] | None:
     """The option that a text means, if that is one and the rest is what is asked for then; and the rest."""
     from ..interpreter.prose.questions.typed import fitting
 
-    meant = person.question.meant(head, BEGUN) if head and rest else []
+    meant = person.question.meant(head, BEGUN)
     then = person.asked.start if len(meant) == 1 else None
     for step in meant[0].way.steps if then is not None else ():
         then = then.after(step.code) if then is not None else None

@@ -242,3 +242,12 @@ def test_where_a_step_is_over_help_explains_the_cards_that_can_still_be_used(
     assert said.startswith("Fleet 4: ") and "discard" not in said
     asked(table_before("go_on", 5)).understand("?")
     assert capsys.readouterr().out.startswith("  1  Fleet 3"), "an option of its own has its text below it"
+
+
+def test_what_is_not_possible_behind_a_heading_is_answered_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    person = asked(table_before("wood_boat_1"))
+    for said in ("wood d1-e1", "wood boat: d1-e1", "why wood d1-e1"):
+        assert person.understand(said) == ""
+        first, reason, *_ = capsys.readouterr().out.splitlines()
+        assert (first, reason) == ("D1–E1 is not offered:", "  You can only choose a sea space where the chain goes on")
+    assert "wood nowhere" in str(person.understand("wood nowhere"))
