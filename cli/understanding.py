@@ -90,7 +90,7 @@ def begun_by(person: Person, said: str) -> tuple[Offer, str] | None:
 
 
 def beginnings(said: str) -> list[tuple[str, str]]:
-    """What may be an option and what is chosen behind it: before and behind a colon, or the first words and the rest."""
+    """What may be an option and what is chosen behind it: before and behind a colon, or first words and the rest."""
     head, colon, rest = (part.strip() for part in said.partition(":"))
     if colon:
         return [(head, rest)] if head and rest else []

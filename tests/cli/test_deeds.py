@@ -223,8 +223,8 @@ def test_a_place_that_decides_itself_in_one_option_and_stands_in_others_is_asked
 
 
 def test_what_only_comes_behind_an_option_that_decides_itself_is_not_offered_here() -> None:
-    """Who takes the token of C1 west, the only one there, is asked for another, and only then may say that it is enough;
-    behind the others an island is chosen first."""
+    """Who takes the token of C1 west, the only one there, is asked for another, and only then may say that it is
+    enough; behind the others an island is chosen first."""
     person = asked(table_before("b1_c1", 2))
     assert "C1 west: C1" in [option.whole for option in person.question.options]
     found, _ = person.looked_up("done")
