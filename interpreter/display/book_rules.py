@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..lowering.anatomy import TERMS, rule_done
 from ..model import ir
@@ -12,9 +11,9 @@ from ..model.vocabulary import PLAYER
 from ..model.walk import everything, written_effects
 from ..phrases.lines import Line
 from ..phrases.rule_digests import definition_text_digest, rule_text_digest, step_text_digest, winner_digest
-from ..phrases.rule_words import number_title
+from ..phrases.rule_words import definition_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
-from ..phrases.things import Adjective, Qualified
+from ..phrases.things import Qualified
 from ..phrases.words import Listed, Noun, Say, Several
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.renderer import telling
@@ -133,11 +132,7 @@ def definitions(s: Scribe, keys: Sequence[str], before: Edition | None = None) -
     items: list[Html] = []
     for key in keys:
         d = s.edition.game.definitions[key].definition
-        if d.adjective:
-            title = s.phrase(Qualified(Noun(d.of), "a", [Adjective(d.name)]))
-        else:
-            parts: dict[str, Any] = {"thing": Qualified(Noun(d.of), "this")} if d.of else {}
-            title = s.phrase(number_title(s.edition.game, d.name, **parts))
+        title = s.phrase(definition_title(s.edition.game, d))
         said = s.by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]
         if before is not None and key in before.game.definitions:
             old = s.of(before).by_players(lambda g, k=key: definition(s, g, k))  # type: ignore[misc]

@@ -12,7 +12,9 @@ from ..phrases.words import Say
 from ..prose.questions.typed import WORST, fitting
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
+from ..prose.why.whynot import some
 from .remaining import SECTIONS, entries
+from .speaking_of import speaking_of
 from .view_items import Shown
 
 
@@ -90,38 +92,51 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
 
 def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = False) -> list[str]:
     """Of pieces and counters that are called so where they are now, of a zone what is there, of a mark on which
-    things it is printed, of a sign what it means: a line for each that is meant; `whole`: only by whole names."""
+    things it is printed, of a sign what it means: a line for each that is meant; of one alone, too, what speaks of it.
+    `whole`: only by whole names."""
+    told = meanings(labels, seen, said)
+    names = [line.removeprefix(said).strip() for line in told] or [said]
+    meant = dict.fromkeys(one for name in names for one in sorts_meant(labels, seen, name, whole or bool(told)))
+    told += [line for section, name in meant for line in now(labels, seen, section, name)]
+    also = speaking_of(labels, *next(iter(meant))) if len(meant) == 1 else []
+    return [*told, *([labels.say("cli-play-card-also", names=some(also, "; "))] if also else [])]
+
+
+def sorts_meant(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool) -> list[tuple[str, str]]:
+    """Pieces, counters, zones and marks that are called so: the section of a view in which they stand, and their id."""
     words = labels.words
-    if meant := meanings(labels, seen, said):
-        return meant
-    marks = {
-        ("marks", prop): (prop, labels.text(Say(f"is-{prop}", "is")))
-        for kind in words.kinds.values()
-        for prop, sort in kind.properties.items()
-        if sort.sort == "flag"
-    }
+    flags = [p for kind in words.kinds.values() for p, sort in kind.properties.items() if sort.sort == "flag"]
+    marks = {("marks", prop): (prop, mark(labels, prop)) for prop in flags}
     pieces = {("pieces", name): labels.forms(name) for name in words.pieces}
     counters = {("counters", name): labels.forms(name) for name in words.counters}
-    places = [zone for there in seen["pieces"].values() for zone in there if zone in words.zones]
+    places = zones_of_pieces(labels, seen)
     zones = {("zones", name): (name, labels.place(name), labels.head(name)) for name in (*seen["zones"], *places)}
-    found = list[str]()
-    for section, name in fitting(said, pieces, counters, zones, marks, worst=0 if whole else WORST):
-        if section == "marks":
-            bearing = dict.fromkeys(labels.thing(t.index) for t in words.things if t.numbers.get(name, 0) > 0)
-            told = [(marks[section, name][1], ", ".join(bearing))]
-        elif section == "zones" and name in places:
-            lying = {piece: there.get(name) for piece, there in seen["pieces"].items()}
-            told = [(entry.head, entry.text) for entry in entries(labels, {"pieces": lying})]
-            told = [
-                (labels.place(name), "; ".join(labels.say("cli-at", place=h, what=text) for h, text in told) or "0")
-            ]
-        else:
-            head = labels.place(name) if section == "zones" else labels.noun(name)
-            there = seen.get(section, {}).get(name)  # what the player may not see is not there
-            texts = [entry.text for entry in entries(labels, {section: {name: there}})] or ["0"] * (there is not None)
-            told = [(head, text) for text in texts]
-        found += [labels.say("cli-at", place=capital(head), what=text) for head, text in told if text]
-    return found
+    return fitting(said, pieces, counters, zones, marks, worst=0 if whole else WORST)
+
+
+def zones_of_pieces(labels: Labels, seen: Mapping[str, Any]) -> list[str]:
+    return [zone for there in seen["pieces"].values() for zone in there if zone in labels.words.zones]
+
+
+def mark(labels: Labels, prop: str) -> str:
+    return labels.text(Say(f"is-{prop}", "is"))
+
+
+def now(labels: Labels, seen: Mapping[str, Any], section: str, name: str) -> list[str]:
+    """Where they are, what is there, or on which things it is printed."""
+    if section == "marks":
+        things = labels.words.things
+        bearing = dict.fromkeys(labels.thing(thing.index) for thing in things if thing.numbers.get(name, 0) > 0)
+        head, texts = mark(labels, name), [", ".join(bearing)]
+    elif section == "zones" and name in zones_of_pieces(labels, seen):
+        lying = entries(labels, {"pieces": {piece: there.get(name) for piece, there in seen["pieces"].items()}})
+        each = [labels.say("cli-at", place=entry.head, what=entry.text) for entry in lying]
+        head, texts = labels.place(name), ["; ".join(each) or "0"]
+    else:
+        head = labels.place(name) if section == "zones" else labels.noun(name)
+        there = seen.get(section, {}).get(name)  # what the player may not see is not there
+        texts = [entry.text for entry in entries(labels, {section: {name: there}})] or ["0"] * (there is not None)
+    return [labels.say("cli-at", place=capital(head), what=text) for text in texts if text]
 
 
 def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..model.checked import CheckedGame
-from ..model.vocabulary import Rule
+from ..model.vocabulary import Definition, Rule
 from .fallbacks import Known, Tied, Unworded
 from .rule_digests import definition_digest, parameter_digest, rule_digest
-from .things import Qualified
+from .things import Adjective, Qualified
 from .words import Noun, Phrase, Plain, Say
 
 #: so many things are chosen in a rule as long as nobody has counted them
@@ -66,6 +66,14 @@ def permit_words(game: CheckedGame, name: str, form: str, no: str = "no") -> Phr
     made = Say("permission", what=label, form=form, no=no)
     other = Known([label.id], made, Unworded(words))
     return Tied(words.id, lambda: parameter_digest(game, name), words, other)
+
+
+def definition_title(game: CheckedGame, definition: Definition) -> Phrase:
+    """What a word of the rules is called where it is explained: something that is so, or a number of it."""
+    if definition.adjective:
+        return Qualified(Noun(definition.of), "a", [Adjective(definition.name)])
+    parts: dict[str, Any] = {"thing": Qualified(Noun(definition.of), "this")} if definition.of else {}
+    return number_title(game, definition.name, **parts)
 
 
 def number_title(game: CheckedGame, name: str, **parts: Any) -> Phrase:

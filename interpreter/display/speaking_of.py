@@ -1,0 +1,46 @@
+"""Which rules, words of the rules and cards speak of a piece, a counter, a zone or a mark: what it is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ..model import walk
+from ..phrases.fallbacks import first
+from ..phrases.rule_words import definition_title
+from ..prose.speaking.punctuation import capital
+from ..prose.texts.labels import Labels
+from ..terms.definitions import only_estimated
+from ..terms.properties import PropRef
+
+
+def speaking_of(labels: Labels, section: str, name: str) -> list[str]:
+    """What they are called, rules first: each can be asked for by that."""
+    game, words = labels.game, labels.words
+    declared = {"pieces": words.pieces, "counters": words.counters, "zones": words.zones}.get(section, {}).get(name)
+
+    def speaks(bodies: Iterable[Any]) -> bool:
+        nodes = (node for body in bodies if body is not None for node in walk.everything(body))
+        if declared is None:
+            return any(isinstance(node, PropRef) and node.prop == name for node in nodes)
+        return any(part is declared for node in nodes for part in walk.parts(node))
+
+    found = [labels.text(first(*labels.known(rule))) for rule, checked in game.rules.items() if speaks([checked.body])]
+    told = [checked for key, checked in game.definitions.items() if key not in only_estimated(game)]
+    found += [labels.text(definition_title(game, one.definition)) for one in told if speaks([one.value])]
+    found += [labels.say("cli-why-scoring")] if speaks([game.scoring]) else []
+    bodies: dict[str, list[Any]] = {}
+    for entry, body in doings(labels):
+        bodies.setdefault(entry, []).append(body)
+    cards = [entry for entry, does in bodies.items() if entry in words.entries and speaks(does)]
+    return [*dict.fromkeys(map(capital, [*found, *(labels.entry(words.entries[card][0]) for card in cards)]))]
+
+
+def doings(labels: Labels) -> Iterator[tuple[str, Any]]:
+    """What cards and places do, by entry."""
+    for (_, entry), printed in labels.game.printed.items():
+        yield entry, printed.effect
+        yield entry, printed.condition
+    for ability in labels.game.abilities:
+        yield ability.entry, ability.body
+        yield ability.entry, ability.value
