@@ -276,7 +276,9 @@ class Person:
         for head, rest in beginnings(said):
             begun = self.question.meant(head, BEGUN)
             match = at(self.asked.start.draws[0], self.seat, begun[0].way) if len(begun) == 1 else None
-            there = answers(self.spoken, match, self.seat, rest) if match is not None else []
+            if match is None or all(who != self.seat for who, *_ in match.owed()):  # nothing is asked there any more
+                continue
+            there = answers(self.spoken, match, self.seat, rest)
             if any(answer.here for answer in there):
                 return there
         return []

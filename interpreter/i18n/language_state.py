@@ -59,7 +59,7 @@ def general() -> list[str]:
 
 
 def if_it_has_one(id: str) -> bool:
-    """Is it a word for what other languages say in several (`noun-A-N`, `noun-that-X`, `noun-X-and-Y`), or the game's own
+    """Is it a word for what other languages say in several (`noun-A-N`, `noun-that-X`, `noun-X-and-Y`), or a game's own
     for a direction on its board (`direction-D-K`)?"""
     sort, *words = id.split("-")
     return sort in ("noun", "direction") and len(words) > 1 and words[0] not in ("prop", "in")
