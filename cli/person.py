@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .ahead import any_again, parts
-from .asking import BEGUN, WHOLE, Question, show, wrapped
+from .asked_about import looked_up, offered, why_not
+from .asking import Question, show, wrapped
 from .completing import completions
 from .laying import Positions
 from .output import console, only_ascii, table
@@ -19,16 +20,13 @@ from .paging import paged
 from .reading import not_taken, read
 from .said_ahead import not_done, said_ahead, unknown
 from .stopping import Stopped
-from .understanding import Order, beginnings, standing_behind, understood
+from .understanding import Order, standing_behind, understood
 from .words import mistakes, say
 
 if TYPE_CHECKING:
     from ..interpreter.asking.foresight import Steps
     from ..interpreter.asking.question import Asked
     from ..interpreter.diagnostics.problems import MessageRef
-    from ..interpreter.engine.match import Match
-    from ..interpreter.prose.whole_games.left_out import Absent
-    from ..interpreter.prose.why.whynot import Answer
     from .table import Table
 
 #: paragraphs of the log that are shown at once
@@ -107,9 +105,9 @@ class Person:
         from ..interpreter.display.laying_preview import picture, showing
         from ..interpreter.prose.options.offers import detours, offers, said_once
 
-        found, each = said_once(offers(self.spoken, self.asked))
-        if each:
-            self.asks = say("cli-prompt-each", prompt=self.asks, text=each)
+        found, each, anyway = said_once(offers(self.spoken, self.asked))
+        for message, text in (("cli-prompt-each", each), ("cli-prompt-anyway", anyway)):
+            self.asks = say(message, prompt=self.asks, text=text) if text else self.asks
         shown = showing(self.spoken, self.match, self.seat, self.pc)
         found = [replace(o, brings=shown[o.code]) if o.place == self.pc and o.code in shown else o for o in found]
         single = [o for o in found if len(o.way.said) == 1 and o.place == self.pc]
@@ -238,64 +236,9 @@ class Person:
     def not_offered(self, said: str) -> str:
         """Why it is not, and behind which options it stands; many things that are called so were not meant then."""
         behind = standing_behind(self, said)
-        if len(said) < 2 or behind and len(self.looked_up(said)[0]) > 1:
+        if len(said) < 2 or behind and len(looked_up(self, said)[0]) > 1:
             return behind or unknown(said)
-        return self.why_not(said, "" if behind else unknown(said)) or behind
-
-    def why_not(self, said: str, unknown: str) -> str:
-        """Why something is not offered or not there at all; what there is to say if nothing is called so."""
-        from ..interpreter.prose.speaking.punctuation import capital
-        from .why import answer_lines, unused_lines
-
-        found, absent = self.looked_up(said)
-        decided = self.question.meant(said, WHOLE) or self.question.holding(said)
-        if len(decided) == 1 and not any(answer.here for answer in found):  # it decides itself in that option
-            return say("cli-why-offered", name=capital(decided[0].whole))
-        show(answer_lines(found) if found else unused_lines(self.spoken, absent))
-        return "" if found or absent else unknown
-
-    def looked_up(self, said: str) -> tuple[list[Answer], list[Absent]]:
-        """What is called so, and why it is not offered; of what is no part of this match, that it is not."""
-        from .why import answers, unused
-
-        found: list[Answer] = []
-        passed = [(one.there, None) if one.there is not None else (self.match, one.taken) for one in self.skipped]
-        for match, at in [*((match, None) for match in self.matches()), *passed]:
-            there = [a for a in answers(self.spoken, match, self.seat, said, at) if not self.passed_by(match, a)]
-            found = there if not found or any(answer.here for answer in there) else found
-            if any(answer.here for answer in found):
-                break
-        found = found or self.looked_up_behind(said)
-        return found, [] if found else unused(self.spoken, said)
-
-    def looked_up_behind(self, said: str) -> list[Answer]:
-        """Of what is an option, or what several begin with, and something behind it: why that is not offered there."""
-        from ..interpreter.prose.options.offers import at
-        from .why import answers
-
-        for head, rest in beginnings(said):
-            begun = self.question.meant(head, BEGUN)
-            match = at(self.asked.start.draws[0], self.seat, begun[0].way) if len(begun) == 1 else None
-            if match is None or all(who != self.seat for who, *_ in match.owed()):  # nothing is asked there any more
-                continue
-            there = answers(self.spoken, match, self.seat, rest)
-            if any(answer.here for answer in there):
-                return there
-        return []
-
-    def passed_by(self, match: Match, answer: Answer) -> bool:
-        """Is it only offered before the question, where nothing else is to be done than to come to it?"""
-        ids = [self.spoken.rules.option_id(*step) for step in self.asked.silent]
-        return answer.offered and match is self.table.timeline.match and answer.option in ids
-
-    def matches(self) -> list[Match]:
-        """Where something could be asked for: at the question, at what options begin with, and before it."""
-        from ..interpreter.prose.options.offers import at
-
-        start, question = self.asked.start.draws[0], self.question
-        begun = [(question.next_places(o), at(start, self.seat, o.way)) for o in question.openings]
-        asked = [match for then, match in begun if any(who == self.seat and pc in then for who, pc, _ in match.owed())]
-        return [self.match, *asked, self.table.timeline.match]
+        return why_not(self, said, "" if behind else unknown(said)) or behind
 
     def obey(self, order: str, about: str) -> str:
         if order in orders.ABOUT and not about:
@@ -332,12 +275,10 @@ class Person:
         return show_rules(self.spoken, self.table.steps, about)
 
     def order_why(self, about: str) -> str:
-        from ..interpreter.prose.speaking.punctuation import capital
-
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
-            return self.why_not(about, numbered or say("cli-play-unknown", name=about[:60]))
-        return say("cli-why-offered", name=capital(numbered.whole))
+            return why_not(self, about, numbered or say("cli-play-unknown", name=about[:60]))
+        return offered(numbered)
 
     def order_hint(self, about: str) -> str:
         from .hinting import hint

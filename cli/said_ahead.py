@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import orders
+from .asked_about import looked_up
 from .asking import wrapped
 from .understanding import Order, standing_behind, understood
 from .words import say
@@ -50,7 +51,7 @@ def not_done(person: Person, width: int) -> list[str]:
     told, first, why = left
     if why:
         return [*wrapped(told, width), *wrapped(why, width)]
-    found, absent = person.looked_up(first) if len(first) > 1 else ([], [])
+    found, absent = looked_up(person, first) if len(first) > 1 else ([], [])
     if any(answer.offered for answer in found):  # it was meant for another question
         reason = wrapped(say("cli-play-other-question"), width)
     else:

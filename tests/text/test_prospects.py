@@ -138,6 +138,31 @@ def test_a_card_that_asks_as_a_part_of_the_step_is_not_in_vain(tmp_path: Path) -
     assert lamp.brings != "nothing now"
 
 
+@pytest.mark.parametrize("flags", [0, 1, 2])
+def test_a_supply_that_is_used_up_is_told_where_it_is_needed_and_with_its_last_piece(
+    tmp_path: Path, flags: int
+) -> None:
+    """As many flags are taken as there are, so a place can be chosen for none."""
+    act = once("choose a place", "deal 1 flag from your house to that place")
+    rules = made(tmp_path, act, pieces={"flag": {"start": {"house": flags}}})
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    told = {0: "nothing now: no flags left", 1: "", 2: ""}[flags]
+    assert found["field"] == found["hill"] == told
+
+
+@pytest.mark.parametrize("huts", [1, 2])
+def test_the_last_piece_that_comes_by_an_option_is_told_as_that(tmp_path: Path, huts: int) -> None:
+    build = ["choose a place", "move your walker to that place", "deal 1 hut from your yard to that place"]
+    more = {
+        "pieces": {"hut": {"of": "player", "start": {"yard": 2}, "lies on": ["yard", "heap", "place"]}},
+        "zones": {"yard": {"of": "player"}, "heap": {}},
+        "setup": {"less": {"as each player": "deal 1 hut from your yard to heap" if huts == 1 else "nothing"}},
+    }
+    rules = made(tmp_path, once(*build), **more)
+    told = {offer.brings for offer in offered(rules)}
+    assert told == {"hut there, then no huts left" if huts == 1 else "hut there"}
+
+
 def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:
     found = offered(made(tmp_path, {"you may": GO}))
     assert [offer.brings for offer in found if offer.label == "no, thanks"] == [""]
@@ -164,7 +189,7 @@ def test_the_only_thing_that_can_be_chosen_is_named(tmp_path: Path) -> None:
 def test_a_second_piece_that_comes_along_is_said_of_all_at_once(tmp_path: Path) -> None:
     both = "move 1 flag from your house to that place", "move your walker to that place"
     rules = made(tmp_path, once("choose a place", *both))
-    found, each = said_once(offered(rules))
+    found, each, _ = said_once(offered(rules))
     assert each == "walker there" and not any(offer.brings for offer in found)
 
 
@@ -697,7 +722,7 @@ def test_that_the_game_ends_is_told_wherever_it_does_also_where_more_is_asked_be
     each = said_once(offered(rules))
     (done,) = [offer.brings for offer in offered(rules) if offer.code < 0]
     assert done == "+1 gem, the game ends with this round"
-    assert ("the game ends with this round" in each[1]) == told
+    assert each[1:] == ("+1 coin", "the game ends with this round" if told else ""), "the end is no gain of each"
     assert any("ends" in offer.brings for offer in each[0]) != told, "told once above all of them"
 
 

@@ -258,11 +258,20 @@ cli-prompt-ordered = ještě { $n }, v uvedeném pořadí
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (každá: { $text })
+cli-prompt-anyway = { $prompt } (ať zvolíš cokoli: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
+cli-option-used-up = teď nic: už nemáš { GENDER($what) ->
+    [n] žádná
+   *[other] žádné
+} { FORM($what, "acc", "pl") }
+cli-option-last = pak už nemáš { GENDER($what) ->
+    [n] žádná
+   *[other] žádné
+} { FORM($what, "acc", "pl") }
 cli-option-ends = hra končí
 cli-end-comes = { $rounds ->
     [0] hra skončí tímto kolem

@@ -229,11 +229,14 @@ cli-prompt-ordered = noch { $n }, der Reihe nach
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (jeweils { $text })
+cli-prompt-anyway = { $prompt } (was du auch wählst: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # was mit einer Möglichkeit getan wird, die keinen kurzen Namen hat
 cli-option-deed = { FORM($what, "inf") }
 cli-option-nothing = jetzt nichts
+cli-option-used-up = jetzt nichts: keine { FORM($what, "nom", "pl") } mehr
+cli-option-last = dann keine { FORM($what, "nom", "pl") } mehr
 cli-option-ends = das Spiel endet
 cli-end-comes = { $rounds ->
     [0] das Spiel endet mit dieser Runde

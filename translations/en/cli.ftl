@@ -274,6 +274,8 @@ cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 # $text: what every option brings
 cli-prompt-each = { $prompt } (each: { $text })
+# $text: what comes whichever option is chosen, as when the game ends
+cli-prompt-anyway = { $prompt } (whatever you choose: { $text })
 # $cause: the card or the like for which something is asked; $prompt: the question, a sentence
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
@@ -281,6 +283,10 @@ cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 # of an option that brings nothing as things are, where others bring something
 cli-option-nothing = nothing now
+# the same, and why; $what: pieces of one's own that the option would take, and none are left
+cli-option-used-up = nothing now: no { FORM($what, "nom", "pl") } left
+# by an option one places one's last piece: $what, pieces of that sort
+cli-option-last = then no { FORM($what, "nom", "pl") } left
 # of an option by which the game ends
 cli-option-ends = the game ends
 # when the game ends: by an option, or since a condition of the end has come true. $rounds: how many are played after this

@@ -262,10 +262,13 @@ cli-prompt-ordered = jeszcze { $n }, w podanej kolejności
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (każda: { $text })
+cli-prompt-anyway = { $prompt } (niezależnie od wyboru: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 cli-option-nothing = teraz nic
+cli-option-used-up = teraz nic: nie masz już { FORM($what, "gen", "pl") }
+cli-option-last = potem nie masz już { FORM($what, "gen", "pl") }
 cli-option-ends = gra się kończy
 cli-end-comes = { $rounds ->
     [0] gra skończy się z końcem tej rundy

@@ -262,10 +262,13 @@ cli-prompt-ordered = ще { $n }, у вказаному порядку
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } (кожна: { $text })
+cli-prompt-anyway = { $prompt } (за будь-якого вибору: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 cli-option-nothing = зараз нічого
+cli-option-used-up = зараз нічого: у вас більше немає { FORM($what, "gen", "pl") }
+cli-option-last = потім у вас більше немає { FORM($what, "gen", "pl") }
 cli-option-ends = гра закінчується
 cli-end-comes = { $rounds ->
     [0] гра скінчиться з цим раундом

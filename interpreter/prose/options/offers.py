@@ -14,7 +14,7 @@ from itertools import groupby
 from ...asking.foresight import Step, Steps
 from ...asking.question import Asked
 from ...asking.walks import STOP, destination, is_walk
-from ...asking.ways import Way
+from ...asking.ways import Way, turns_back
 from ...engine.match import Match, Option
 from ...lowering.anatomy import lead_of
 from ...lowering.free_actions import ability_of
@@ -24,9 +24,11 @@ from ...model.walk import everything
 from ...phrases.words import Listed, Noun, Phrase, Plain
 from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
+from ..texts.labels import Labels
 from .continuations import carried_on
 from .prompts import Prompts
 from .prospects import Prospect, gained, idle, prospects, repeated, with_more
+from .supplies import run_out
 from .told_properties import ToldProperties
 
 #: of so many options it is told what they bring, even if it is the same
@@ -62,6 +64,8 @@ class Offer:
     #: what it is certain to bring, and the same one by one
     brings: str = ""
     brought: tuple[str, ...] = ()
+    #: of that, when the game ends then
+    end: str = ""
     #: properties of what it stands for that need not be read there: they are told by its name, or by what it brings
     told: frozenset[str] = frozenset()
     #: things that somebody has by it in the end, and places that it does not name to which a piece of theirs comes
@@ -149,7 +153,9 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
             brought += [often[0]] if often is not None else none
-        brought += [spoken.say("cli-option-nothing")] if in_vain(spoken, one, what) and not brought else []
+        brought += used_up(spoken, what) if says else []
+        if in_vain(spoken, asked, one, what) and not brought:
+            brought.append(nothing_now(spoken, asked, one))
         brought += [
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
             for piece, zone in what.off
@@ -157,17 +163,16 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         brought += [priced(spoken, *what.price)] if what.price is not None else []
         if not nothing:
             brought += [spoken.say("cli-option-then", what=spoken.asked_then(pc)) for pc in what.asked]
-        if what.ends:
-            brought.append(spoken.say("cli-option-ends"))
-        elif what.rounds is not None:
-            brought.append(spoken.say("cli-end-comes", rounds=what.rounds))
+        end = spoken.say("cli-option-ends") if what.ends else ""
+        end = spoken.say("cli-end-comes", rounds=what.rounds) if what.rounds is not None and not end else end
+        brought += [end] if end else []
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
         thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
         said = properties.by_option(whole.place, whole.code, what.outcome, often is not None) if thing else frozenset()
-        final = often[1].outcome if often is not None else what.outcome
-        comes = tuple(thing for thing, n in final.things.items() if n > 0)
-        reaches = tuple(place for (_, place), n in final.stands.items() if n > 0 and place != whole.code)
-        whole = replace(whole, comes=comes, reaches=reaches)
+        came = often[1].outcome if often is not None else what.outcome
+        comes = tuple(thing for thing, n in came.things.items() if n > 0)
+        reaches = tuple(place for (_, place), n in came.stands.items() if n > 0 and place != whole.code)
+        whole = replace(whole, comes=comes, reaches=reaches, end=end)
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
     standing = [n for n, one in enumerate(told) if outcomes.rules.slots.names_thing(one.place, one.code)]
     said_by_all = properties.by_all([(told[n].place, told[n].code, told[n].told) for n in standing])
@@ -181,14 +186,30 @@ def is_end(part: Part) -> bool:
     return part.last.code == STOP and destination(part.steps) == STOP
 
 
-def in_vain(spoken: Prompts, one: Offer, expected: Prospect) -> bool:
-    """Is it a card that would be used without anything being done or asked by it?"""
-    step = one.way.said[-1]
-    ability = ability_of(spoken.game, spoken.choices[step.pc], step.code)
-    if ability is None or ability.body is None or expected.then is None or not expected.still:
+def in_vain(spoken: Prompts, asked: Asked, one: Offer, expected: Prospect) -> bool:
+    """Would something be chosen, or a card be used, without anything being done or asked by it?"""
+    if expected.then is None or not expected.still or expected.open or expected.asked:
         return False
-    asked = {name for _, pc in expected.then for name in spoken.choices[pc].step.split(".")}  # also as part of a step
-    return asked.isdisjoint({ability.entry, *spoken.rules_done([ability.body])})
+    choices, (pc, code) = spoken.choices, one.way.said[-1]
+    for step in one.way.said:
+        ability = ability_of(spoken.game, choices[step.pc], step.code)
+        if ability is not None and ability.body is not None:
+            then = {name for _, at in expected.then for name in choices[at].step.split(".")}  # also as part of a step
+            return then.isdisjoint({ability.entry, *spoken.rules_done([ability.body])})
+    here, mine = choices[pc], [choices[at] for who, at in expected.then if who == asked.seat]
+    inside = (then for then in mine if not turns_back(here, then) and spoken.done_within(here, then))
+    return spoken.rules.slots.names_thing(pc, code) and not expected.behind and not any(inside)
+
+
+def used_up(spoken: Labels, expected: Prospect) -> list[str]:
+    """That the last piece of a sort is placed by it."""
+    return [spoken.say("cli-option-last", what=Noun(piece)) for piece in expected.last]
+
+
+def nothing_now(spoken: Prompts, asked: Asked, one: Offer) -> str:
+    """That an option comes to nothing, and what there is no more of for it."""
+    lacking = run_out(spoken, asked.start.draws[0], asked.seat, one.way)
+    return spoken.say("cli-option-used-up", what=Noun(lacking[0])) if lacking else spoken.say("cli-option-nothing")
 
 
 def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:
@@ -213,7 +234,8 @@ def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Pros
     if found is None:
         return None
     n, then = found
-    text = ", ".join(outcomes.parts(then.outcome, then.named))
+    last = used_up(outcomes.spoken, then) if message == "cli-option-times" else []
+    text = ", ".join([*outcomes.parts(then.outcome, then.named), *last])
     return outcomes.spoken.say(message, n=n, text=text), then
 
 
@@ -350,13 +372,20 @@ def said_above(spoken: Prompts, found: list[Offer]) -> list[Offer]:
     ]
 
 
-def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str]:
-    """What all options bring alike, once, and the options without it: by that nobody can choose."""
+def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str, str]:
+    """The options without what all of them bring alike: by that nobody can choose. And that, once: what each brings,
+    and when the game ends, which comes whatever is chosen."""
     things = [offer for offer in found if not offer.first and offer.code >= 0]
     texts = shared(things)
     others = [offer for offer in found if offer not in things]
     anyway = [text for text in texts if all(text in offer.brought for offer in others)]
-    return [without(offer, texts if offer in things else anyway) for offer in found], ", ".join(texts)
+    ends = {offer.end for offer in things}
+    left = [without(offer, texts if offer in things else anyway) for offer in found]
+    return (
+        left,
+        ", ".join(text for text in texts if text not in ends),
+        ", ".join(text for text in texts if text in ends),
+    )
 
 
 def shared(found: Sequence[Offer]) -> list[str]:

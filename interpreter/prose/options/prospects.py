@@ -33,6 +33,7 @@ from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
 from .ends_foreseen import OVER, coming_end, rounds_left
+from .supplies import used_up
 
 K = TypeVar("K")
 #: so often at most the same is taken to see what it brings in the end
@@ -74,6 +75,8 @@ class Prospect:
     price: Price | None = None
     #: the one piece of its sort that a player has, where it goes off the board by itself, with the zone it goes to
     off: tuple[tuple[str, str], ...] = ()
+    #: pieces of theirs that come to stand somewhere, where those are the last they have
+    last: tuple[str, ...] = ()
     #: where its player still decides in the same step then: what may be owed when that is over, and whether more can
     #: come of it than is known
     behind: frozenset[Next] = frozenset()
@@ -149,8 +152,11 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         left = {coming_end(match, seat) for match in tried}
     rounds = left.pop() if len(left) == 1 else None
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
+    outcome = common(came)
+    standing = dict.fromkeys(piece for (piece, _), n in outcome.stands.items() if n > 0)
+    last = {used_up(before, match, seat, standing) for before, match in zip(imagined, tried, strict=True)}
     prospect = Prospect(
-        common(came),
+        outcome,
         forced,
         named,
         any(map(more, whole)),
@@ -163,6 +169,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         rounds if rounds != OVER else None,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
+        last.pop() if len(last) == 1 else (),
     )
     differs = any(one != facts[0] for one in facts[1:])
     return prospect, differs and not came_before(outcomes, by_draw, seat, prospect.outcome)

@@ -1,0 +1,150 @@
+"""What is asked about at a question: why something named is not offered, wherever in the question it could be chosen.
+
+A thing can be chosen behind several options of one question (below several headings): each of them answers for itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .asking import BEGUN, WHOLE, show, wrapped
+from .output import console
+from .understanding import beginnings
+from .words import say
+
+if TYPE_CHECKING:
+    from ..interpreter.engine.match import Match
+    from ..interpreter.prose.options.offers import Offer
+    from ..interpreter.prose.whole_games.left_out import Absent
+    from ..interpreter.prose.why.whynot import Answer
+    from .person import Person
+
+#: behind so many options that answer differently each is answered for
+_MOST_HEADINGS = 3
+
+
+def why_not(person: Person, said: str, unknown: str) -> str:
+    """Shows why something is not offered or not there at all; what there is to say if nothing is called so."""
+    from .why import answer_lines, unused_lines
+
+    found, absent = looked_up(person, said)
+    taken = taken_for(person, said, found)
+    if taken is None:
+        show(answer_lines(found) if found else unused_lines(person.spoken, absent))
+        return "" if found or absent else unknown
+    show(wrapped(offered(taken), console().width))
+    if taken not in (*person.question.meant(said, WHOLE), *person.question.holding(said)):  # else it decides itself
+        show(answer_lines(found))
+    return ""
+
+
+def offered(option: Offer) -> str:
+    from ..interpreter.prose.speaking.punctuation import capital
+
+    return say("cli-why-offered", name=capital(option.whole))
+
+
+def taken_for(person: Person, said: str, found: list[Answer]) -> Offer | None:
+    """The option that what is said would choose, if nothing else of the question is called so; beside a kind of things
+    only one that has its whole name."""
+    if any(answer.here for answer in found):
+        return None
+    worst = WHOLE if any(answer.whole for answer in found) else BEGUN
+    meant = person.question.meant(said, worst) or person.question.holding(said)
+    return meant[0] if len(meant) == 1 else None
+
+
+def looked_up(person: Person, said: str) -> tuple[list[Answer], list[Absent]]:
+    """What is called so, and why it is not offered; of what is no part of this match, that it is not."""
+    from .why import answers, unused
+
+    found: list[Answer] = []
+    for stage in (at_question, behind_options, before_it):
+        there = stage(person, said)
+        found = there if not found or any(answer.here for answer in there) else found
+        if any(answer.here for answer in found):
+            break
+    else:
+        passed = [(one.there, None) if one.there is not None else (person.match, one.taken) for one in person.skipped]
+        for match, step in passed:
+            there = answers(person.spoken, match, person.seat, said, step)
+            if any(answer.here for answer in there):
+                found = there
+                break
+    found = found or behind_an_option(person, said)
+    return found, [] if found else unused(person.spoken, said)
+
+
+def at_question(person: Person, said: str) -> list[Answer]:
+    return asked_at(person, person.match, said)
+
+
+def before_it(person: Person, said: str) -> list[Answer]:
+    """Where the game stands: what only leads from there to the question is nothing one would ask about."""
+    ids = [person.spoken.rules.option_id(*step) for step in person.asked.silent]
+    there = asked_at(person, person.table.timeline.match, said)
+    return [answer for answer in there if not (answer.offered and answer.option in ids)]
+
+
+def asked_at(person: Person, match: Match, said: str) -> list[Answer]:
+    from .why import answers
+
+    return answers(person.spoken, match, person.seat, said)
+
+
+def behind_options(person: Person, said: str) -> list[Answer]:
+    """What is answered behind the options with which several others begin: what is offered first; where several are
+    not offered for different reasons, behind which of them."""
+    found: list[tuple[Offer, Answer]] = []
+    for opening in person.question.openings:
+        here = [answer for answer in asked_behind(person, opening, said) if answer.here]
+        if len(here) > 1:
+            return here
+        found += [(opening, answer) for answer in here]
+    if not found:
+        return []
+    open_to = [answer_below(*one) for one in found if one[1].offered]
+    closed = [one for one in found if not one[1].offered]
+    if len({tuple(answer.lines) for _, answer in closed}) == 1 and not open_to:
+        return [closed[0][1]]
+    told = [*open_to, *(answer_below(*one) for one in closed)]
+    return told if len(told) <= _MOST_HEADINGS else open_to or [closed[0][1]]
+
+
+def behind_an_option(person: Person, said: str) -> list[Answer]:
+    """Of what is an option, or what several begin with, and something behind it: why that is not offered there."""
+    from ..interpreter.prose.options.offers import at
+
+    for head, rest in beginnings(said):
+        begun = person.question.meant(head, BEGUN)
+        match = at(person.asked.start.draws[0], person.seat, begun[0].way) if len(begun) == 1 else None
+        if match is None or all(who != person.seat for who, *_ in match.owed()):  # nothing is asked there any more
+            continue
+        there = asked_at(person, match, rest)
+        if any(answer.here for answer in there):
+            return there
+    return []
+
+
+def answer_below(heading: Offer, answer: Answer) -> Answer:
+    """An answer about something that is chosen below a heading."""
+    from ..interpreter.prose.speaking.punctuation import capital
+
+    return replace(answer, name=capital(f"{heading.whole}: {answer.name}"))
+
+
+def asked_behind(person: Person, opening: Offer, said: str) -> list[Answer]:
+    """What is answered behind one option; where only one thing can be chosen there, it decides itself."""
+    from ..interpreter.prose.options.offers import at
+    from ..interpreter.prose.questions.typed import fitting
+    from ..interpreter.prose.why.whynot import Answer
+
+    only = [option for option in person.question.options if option.way == opening.way]
+    if not only:
+        match = at(person.asked.start.draws[0], person.seat, opening.way)
+        then = person.question.next_places(opening)
+        asked = any(who == person.seat and pc in then for who, pc, _ in match.owed())
+        return asked_at(person, match, said) if asked else []
+    meant = fitting(said, {option: option.names for option in only})
+    return [Answer(option.id, option.label, True, True, [], []) for option in meant]

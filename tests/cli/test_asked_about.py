@@ -1,0 +1,58 @@
+"""What `why` answers where a thing can be chosen behind several options of one question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from click.testing import Result
+from runtime.tiny import write
+
+Run = Callable[..., Result]
+
+PLACES = {
+    "kinds": {"place": {"has": {"high": "flag"}}},
+    "places": {"field": {"high": False}, "hill": {"high": True}, "peak": {"high": True}},
+    "pieces": {"hut": {"of": "player", "start": {"yard": 3}, "lies on": ["yard", "place"]}},
+    "zones": {"yard": {"of": "player"}},
+}
+BUILD = "move 1 hut from your yard to that place"
+
+
+def asked(run: Run, folder: Path, *said: str) -> list[str]:
+    """What is answered, with a hut on the hill: places without one can be built on, high ones with one extended."""
+    build = {"choose a place where it has no hut": BUILD}
+    extend = {"choose a high place where it has a hut": BUILD}
+    act = {"choose one": {"build": build, "extend": extend, "rest": "nothing"}}
+    lead = {"find a place where it is hill": BUILD.replace("move", "deal")}
+    pack = write(folder, **PLACES, rules={"act": act}, setup={"lead": {"as each player": lead}})
+    args = ("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2")
+    output = run(*args, input="\n".join([*said, "quit"]) + "\n").output
+    return output.split("\n> \n")[1:]
+
+
+def test_a_thing_that_one_of_several_options_offers_is_offered(run: Run, tmp_path: Path) -> None:
+    hill, field, peak, *_ = asked(run, tmp_path, "why hill", "why field", "why peak")
+    assert hill.splitlines() == [
+        "Move 1 hut from your yard to a high place with a hut: Hill is offered.",
+        "Move 1 hut from your yard to a place without a hut: Hill is not offered:",
+        "  There is a hut on this place",
+    ]
+    assert field.strip() == "Move 1 hut from your yard to a place without a hut: Field is offered."
+    assert peak.strip() == "Move 1 hut from your yard to a place without a hut: Peak is offered."
+
+
+def test_what_would_choose_an_option_is_told_as_offered_also_where_something_else_is_called_so(
+    run: Run, tmp_path: Path
+) -> None:
+    """The hill is not asked for here, and the plan of it is."""
+    more = {
+        "kinds": {"place": {"has": {"high": "flag"}}, "plan": {"start": "table"}},
+        "plans": {"hill_plan": {}, "field_plan": {}},
+        "zones": {"yard": {"of": "player"}, "table": {"holds": "plan"}},
+    }
+    act = [{"choose a plan in table": "gain 1 coin", "otherwise": "nothing"}]
+    pack = write(tmp_path, **(PLACES | more), rules={"act": act})
+    args = ("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2")
+    _, why, *_ = run(*args, input="why hill\nquit\n").output.split("\n> \n")
+    assert why.startswith("Hill plan is offered.\nHill is not offered:\n  Nothing in this game asks for it")
