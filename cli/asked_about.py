@@ -33,9 +33,9 @@ def why_not(person: Person, said: str, unknown: str) -> str:
     if taken is None:
         show(answer_lines(found) if found else unused_lines(person.spoken, absent))
         return "" if found or absent else unknown
-    show(wrapped(offered(taken), console().width))
-    if taken not in (*person.question.meant(said, WHOLE), *person.question.holding(said)):  # else it decides itself
-        show(answer_lines(found))
+    if taken in (*person.question.meant(said, WHOLE), *person.question.holding(said)):  # it decides itself there
+        return offered(taken)
+    show([*wrapped(offered(taken), console().width), *answer_lines(found)])
     return ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count, groupby, zip_longest
@@ -31,10 +30,10 @@ _SHORTER = (48, 40, 34, 30, 26, 22)
 _MOST_NAMES = 20
 #: more numbers in a row are told by the first and the last of them
 _MOST_FIGURES = 12
-#: an option that is taken so many times, and how many times at most
-_TIMES, _MOST_TIMES = re.compile(r"([0-9]{1,4})(?:[x×*]([0-9]{1,4}))?"), 99
 #: how well an answer fits (see typed.grades): whole names, beginnings of names, beginnings of words, anything inside
 WHOLE, FIRST, BEGUN, INSIDE = 0, 1, 2, 3
+#: what ends something, or declines it, may be called
+STOPS = ("done", "no", "stop", "go_on")
 
 
 class Question:
@@ -283,15 +282,6 @@ class Question:
             return say("cli-play-figures", numbers=ranges([*self.numbers.values()]))
         return found if found is not None else say("cli-play-numbers", n=len(self.options))
 
-    def several(self, answer: str) -> list[int]:
-        """The numbers of several options in one answer (`2 3 3`, `1x2 4`); none if it is something else."""
-        words = answer.replace(",", " ").split()
-        found = [_TIMES.fullmatch(word) for word in words]
-        if not all(found) or len(words) == 1 and answer.isdecimal():
-            return []
-        times = [(int(one[1]), min(int(one[2] or 1), _MOST_TIMES)) for one in found if one is not None]
-        return [number for number, n in times for _ in range(n)]
-
     def meant(self, answer: str, worst: int = INSIDE) -> list[Offer]:
         """The options an answer fits best, by id, by label, by what the board calls them, or by what decides itself in
         them; if they all begin with what is named, only that."""
@@ -327,6 +317,14 @@ class Question:
         from ..interpreter.prose.questions.typed import fitting
 
         return fitting(answer, {option: option.within for option in self.options if option.within}, worst=WHOLE)
+
+    def ending(self, answer: str) -> list[Offer]:
+        """What ends or declines, if there is one such option, by any of the words for that."""
+        from ..interpreter.prose.questions.typed import fitting
+
+        ends = [option for option in self.options if option.code < 0 and not option.first]
+        words = {word: (self.spoken.say(f"option-{word}"), word) for word in STOPS}
+        return ends if len(ends) == 1 and len(answer) > 1 and fitting(answer, words, worst=FIRST) else []
 
 
 def numbers_of(options: Sequence[Offer]) -> dict[Offer, int]:

@@ -23,7 +23,7 @@ def names() -> dict[str, tuple[str, ...]]:
 
 
 def exactly(said: str) -> tuple[str, str] | None:
-    """The order whose whole word was said, and what about."""
+    """The order whose whole word was said, and what about; what can only stand alone is none with more behind it."""
     from ..interpreter.prose.questions.typed import folded
 
     for sign, order in SIGNS.items():
@@ -31,7 +31,7 @@ def exactly(said: str) -> tuple[str, str] | None:
             return order, said.lstrip(sign).strip()
     word, _, rest = said.partition(" ")
     for order, words in names().items():
-        if folded(word) in map(folded, words):
+        if folded(word) in map(folded, words) and (order in WITH_WORDS or not rest.strip()):
             return order, rest.strip()
     return None
 
@@ -42,7 +42,8 @@ def begun(said: str) -> tuple[list[str], str]:
 
     word, _, rest = said.partition(" ")
     beginning = bare(word)
-    found = [order for order, words in names().items() if any(bare(w).startswith(beginning) for w in words)]
+    fitting = {order: words for order, words in names().items() if order in WITH_WORDS or not rest.strip()}
+    found = [order for order, words in fitting.items() if any(bare(w).startswith(beginning) for w in words)]
     return (found if beginning else []), rest.strip()
 
 
@@ -51,3 +52,8 @@ def meant(said: str) -> str:
     exact = exactly(said)
     found = [exact[0]] if exact is not None else begun(said)[0]
     return found[0] if len(found) == 1 else ""
+
+
+def unknown(said: str) -> str:
+    """That nothing is called so, of what was no word that asks for something else."""
+    return say("cli-play-not-offered", answer=said[:60]) if exactly(said) is None else ""

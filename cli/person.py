@@ -18,7 +18,7 @@ from .laying import Positions
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import not_taken, read
-from .said_ahead import not_done, said_ahead, unknown
+from .said_ahead import not_done, said_ahead
 from .stopping import Stopped
 from .understanding import Order, standing_behind, understood
 from .words import mistakes, say
@@ -237,8 +237,8 @@ class Person:
         """Why it is not, and behind which options it stands; many things that are called so were not meant then."""
         behind = standing_behind(self, said)
         if len(said) < 2 or behind and len(looked_up(self, said)[0]) > 1:
-            return behind or unknown(said)
-        return why_not(self, said, "" if behind else unknown(said)) or behind
+            return behind or orders.unknown(said)
+        return why_not(self, said, "" if behind else orders.unknown(said)) or behind
 
     def obey(self, order: str, about: str) -> str:
         if order in orders.ABOUT and not about:

@@ -29,6 +29,8 @@ def said_ahead(person: Person) -> Steps | None:
     undo, why = isinstance(found, Order) and found.said == ("undo", ""), found if isinstance(found, str) else ""
     if undo:
         why = person.order_undo("")
+    elif isinstance(found, Order) and not found.said[1]:
+        why = not_ahead(person, found.said[0])
     ahead.answers = whole
     if person.only is not None and not undo:
         return person.only.way.steps  # the answer may be meant for the next question
@@ -36,9 +38,11 @@ def said_ahead(person: Person) -> Steps | None:
     return None
 
 
-def unknown(said: str) -> str:
-    """That nothing is called so, of what was no word that asks for something else."""
-    return say("cli-play-not-offered", answer=said[:60]) if orders.exactly(said) is None else ""
+def not_ahead(person: Person, order: str) -> str:
+    """That a word which is no answer stands alone in a line, and how the question is ended."""
+    ends = [option.label for option in person.question.options if option.code < 0]
+    word, help = say(f"cli-order-{order}"), say(f"cli-order-{order}", "help")
+    return say("cli-play-stands-alone", word=word, help=help, stop=ends[0] if len(ends) == 1 else "none")
 
 
 def not_done(person: Person, width: int) -> list[str]:
@@ -59,4 +63,4 @@ def not_done(person: Person, width: int) -> list[str]:
     behind = standing_behind(person, first)
     if behind:
         reason = [*(reason if len(found) == 1 else []), *wrapped(behind, width)]
-    return [*wrapped(told, width), *(reason or wrapped(unknown(first), width))]
+    return [*wrapped(told, width), *(reason or wrapped(orders.unknown(first), width))]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from . import orders
 from .ahead import moved
 from .asking import BEGUN, FIRST, INSIDE, WHOLE, some
+from .several_times import by_name, by_number, one_by_one
 from .words import say
 
 if TYPE_CHECKING:
@@ -40,10 +41,10 @@ def understood(person: Person, said: str) -> Steps | Order | str | None:
         return exact[0].way.steps
     if (move := moved(person.spoken, person.asked, said)) is not None:
         return move
-    if numbers := question.several(said):
-        return several(person, numbers)
     if (order := orders.exactly(said)) is not None:
         return Order(order)
+    if several := by_number(question, said) or by_name(question, said):
+        return several if isinstance(several, str) else one_after_another(person, several)
     short = len(said) < 2  # one letter stands for the beginning of a name only: it is inside of too many
     meant = question.meant(said, FIRST if short else BEGUN)
     if not meant:
@@ -52,7 +53,7 @@ def understood(person: Person, said: str) -> Steps | Order | str | None:
             return Order((begun[0], about))
         if begun:
             return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
-        meant = question.meant(said, FIRST if short else INSIDE)
+        meant = question.meant(said, FIRST if short else INSIDE) or question.ending(said)
     if len(meant) == 1:
         return meant[0].way.steps
     if meant:
@@ -61,17 +62,14 @@ def understood(person: Person, said: str) -> Steps | Order | str | None:
         option, rest = heading
         person.table.ahead.answers.insert(0, rest)
         return option.way.steps
+    if person.repeated and (several := one_by_one(question, said)):
+        return one_after_another(person, several)
     return None
 
 
-def several(person: Person, numbers: list[int]) -> Steps | str:
-    """Options one after another, as long as the same question comes again; the others are told as not done."""
-    from ..interpreter.prose.options.offers import Offer
-
-    found = [person.question.numbered(str(number)) for number in numbers]
-    wrong = next((option for option in found if not isinstance(option, Offer)), None)
-    options = [option for option in found if isinstance(option, Offer)]
-    return wrong or person.table.ahead.together(person.spoken, person.asked, options)
+def one_after_another(person: Person, options: list[Offer]) -> Steps:
+    """Several options, as long as the same question comes again; the others are told as not done."""
+    return person.table.ahead.together(person.spoken, person.asked, options)
 
 
 def standing_behind(person: Person, said: str) -> str:

@@ -275,11 +275,3 @@ def test_each_heading_begins_a_line_where_that_hides_nothing() -> None:
     ]
     assert ways().closest(80, Space(9, 5, 5)) == apart
     assert len(ways().closest(80, Space(9, 5, 2))) == 2, "rows of cards would go out of sight"
-
-
-@pytest.mark.parametrize(
-    ("said", "numbers"),
-    [("2 3 3", [2, 3, 3]), ("1x2 4", [1, 1, 4]), ("2,3", [2, 3]), ("3×2", [3, 3]), ("2", []), ("2 tea", []), ("", [])],
-)
-def test_several_numbers_are_several_answers(said: str, numbers: list[int]) -> None:
-    assert ways().several(said) == numbers

@@ -11,7 +11,6 @@ from click import Command, Context
 from games.playing import rules_of
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
-from spielwerk.cli.understanding import several
 from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.engine.events import How
 from spielwerk.interpreter.prose.options.prompts import Prompts
@@ -118,9 +117,9 @@ def test_what_is_still_offered_is_taken_if_several_answers_are_given_at_once() -
     """The second boat could bring one of two tokens; by the first answer one of them is gone."""
     person = asked(table_before("w_c1", 2))
     wanted = ["C1 west: C1", "C1–C2: C2"]
-    numbers = [number for name in wanted for option, number in person.question.numbers.items() if option.whole == name]
-    steps = several(person, numbers)
-    assert not isinstance(steps, str) and [person.spoken.label(*step) for step in steps] == ["C1 west", "C1–C2"]
+    options = [option for name in wanted for option in person.question.options if option.whole == name]
+    steps = person.table.ahead.together(person.spoken, person.asked, options)
+    assert [person.spoken.label(*step) for step in steps] == ["C1 west", "C1–C2"]
     assert not person.table.ahead.told(0)
 
 

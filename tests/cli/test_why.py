@@ -64,7 +64,10 @@ def test_players_and_kinds_are_answered_for_in_sentences_of_their_own(run: Run, 
 def test_the_end_of_the_game_is_answered_with_what_brings_it(run: Run, save: str) -> None:
     first, *causes = run("why", save, "end").output.splitlines()
     assert first == "End of the game: it comes when one of these is so:"
-    assert causes[0].startswith("  – A player has built all four trading houses: a player has at least 4 ")
+    assert causes[0] == "  – A player has built all four trading houses", "its name says it"
+    church = "at least 5 assistants, neutral ones included, on church spaces (now: 0)"
+    assert church in " ".join(" ".join(causes).split())
+    assert causes[-1] == "The round under way is finished and one more is played, then the game ends."
     assert sum(cause.startswith("  – ") for cause in causes) == 5
     assert run("why", save, "koniec gry", "--lang", "pl").output.startswith("Koniec gry: nastąpi, gdy spełni się ")
 

@@ -436,7 +436,7 @@ def test_the_end_that_a_later_decision_of_the_same_step_cannot_prevent_is_announ
 def test_how_far_it_is_to_the_end_is_said_where_something_is_counted(tmp_path: Path) -> None:
     rules = made(tmp_path, once(*GO), end={"rich": {"when": "coins of player_1 at least 5", "after": {"rounds": 1}}})
     lines = WhyNot(Prompts(rules, "en"), rules.start(1), 0).answer("frame:end").lines
-    assert [line for line in lines if line.endswith(" (now: 3)")]
+    assert [line for line in lines if " (now: 3). The round under way is finished and one more is played" in line]
 
 
 def test_of_a_kind_chosen_behind_what_is_chosen_here_it_is_said_which_are_offered_there(tmp_path: Path) -> None:

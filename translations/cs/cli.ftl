@@ -330,6 +330,10 @@ cli-play-standing = Žádná možnost se nejmenuje `{ $answer }`; stojí to u: {
 cli-play-dropped = Neprovedeno: { $answers }
 cli-play-others-decide = To už rozhodoval někdo jiný.
 cli-play-other-question = Teď se ptáme na něco jiného.
+cli-play-stands-alone = „{ $word }“ není odpověď ({ $help }): musí stát na řádku samo.{ $stop ->
+    [none] { "" }
+   *[other] { " " }Zde se končí slovem „{ $stop }“.
+}
 cli-play-typed-ahead = { $n ->
     [one] { $n } řádek napsaný předem se nepoužil.
     [few] { $n } řádky napsané předem se nepoužily.

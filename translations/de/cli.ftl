@@ -291,6 +291,10 @@ cli-play-standing = Keine Möglichkeit heißt `{ $answer }`; es steht hinter: { 
 cli-play-dropped = Nicht mehr ausgeführt: { $answers }
 cli-play-others-decide = Da war schon jemand anders an der Reihe.
 cli-play-other-question = Jetzt wird etwas anderes gefragt.
+cli-play-stands-alone = „{ $word }“ ist keine Antwort ({ $help }), sondern gilt nur allein in einer Zeile.{ $stop ->
+    [none] { "" }
+   *[other] { " " }Schluss macht hier „{ $stop }“.
+}
 cli-play-typed-ahead = { $n ->
     [one] { $n } im Voraus getippte Zeile zählt nicht.
    *[other] { $n } im Voraus getippte Zeilen zählen nicht.
@@ -485,7 +489,7 @@ cli-why-setup-when = { $name }: das war vor der ersten Runde und ist vorbei.
 cli-why-scoring-when = { $name }: das kommt, wenn das Spiel zu Ende ist.
 # $cause: a condition of the end that counts something; $n: how many of that there are now
 cli-why-end-now = { $cause } (jetzt: { $n })
-cli-why-end-when = { $name }: Es kommt, wenn { $n ->
+cli-why-end-when = { $name }: Es wird ausgelöst, sobald { $n ->
     [one] dies zutrifft:
    *[other] eines davon zutrifft:
 }

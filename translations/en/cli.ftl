@@ -355,6 +355,11 @@ cli-play-dropped = Not done: { $answers }
 # why they were not: the turn was over; the next of them is no answer to this question
 cli-play-others-decide = By then it was for somebody else to decide.
 cli-play-other-question = Something else is asked now.
+# of several answers in one line, a word that is no answer: $help, what it does; $stop: what ends the question (or none)
+cli-play-stands-alone = “{ $word }” is no answer ({ $help }): it stands alone in a line.{ $stop ->
+    [none] { "" }
+   *[other] { " " }What ends this here: “{ $stop }”.
+}
 # $n: lines that were typed before the question was there, or put in behind the first
 cli-play-typed-ahead = { $n ->
     [one] { $n } line typed ahead was not taken.

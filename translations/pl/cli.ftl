@@ -328,6 +328,10 @@ cli-play-standing = Żadna możliwość nie nazywa się `{ $answer }`; widnieje 
 cli-play-dropped = Nie wykonano: { $answers }
 cli-play-others-decide = Wtedy decydował już ktoś inny.
 cli-play-other-question = Teraz pytanie jest inne.
+cli-play-stands-alone = „{ $word }” to nie odpowiedź ({ $help }): musi stać samo w wierszu.{ $stop ->
+    [none] { "" }
+   *[other] { " " }Tutaj kończy się słowem „{ $stop }”.
+}
 cli-play-typed-ahead = { $n ->
     [one] Pominięto { $n } wiersz wpisany z wyprzedzeniem.
     [few] Pominięto { $n } wiersze wpisane z wyprzedzeniem.

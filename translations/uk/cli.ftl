@@ -328,6 +328,10 @@ cli-play-standing = Жодна можливість не зветься `{ $answ
 cli-play-dropped = Не виконано: { $answers }
 cli-play-others-decide = Тоді вирішував уже хтось інший.
 cli-play-other-question = Тепер питання інше.
+cli-play-stands-alone = «{ $word }» — не відповідь ({ $help }): це слово вводять окремим рядком.{ $stop ->
+    [none] { "" }
+   *[other] { " " }Тут завершує «{ $stop }».
+}
 cli-play-typed-ahead = { $n ->
     [one] Пропущено { $n } рядок, введений наперед.
     [few] Пропущено { $n } рядки, введені наперед.

@@ -381,6 +381,10 @@ class Labels:
         cause = match.end_cause()
         return self.say("cli-log-end", cause=self.cause(cause), rounds=match.rounds_left) if cause else None
 
+    def has(self, id: str) -> bool:
+        """Has a message words in the language itself?"""
+        return self.speech.voices[0].has(id)
+
     def cause(self, name: str) -> str:
         return self.say(f"end-{name}")
 

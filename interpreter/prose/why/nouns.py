@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING
 from ...lowering.context import SETUP
 from ...model import ir
 from ...model.vocabulary import PLAYER
+from ...model.walk import everything
 from ...phrases.telling import IN_FULL, condition
+from ...phrases.words import Plain, Say
 from ...study.ending import reached
 from ...study.why import candidates, kinds_of, state_of
+from ...terms.parameters import ParamRef
 from ..questions.typed import folded
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
@@ -69,21 +72,40 @@ def noun_lines(why: WhyNot, asked: str) -> list[str]:
     if name == END:
         if (begun := why.spoken.begun_end(why.match)) is not None:
             return [capital(begun)]
-        causes = [cause_line(why, n, cause, cond) for n, (cause, cond, *_) in enumerate(why.spoken.game.ends)]
-        told = why.spoken.say("cli-why-end-when", name=why.name(asked), n=len(causes))
-        return [told, *(f"– {cause}" for cause in causes)]
+        return list(end_lines(why, why.name(asked)))
     during = name == SETUP and why.match.round == 0
     return [why.spoken.say("cli-why-going-on" if during else f"cli-why-{name}-when", name=why.name(asked))]
 
 
+def end_lines(why: WhyNot, name: str) -> Iterator[str]:
+    """What brings the end, and what is still played then: once, where that is the same of all causes."""
+    ends = why.spoken.game.ends
+    left = {rounds for _, _, rounds, _ in ends}
+    yield why.spoken.say("cli-why-end-when", name=name, n=len(ends))
+    for n, (cause, cond, rounds, _) in enumerate(ends):
+        told = cause_line(why, n, cause, cond)
+        yield f"– {told}" if len(left) == 1 else f"– {told}. {played_on(why, rounds)}"
+    if len(left) == 1:
+        yield played_on(why, left.pop())
+
+
 def cause_line(why: WhyNot, n: int, name: str, cond: ir.Expr) -> str:
-    """A condition of the end by its name, and what that means, unless it says the same; how far it is where it counts
-    something."""
+    """A condition of the end by its name; what that means, where the name does not say it or a limit of it is set
+    elsewhere; how far it is where it counts something."""
     spoken = why.spoken
-    called, meant = capital(spoken.cause(name)), spoken.text(condition(telling(spoken.game, IN_FULL), cond))
-    told = called if folded(called) == folded(meant) else spoken.say("cli-why-ahead", name=called, why=meant)
-    have = reached(spoken.rules, state_of(why.match, why.seat), n)
+    called, have = capital(spoken.cause(name)), reached(spoken.rules, state_of(why.match, why.seat), n)
+    limited = any(isinstance(part, ParamRef) for part in everything(cond))
+    named = spoken.has(f"end-{name}") and not limited and have is None
+    meant = condition(telling(spoken.game, IN_FULL), cond)
+    told = called if named else spoken.text(Say("label", name=Plain(called), text=meant))
     return told if have is None else spoken.say("cli-why-end-now", cause=told, n=have)
+
+
+def played_on(why: WhyNot, rounds: int) -> str:
+    """What is still played once the end has been brought about."""
+    if rounds < 0:
+        return why.spoken.say("book-after-now")
+    return why.spoken.say("book-after-rounds", n=rounds) if rounds else why.spoken.say("book-after-round")
 
 
 def player_lines(why: WhyNot, seat: int) -> Iterator[str]:
