@@ -26,6 +26,8 @@ _WORTH = 2
 _NARROWEST = 16
 #: of an option at most so many letters, where all of them do not fit: as many as there is room for
 _SHORTER = (48, 40, 34, 30, 26, 22)
+#: so many letters two lines of an option do not hold: its number, and where words end before the line does
+_RAGGED = 30
 #: that many names are listed where one of several could be meant
 _MOST_NAMES = 20
 #: more numbers in a row are told by the first and the last of them
@@ -90,7 +92,10 @@ class Question:
         unseen = any(self.printed(o) and o.code not in space.shown for o in asked)
         ways = [(pictured, space.board), (full, space.rows)]
         short = self.listed(width, full=True, close=True, apart=True)
-        ways += [(short, space.most if unseen else space.board)] if printed else []
+        most = space.in_sight(space.most if unseen else space.board)
+        ways += [(short, most)] if printed else []
+        if printed and most < space.most:  # of each as much as two lines hold
+            ways.append((self.listed(width, full=True, close=True, apart=True, longest=2 * width - _RAGGED), most))
         ways += [(columns, space.rows), (close, space.rows)]
         ways += [(pointed, space.board)] if len(pointed) + _WORTH <= len(close) else []
         ways += [(close, space.board)]

@@ -192,9 +192,10 @@ class Person:
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
         told = [*not_done(self, width), *(wrapped(typed, width) if (typed := not_taken()) else [])]
-        space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1)
+        things = self.question.things()
+        space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1, things)
         offered = self.question.lines(width, space) if self.only is None else []
-        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot, *told]), self.question.things())
+        self.table.show(self.seat, self.pc, len([*prompt, *offered, *foot, *told]), things)
         show(prompt, "bold cyan")
         show(offered)
         show(foot, "dim")

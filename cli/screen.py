@@ -153,7 +153,8 @@ class Space:
     """Lines for options: so that anything else can be seen, so that the board can, and so that rows of cards can too.
 
     `numbered`: things whose numbers are drawn on the board as long as it stays in sight; `shown`: things of which the
-    table shows what stands on them.
+    table shows what stands on them; `asked`: so that below the board the rows can be seen in which something is asked
+    about (-1: there are none).
     """
 
     most: int
@@ -161,6 +162,11 @@ class Space:
     rows: int
     numbered: frozenset[int] = frozenset()
     shown: frozenset[int] = frozenset()
+    asked: int = -1
+
+    def in_sight(self, lines: int) -> int:
+        """So many lines, or as many as leave in sight what the question is about."""
+        return min(self.asked, lines) if self.asked > 0 else lines
 
 
 def space(
@@ -173,18 +179,20 @@ def space(
     near: str = "",
     width: int,
     height: int,
+    numbers: Mapping[int, int] | None = None,
 ) -> Space:
-    """What the table leaves of so many lines."""
+    """What the table leaves of so many lines. `numbers`: those of the options that are things, by thing."""
     from ..interpreter.display.table import PLENTY, SMALLEST, Room, Table
 
     most = max(1, height - SMALLEST[1])
     if not Room(width, height).enough:
         return Space(most, most, 1)
     room = Room(width, PLENTY)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), None, header, about, near)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), numbers, header, about, near)
     board, rows = height - table.needed(rows=False), height - table.needed(rows=True)
     numbered = frozenset(table.numbered if board > 0 else ())
-    return Space(most, max(1, board), max(1, rows), numbered, numbered | table.seen_in_rows)
+    asked = height - below if (below := table.needed_below) else -1
+    return Space(most, max(1, board), max(1, rows), numbered, numbered | table.seen_in_rows, asked)
 
 
 def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int, added: Sequence[int | None] = ()) -> None:

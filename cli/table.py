@@ -271,8 +271,9 @@ class Table:
         seat = self.people[0] if len(self.people) == 1 else -1
         print_log(self.spoken.log(rest, seat, others=self.ahead.taken[seat] < 2))
 
-    def space(self, seat: int, pc: int, around: int) -> Space | None:
-        """The lines there are for options, with so many around them; None: as many as it takes."""
+    def space(self, seat: int, pc: int, around: int, numbers: Mapping[int, int]) -> Space | None:
+        """The lines there are for options, with so many around them; None: as many as it takes. `numbers`: of those
+        that are things, by thing."""
         if not self.terminal:
             return None
         from ..interpreter.engine.views import view
@@ -280,8 +281,9 @@ class Table:
 
         match, out = self.timeline.match, console()
         head, height = header(self.steps, match, seat, pc), out.height - around
-        grids = {"about": self.spoken.grid(pc), "near": self.spoken.lays(pc)}
-        return space(self.spoken, view(match, seat), seat, header=head, width=out.width, height=height, **grids)
+        about, near, size = self.spoken.grid(pc), self.spoken.lays(pc), {"width": out.width, "height": height}
+        seen = view(match, seat)
+        return space(self.spoken, seen, seat, header=head, about=about, near=near, numbers=numbers, **size)
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], decided: Match | None = None) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.

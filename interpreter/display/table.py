@@ -146,6 +146,14 @@ class Table:
         return len(self.top()) + (beside + below if rows else least)
 
     @property
+    def needed_below(self) -> int:
+        """How many lines it takes to show the board with the rows below it in which something can be chosen; none, if
+        nothing can be chosen there."""
+        asked = [lines for lines, now in zip(self.bands(2), self.asked(), strict=True) if now]
+        noted = 2  # what has happened, and for how much else there is no room
+        return self.needed(rows=False) + height(asked) + noted if asked else 0
+
+    @property
     def numbered(self) -> set[int]:
         """Things whose numbers are drawn where they lie, if the board is drawn."""
         return self.boards.drawn_on(self.view.boards[0]) if self.view.boards and not self.about else set()
@@ -217,7 +225,8 @@ class Table:
         chosen_there = self.numbered & self.boards.shown.numbers.keys()
         if most > MERGED or self.side_by_side and chosen_there and self.loses(1) > self.loses(most):
             rows = [0] if chosen_there else [*rows, 0]
-        for below in rows:
+        asked = height([b for b, now in zip(self.bands(2), self.asked(), strict=True) if now])
+        for below in (max(below, asked) for below in rows):
             for lines in range(most, 1, -1):
                 if len(self.middle(lines)[0]) + below <= left:
                     return lines

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from functools import cache
+from io import StringIO
 
 import pytest
+from games.playing import rules_of
+from rich.console import Console
 from spielwerk.cli import orders
 from spielwerk.cli.asking import BEGUN, FIRST, INSIDE, WHOLE, Question, flowing, glued, in_columns, some
 from spielwerk.cli.completing import completions
-from spielwerk.cli.screen import Space
+from spielwerk.cli.screen import Space, screen, space
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load
 from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.question import ask
 from spielwerk.interpreter.asking.ways import Way
-from spielwerk.interpreter.prose.options.offers import Offer, Part
+from spielwerk.interpreter.engine.views import view
+from spielwerk.interpreter.prose.options.offers import Offer, Part, said_once
+from spielwerk.interpreter.prose.options.offers import offers as offered
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.questions.typed import fitting
 
@@ -275,3 +282,24 @@ def test_each_heading_begins_a_line_where_that_hides_nothing() -> None:
     ]
     assert ways().closest(80, Space(9, 5, 5)) == apart
     assert len(ways().closest(80, Space(9, 5, 2))) == 2, "rows of cards would go out of sight"
+
+
+def test_what_a_question_is_about_stays_in_sight_above_what_stands_on_its_options() -> None:
+    """What open cards do is told in as many lines as leave room for the row that shows who has markers where."""
+    match = rules_of("smartphone_inc", 3).start(7103)
+    chance = random.Random(1)
+    while match.rules.machine.program.choices[match.owed()[0][1]].step != "place_marker":
+        seat, _, codes = match.owed()[0]
+        match.pick(seat, chance.choice(codes))
+    seat = match.owed()[0][0]
+    spoken, asked = Prompts(match.rules, "en"), ask(match, seat)
+    put = Question(spoken, asked.pc, said_once(offered(spoken, asked))[0])
+    seen, numbers, shown = view(match, seat), put.things(), {"header": "Round 1", "width": 100}
+    for height in (24, 26, 30, 40):
+        there = space(spoken, seen, seat, **shown, height=height, numbers=numbers)
+        lines = put.lines(100, there)
+        console = Console(width=100, record=True, file=StringIO())
+        console.print(screen(spoken, seen, seat, **shown, height=height - len(lines), numbers=numbers))
+        drawn = console.export_text()
+        assert "1:GPS" in drawn and "6:4G" in drawn, "the technologies with their numbers"
+        assert height < 30 or "GPS (front):" in "".join(lines), "what stands on the card that comes"
