@@ -16,6 +16,8 @@ from .canvas import Line, wide
 More = Callable[[int], str]
 #: between the deeds of a sentence
 BETWEEN = "; "
+#: what came of a deed is told with one of these: what there is more or less of, what stands where, from what to what
+RESULTS = ("+", "−", ": ", "→", "×")
 
 
 def told(
@@ -52,11 +54,11 @@ def ending(
     begun, *_ = deeds_of(sentence)
     deeds = deeds_of(sentence.removeprefix(who).lstrip(" :"))
     fewer, each = range(1, len(deeds)), [shorter(deed, dots) for deed in deeds]
-    least = sorted(range(len(deeds)), key=lambda n: (len(came_of(deeds[n])), n))
+    least = sorted(range(len(deeds)), key=lambda n: (len(result(deeds[n])[1]), n))
     if who:  # if only one is told, what it came to
         each[0] = tuple(begun.removesuffix(deeds[0]) + version for version in each[0])
         others = [n for n in least if n]
-        gone = [[], *(others[:n] for n in fewer[:-1]), *(least[:n] for n in fewer)] if fewer else []
+        gone = [[], *(others[:n] for n in fewer[:-1]), *(least[:n] for n in fewer)]
         ways = [without(each, {*some}, who, more, dots) for some in gone]
     else:
         ways = [[*((deed,) for deed in deeds[:-n]), (more(n),)] for n in fewer]
@@ -112,8 +114,7 @@ def fullest(way: Sequence[tuple[str, ...]], before: str, columns: int, most: int
 
 def shorter(deed: str, dots: str) -> tuple[str, ...]:
     """A deed without what it was done with and where; with what came of it first, with all of that; in full."""
-    came = came_of(deed)
-    done = deed[: deed.rindex("(")].rstrip() if came else deed
+    done, came = result(deed)
     what, colon, rest = done.partition(": ")
     if "(" in what:
         return (deed,)
@@ -128,9 +129,17 @@ def shorter(deed: str, dots: str) -> tuple[str, ...]:
     return told if colon == ": " else first, first, every, deed
 
 
-def came_of(deed: str) -> list[str]:
-    """What came of a deed, part by part: it stands in brackets at its end."""
-    return deed[deed.rindex("(") + 1 : -1].split(", ") if deed.endswith(")") else []
+def result(deed: str) -> tuple[str, list[str]]:
+    """What was done, and what came of it, part by part: in the brackets at the end, if they are no part of a name as in
+    `Shop 1 (back)`."""
+    depth = 0
+    for at in range(len(deed) - 1, -1 if deed.endswith(")") else len(deed), -1):
+        depth += (deed[at] == ")") - (deed[at] == "(")
+        if not depth:
+            inside = deed[at + 1 : -1]
+            found = any(sign in inside for sign in RESULTS)
+            return (deed[:at].rstrip(), inside.split(", ")) if found else (deed, [])
+    return deed, []
 
 
 def deeds_of(sentence: str) -> list[str]:

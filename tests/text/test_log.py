@@ -554,3 +554,14 @@ def test_a_card_that_was_used_for_nothing_is_told_as_that() -> None:
     told = " ".join(text for seed in range(6) for text in paragraphs("yamatai", seed))
     assert re.search(r"uses Fleet 7 \(without effect\)", told)
     assert not re.search(r"uses Izanagi \(without", told), "it buys or sells a boat"
+
+
+def test_what_a_line_of_a_step_does_by_itself_is_told_with_what_it_is(tmp_path: Path) -> None:
+    """Before anybody is asked in the step: otherwise it would stand there without a verb."""
+    pack = write(tmp_path, flow={"turn": {"begin": "collect", "go": "act"}}, rules={"collect": "gain 1 gem"})
+    words = pack / "translations" / "en" / "tiny.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("rule-collect = collect gems\n    .does = collects gems\n", encoding="utf-8")
+    match = load(str(pack), 2).start(1)
+    events = recorded(match, *match.meant("earn"))
+    assert Prompts(match.rules, "en").log(events, 1)[-1] == "Player 2 collects gems (+1 gem)"

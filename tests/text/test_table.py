@@ -377,6 +377,14 @@ def test_of_news_too_long_what_brought_most_is_told_longest() -> None:
         assert ending(told, ["Player 1", "Player 2"], columns, 1, more, "…") == [lines]
 
 
+def test_brackets_of_a_name_are_not_taken_for_what_came_of_a_deed() -> None:
+    players, shop = ["Player 2"], "Player 2 builds: Hill ×2 (hut: Shop 1 (back), space 1)"
+    told = "Player 2 builds: … (hut: Shop 1 (back), space 1)"
+    assert ending(shop, players, len(shop) - 1, 1, more, "…") == [told]
+    taken = "Player 2 takes: Shop 1 (back); stays"
+    assert ending(taken, players, len(taken) - 1, 1, more, "…") == ["Player 2 takes: …; stays"]
+
+
 def test_sentences_that_go_further_back_than_a_round_are_counted() -> None:
     log = [f"Player {n % 2 + 1} moves" for n in range(5)]
     lines = told(log, ["Player 1", "Player 2"], 60, 6, more)

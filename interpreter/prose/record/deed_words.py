@@ -14,6 +14,7 @@ from ...phrases.fallbacks import first
 from ...phrases.words import Done, Say
 from ...verbs.choosing import ChooseBody
 from ...verbs.repeating import Repeat
+from ...verbs.sequences import all_steps
 from ...verbs.until import Until
 from ..questions.questions import Questions
 from .paragraphs import Clause, Paragraph
@@ -61,8 +62,19 @@ class DeedWords:
         """What the game does for a player by itself is told as the step it is, where nothing else was done there."""
         for clause in p.clauses:
             if not (clause.words or clause.chosen) and len(clause.unasked) == 1:
-                clause.words = self.spoken.does_unasked(*clause.unasked)
+                clause.words = self.unasked(*clause.unasked)
                 clause.deed = bool(clause.words)
+
+    def unasked(self, path: str) -> str:
+        """What is said of somebody for whom the game does a step by itself; of a line of one, the rule that it does."""
+        within, _, step = path.rpartition("/")
+        game, name = self.spoken.game, step.partition(".")[0]
+        lines = (
+            [line for line in all_steps(game.rules[within].body) if line.name == name] if within in game.rules else []
+        )
+        rules = [rule_done(effect, game) for line in lines for effect in effects(line.body)]
+        said = (self.spoken.does_unasked(one) for one in (name, *filter(None, rules)))
+        return next(filter(None, said), "")
 
     def uses(self, clause: Clause) -> str:
         """What is said of whoever chose something for a card, if that they use it was not told with it."""

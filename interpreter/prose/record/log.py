@@ -78,7 +78,7 @@ class Log:
                 clause = brought_by(self.outcomes, p, part, self.reader)
                 clause.facts += part.facts
                 if any(self.outcomes.all_told(part.facts, self.reader, p.seat)):
-                    clause.unasked.add(event.path.rpartition("/")[2].partition(".")[0])
+                    clause.unasked.add("/".join(event.path.split("/")[-2:]))
                 p.told_of |= self.outcomes.taken_up(part.facts)
             clause.laid |= moved & self.laid
             self.laid -= moved

@@ -48,7 +48,7 @@ class Clause:
     vain: bool = False
     #: the things that were chosen, or by which it came
     about: set[int] = field(default_factory=set)
-    #: the steps that the game did by itself for a player, of which something is told here
+    #: the steps that the game did by itself for a player, of which something is told here, each with what it is part of
     unasked: set[str] = field(default_factory=set)
     #: things that need not be told again, each with the number of facts that had come before it was named
     named: dict[int, int] = field(default_factory=dict)
