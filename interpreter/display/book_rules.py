@@ -14,7 +14,7 @@ from ..phrases.rule_digests import definition_text_digest, rule_text_digest, ste
 from ..phrases.rule_words import definition_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Qualified
-from ..phrases.words import Listed, Noun, Say, Several
+from ..phrases.words import Brief, Listed, Noun, Plain, Say, Several
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.renderer import telling
 from ..prose.texts.victory import victory
@@ -237,6 +237,8 @@ def remarks(s: Scribe, name: str) -> list[Content]:
         notes.append(s.say("book-refilled", zone=s.phrase(Say(f"zone-{zone.refill_from}", whose="none", holder=""))))
     if zone.in_play:
         notes.append(s.say("book-active"))
+    words = s.phrase(Brief(f"zone-{name}", Plain(""), "remark"))
+    notes += [words] if words else []
     if not zone.holds:
         return [NONE, capital("; ".join(notes)) or NONE]
     return [capital(s.say(f"book-seen-{zone.seen_by}")), capital("; ".join(notes)) or NONE]

@@ -68,17 +68,32 @@ def kinds(s: Scribe, shown: Sequence[Kind], only: Sequence[str] | None = None) -
         entries = [t.entry for t in e.entries(kind) if only is None or t.entry in only]
         total = totals(e, kind, only)
         several = [entry for entry in entries if max(e.copies(entry).values()) > 1]
-        copies = ", ".join(f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several)
+        copies = [f"{s.name(entry)} ×{max(e.copies(entry).values())}" for entry in several]
+        copies += marked(s, kind, several)
         most = max(count * (n if kind.owned else 1) for n, count in total.items())
         name = capital(s.noun(kind.name, "pl" if most != 1 else "sg"))
         each = "–".join(map(str, sorted({min(total.values()), max(total.values())}))) if kind.owned else NONE
-        rows.append([name, str(len(entries)), each, str(most), copies or NONE])
+        rows.append([name, str(len(entries)), each, str(most), ", ".join(copies) or NONE])
     if not rows:
         return Html("")
     ids = ["book-cards", "book-different", "book-each-player", "book-in-all", "book-copies"]
     shown_columns = [i for i in range(len(ids)) if i != 2 or any(row[2] != NONE for row in rows)]
     heads = [s.head(ids[i]) for i in shown_columns]
     return table(heads, [[row[i] for i in shown_columns] for row in rows], numbers=range(1, len(heads) - 1))
+
+
+def marked(s: Scribe, kind: Kind, entries: Sequence[str]) -> list[str]:
+    """Marks that some copies bear and others do not, and on how many they are."""
+    words = s.edition.words
+    things = [words.things[i] for entry in entries for i in words.entries[entry]]
+    flags = [prop for prop, sort in kind.properties.items() if sort.sort == "flag"]
+    told = []
+    for prop in flags:
+        bearing = {entry: {one.numbers[prop] for one in things if one.entry == entry} for entry in entries}
+        if any(len(values) > 1 for values in bearing.values()):
+            n = sum(one.numbers[prop] > 0 for one in things)
+            told.append(s.phrase(Say("some-copies", n=n, all=len(things), what=Say(f"is-{prop}", "is"))))
+    return told
 
 
 def totals(e: Edition, kind: Kind, only: Sequence[str] | None) -> dict[int, int]:

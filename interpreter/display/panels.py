@@ -71,9 +71,11 @@ class Panels:
         score = self.labels.rules.score
         if score is None or item.name != score.name or not self.added or self.added[player.index] == 0:
             return []
-        n = self.added[player.index]
-        more = "+?" if n is None else f"{n:+}".replace("-", "-" if self.plain else "−")
+        more = self.more_points(self.added[player.index])
         return [(more if close else f" ({more})", "dim")]
+
+    def more_points(self, n: int | None) -> str:
+        return "+?" if n is None else f"{n:+}".replace("-", "-" if self.plain else "−")
 
     def player_head(self, seat: int, most: int) -> Line:
         """A player by name or number; marks say who must decide, begins or is out, a line under it who is looking."""
@@ -162,13 +164,17 @@ class Panels:
         return 1 + width(self.more(len(columns) - shown)) if shown < len(columns) else 0
 
     # ---- tracks
-    def track(self, track: Track, most: int) -> list[Line]:
-        """The numbers of a track, and who stands where."""
-        there = self.shown.seen["counters"].get(track.counter, {})
+    def on_track(self, track: Track) -> dict[int, list[int]]:
+        """By number of a track, the players who stand there."""
         standing: dict[int, list[int]] = {}
-        for name, n in there.items():
+        for name, n in self.shown.seen["counters"].get(track.counter, {}).items():
             thing = self.words.things[self.words.thing_names[name]]
             standing.setdefault(n, []).append(thing.index if thing.kind == PLAYER else thing.owner)
+        return standing
+
+    def track(self, track: Track, most: int) -> list[Line]:
+        """The numbers of a track, and who stands where."""
+        standing = self.on_track(track)
         head: Line = [(capital(self.labels.head(track.counter)), "")]
         numbers = range(track.lowest, track.highest + 1)
         places: list[Line] = [[(str(n), "dim")] for n in numbers]
@@ -289,7 +295,14 @@ class Panels:
     # ---- what signs and marks mean
     def legend(self, most: int, names: bool = False) -> list[Line]:
         """`names`: with what stands shortened on what has been drawn."""
-        added: list[Line] = [[(self.labels.say("cli-table-added"), "dim")]] if any(self.added) else []
+        added: list[Line] = []
+        coming = [n for n in (*self.added[self.seat : self.seat + 1], *self.added) if n != 0]
+        if coming:
+            added.append([(self.labels.say("cli-table-added", points=self.more_points(coming[0])), "dim")])
+        if any(map(self.on_track, self.view.tracks)):
+            added.append([("(1)", "bold"), (" ", ""), (self.labels.player(0), "dim")])
+        if self.shown.more:
+            added.append([(self.labels.say("cli-table-rest", word=self.labels.say("cli-order-card")), "dim")])
         if self.shown.moved:
             added.append([(MOVED, "bold"), (" ", ""), (self.labels.say("cli-table-moved"), "dim")])
         signs = [*self.shown.legend(), *self.signs()]

@@ -28,7 +28,8 @@ def speaking_of(labels: Labels, section: str, name: str) -> list[str]:
     found = [labels.text(first(*labels.known(rule))) for rule, checked in game.rules.items() if speaks([checked.body])]
     told = [checked for key, checked in game.definitions.items() if key not in only_estimated(game)]
     found += [labels.text(definition_title(game, one.definition)) for one in told if speaks([one.value])]
-    found += [labels.say("cli-why-scoring")] if speaks([game.scoring]) else []
+    frames = {"cli-why-setup": game.setup, "cli-why-scoring": game.scoring}
+    found += [labels.say(id) for id, body in frames.items() if speaks([body])]
     bodies: dict[str, list[Any]] = {}
     for entry, body in doings(labels):
         bodies.setdefault(entry, []).append(body)

@@ -64,6 +64,8 @@ class Shown:
         self.told: set[Fact] = set()
         #: the things that have been called by their short names
         self.named: dict[int, None] = {}
+        #: has only a mark been drawn for something that is printed there?
+        self.more = False
         self._marks: dict[str, dict[str, str]] = {}
         #: what has been drawn of things once, with what was told by it: a table is arranged in several ways. Items are
         #: known by what they are in memory (they are kept, too), as to look at all they hold takes as long as drawing
@@ -358,6 +360,7 @@ class Shown:
         thing = named_thing(given.get(rule.object)) if rule is not None and rule.object is not None else None
         if thing is not None:
             return [self.value(self.words.things[thing])]
+        self.more = True
         return [(PLAIN_MORE if self.plain else MORE, "dim")]
 
     def amount(self, n: int, name: str) -> Span:

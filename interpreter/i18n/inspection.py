@@ -27,7 +27,7 @@ from .supplied_parts import SuppliedParts
 FUNCTIONS = ("FORM", "GENDER", "NUMERUS", "SENTENCE", "TRAIT", "CORE", "TAIL", "NUMBER", "DATETIME")
 #: attributes a message of some sort may have, asked for or not
 ATTRIBUTES = {
-    "noun": {"gender", "head", "short", "noted", "gained", "turns", "everywhere", MASS},
+    "noun": {"gender", "head", "short", "noted", "gained", "turns", "everywhere", "zero", MASS},
     "name": {"gender", "held", "short"},
     "zone": {"from", "to", "in", "of", "gender", "short"},
     "step": {"in", "your", DOES},

@@ -202,3 +202,29 @@ def test_what_is_printed_with_numbers_is_told_sign_by_sign() -> None:
 def test_of_a_word_that_means_few_rules_each_is_told() -> None:
     out = told("1", "rules agent", game="yokohama")
     assert "Use an agent\n  Once per turn" in out and "\nSee whether" in out and "Which one?" not in out
+
+
+@pytest.mark.parametrize(
+    ("asked", "also"),
+    [
+        ("sacred ground", "An empty island; Fleet 5; Kachiko"),
+        ("▲", "Take the bonuses for that building tile on this island; Setup"),
+        ("◎", "A sea space where you may begin"),
+        ("prestige tokens", "Take the bonuses for that building tile on this island; Final scoring; Kagutsuchi"),
+        ("mountain token", "Setup"),
+    ],
+)
+def test_of_pieces_counters_and_marks_it_is_told_which_rules_and_cards_speak_of_them(asked: str, also: str) -> None:
+    assert f"\nSee also: {also}\n" in told("1", f"card {asked}", game="yamatai").replace("\n  ", " ")
+
+
+def test_a_rule_tells_the_numbers_by_which_it_goes_and_which_cards_change() -> None:
+    out = told("1", "card port", "card gold", "card wood", game="yamatai")
+    assert "discarded boats.\n  Boats kept in the port: 1 (changed by: Riu)\n" in out
+    assert "  Price: none.\n" in out and "  Price: 2.\n" in out, "0 would be for nothing"
+
+
+def test_what_a_place_or_its_things_are_not_told_by_themselves_stands_in_their_chapters() -> None:
+    out = told("1", "rules places", "rules components", game="yamatai").replace("\n    ", " ")
+    assert "Notes: How many each player put there is counted" in out
+    assert "blank culture token ×4, 7 of the 34: a mountain token)" in out

@@ -416,8 +416,16 @@ def test_points_to_come_stand_beside_points_had() -> None:
         for n, how, more in zip(had, added, ("+9", "+?", ""), strict=True):
             assert re.search(rf"\b{n} ?{re.escape(how.format(more))}(?![\d+])", text), text
     assert "+9 if the game ended now" in "\n".join(drawn(match, 160, 60, added=[9, None, 0]))
+    assert "+2 if the game ended now" in "\n".join(drawn(match, 160, 60, added=[2, 9, 0])), "of whoever looks"
     lower = drawn(match, 100, 40, added=[-3, 0, 0])
     assert any(f"{had[0]}−3" in line or f"{had[0]} (−3)" in line for line in lower)
+
+
+def test_marks_on_a_track_and_for_what_there_is_no_sign_are_explained() -> None:
+    match = rules_of("yamatai", 2).start(2)
+    text = "\n".join(drawn(match, 160, 60))
+    assert "Fleet 10 C W …" in " ".join(text.split()) and "… more: card" in text and "(1) Player 1" in text
+    assert "… more: card" not in "\n".join(drawn(rules_of("nim", 2).start(1), 160, 60))
 
 
 def test_points_to_come_are_those_of_the_final_scoring_as_far_as_they_can_be_known() -> None:

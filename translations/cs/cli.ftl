@@ -610,7 +610,8 @@ cli-log-earlier = { $n ->
 }
 cli-table-more = … ještě { $n }
 cli-table-hidden = … ještě { $n }: { $word }
-cli-table-added = +9, kdyby hra skončila teď
+cli-table-added = { $points }, kdyby hra skončila teď
+cli-table-rest = … a další: { $word }
 cli-table-moved = naposledy táhnuto
 cli-log-all = vše
 cli-log-rest = { $n ->

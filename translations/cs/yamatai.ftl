@@ -492,6 +492,7 @@ noun-prop-price =
     .acc-pl = ceny
     .loc-pl = cenách
     .ins-pl = cenami
+    .zero = žádná
 noun-prop-islands =
     .gender = mi
     .nom-sg = ostrovy
@@ -806,6 +807,7 @@ zone-lost_boats = { $form ->
     [gen] odhozených lodí
    *[nom] odhozené lodě
 }
+    .remark = počítá se, kolik jich sem kdo odložil
     .from = z odhozených lodí
     .to = k odhozeným lodím
     .in = { $role ->

@@ -564,7 +564,8 @@ cli-log-earlier = { $n ->
 cli-table-more = … noch { $n }
 cli-table-hidden = … noch { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
-cli-table-added = +9 wenn das Spiel jetzt enden würde
+cli-table-added = { $points } wenn das Spiel jetzt enden würde
+cli-table-rest = … noch mehr: { $word }
 cli-table-moved = zuletzt gezogen
 cli-log-all = alles
 cli-log-rest = { $n ->

@@ -703,8 +703,10 @@ cli-log-earlier = { $n ->
 cli-table-more = … { $n } more
 # the same of the whole screen; $word: what shows everything
 cli-table-hidden = … { $n } more: { $word }
-# in the list of signs: points that the final scoring would add to those a player has
-cli-table-added = +9 if the game ended now
+# in the list of signs, $points: those that the final scoring would add to what a player has, as they stand there
+cli-table-added = { $points } if the game ended now
+# in the list of signs: something else is printed there, too; $word: what tells it
+cli-table-rest = … more: { $word }
 # in the list of signs, behind `'`: stands behind pieces that others have moved, and where these came from
 cli-table-moved = moved last
 # after the word for the log: everything

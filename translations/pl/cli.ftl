@@ -598,7 +598,8 @@ cli-log-earlier = { $n ->
 cli-table-more = … jeszcze { $n }
 cli-table-hidden = … jeszcze { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
-cli-table-added = +9 gdyby gra skończyła się teraz
+cli-table-added = { $points } gdyby gra skończyła się teraz
+cli-table-rest = … i więcej: { $word }
 cli-table-moved = ostatni ruch
 cli-log-all = wszystko
 cli-log-rest = { $n ->

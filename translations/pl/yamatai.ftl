@@ -501,6 +501,7 @@ noun-prop-price =
     .acc-pl = ceny
     .ins-pl = cenami
     .loc-pl = cenach
+    .zero = brak
 noun-prop-islands =
     .gender = f
     .nom-sg = wyspy
@@ -768,6 +769,7 @@ zone-lost_boats = { $form ->
     [gen] odrzuconych łodzi
    *[nom] odrzucone łodzie
 }
+    .remark = liczy się, ile ich kto odrzucił
     .from = spośród odrzuconych łodzi
     .to = na pole odrzuconych łodzi
     .in = { $role ->

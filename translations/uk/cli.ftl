@@ -608,7 +608,8 @@ cli-log-earlier = { $n ->
 cli-table-more = … ще { $n }
 cli-table-hidden = … ще { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
-cli-table-added = +9 якби гра закінчилася зараз
+cli-table-added = { $points } якби гра закінчилася зараз
+cli-table-rest = … і ще щось: { $word }
 cli-table-moved = останній хід
 cli-log-all = усе
 cli-log-rest = { $n ->

@@ -6,10 +6,13 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from ...asking.foresight import Step
+from ...engine.rules import readable
 from ...lowering.anatomy import lead_of, rule_done
 from ...model import ir, walk
 from ...model.checked import CheckedGame
+from ...phrases.fallbacks import first
 from ...phrases.telling import lines
+from ...phrases.words import Plain, Say
 from ...terms.definitions import IfElse
 from ...terms.grids import GridCount
 from ...terms.parameters import ParamRef
@@ -39,7 +42,26 @@ class Explained:
         return self.written([choice.effect]) if choice.effect is not None else []
 
     def rule(self, name: str) -> list[str]:
-        return next((text.lines for text in self.texts([name])), [])
+        """Its text, and numbers that it goes by without telling them."""
+        lines = next((text.lines for text in self.texts([name])), [])
+        return [*lines, *self.numbers(name, lines)] if lines else []
+
+    def numbers(self, rule: str, told: Sequence[str]) -> list[str]:
+        """Named numbers by which a rule goes, which cards change and its text, written by hand, does not say."""
+        spoken, said = self.spoken, {word.strip(".,;:()") for line in told for word in line.split()}
+        nodes = walk.everything(spoken.game.rules[rule].body)
+        read = {n.param.name: n.param for n in nodes if isinstance(n, ParamRef) and n.thing is None}
+        found = []
+        for number in (one for one in read.values() if not one.flag and str(one.value) not in said):
+            by = dict.fromkeys(a.entry for a in spoken.game.abilities if a.parameter is number)
+            cards = [spoken.entry(spoken.words.entries[entry][0]) for entry in by if entry in spoken.words.entries]
+            if cards:
+                changed = spoken.say("cli-at", place=spoken.say("book-changed-by"), what=", ".join(cards))
+                value = spoken.say("cli-option-with", option=str(number.value), text=changed)
+                name = f"param-{number.name}"
+                title = spoken.text(first((name, Say(name)), ("", Plain(readable(number.name)))))
+                found.append(spoken.say("cli-at", place=capital(title), what=value))
+        return found
 
     def texts(self, rules: Sequence[str]) -> list[Written]:
         """Rules with what they are called."""

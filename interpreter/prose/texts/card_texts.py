@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from ...model.vocabulary import FACE, GAP, Kind, Thing
 from ...phrases.lines import Line, below
 from ...phrases.rule_digests import entry_text_digest
 from ...phrases.telling import CARD, Style, condition, lines
-from ...phrases.words import Amount, Listed, Name, Noun, Phrase, Plain, Say
+from ...phrases.words import Amount, Brief, Listed, Name, Noun, Phrase, Plain, Say
 from ...reading.names import meant
 from ...verbs import sequences
 from ..speaking.bundles import Speech
@@ -53,6 +54,11 @@ def spread(values: Sequence[Any], word: Callable[[Any], Phrase]) -> Phrase:
     if max(counts.values()) == 1:
         return Listed([word(value) for value in counts], "list-or")  # no copy bears more than one of them
     return Listed([Say("printed-on", what=word(value), n=n) for value, n in counts.items()])
+
+
+def figure(label: Noun, n: int) -> Phrase:
+    """A number that is printed; none, if its property has a word for that."""
+    return Plain(n) if n else Brief(label.id, Plain(n), "zero")
 
 
 def printed_word(value: str) -> Phrase:
@@ -161,7 +167,7 @@ class Cards:
             label = Noun(f"prop-{prop}")
             values = [c.numbers[prop] for c in copies if prop in c.numbers]
             if sort.sort == "number" and not (sort.optional and {*values} == {sort.default}):
-                lines.append(Line(0, Say("label", name=label, text=spread(values, Plain))))
+                lines.append(Line(0, Say("label", name=label, text=spread(values, partial(figure, label)))))
             elif sort.sort == "thing" and max(values, default=-1) >= 0:
                 entries = [self.words.things[v].entry for v in values if v >= 0]
                 lines.append(Line(0, Say("label", name=label, text=spread(entries, Name))))
