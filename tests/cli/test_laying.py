@@ -170,7 +170,7 @@ def test_one_answer_is_many_decisions_and_is_taken_back_as_one(run: Run, tmp_pat
 def test_in_secret_nobody_sees_it_and_the_whole_answer_is_taken_back(run: Run) -> None:
     result = run(*PLAY, "--human", "1", "--human", "2", input="1\ndone\n2\nundo\n3\nquit\n")
     assert result.exit_code == 0
-    second = result.output.split("Player 2 · phase 1: planning")
+    second = result.output.split("Player 2 · phase 1 – planning")
     assert len(second) == 5, "the plan, improvements, the plan once more, improvements"
     assert all("Plan:" not in part.partition("Player 1")[0] for part in second[1:2])
 

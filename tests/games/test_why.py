@@ -435,7 +435,7 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     match = rules_of("chess", 2).start(1)
     for square in "e2 e4 e7 e5 d1 h5".split():
         match.choose(square)
-    assert answer(match, "f7") == ["After that, your king is on an attacked square"]
+    assert answer(match, "f7") == ["After that, your king is on an attacked square, which is not allowed"]
     would = "Das hätte zur Folge, dass dein König auf einem angegriffenen Feld ist"
     assert answer(match, "f7", "de") == [would]
     assert answer(match, "f7", "pl") == ["Po takim wyborze na atakowanym polu masz króla"]

@@ -59,6 +59,6 @@ def test_every_step_has_a_name_and_a_time_in_words(game: str, language: str) -> 
 def test_the_phase_of_a_decision_is_told_where_rounds_have_several() -> None:
     phones = steps("smartphone_inc", "en")
     found = {name_of(phones.spoken, pc): phones.phase(pc) for pc in phones.spoken.choices}
-    assert found["plan"] == found["add_improvements"] == "phase 1: planning" and found["sale"].startswith("phase 7")
+    assert found["plan"] == found["add_improvements"] == "phase 1 – planning" and found["sale"].startswith("phase 7")
     for game in ("yokohama", "yamatai"):
         assert not any(map(steps(game, "en").phase, steps(game, "en").spoken.choices)), "all is one turn after another"

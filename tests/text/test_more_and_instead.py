@@ -54,7 +54,7 @@ def games() -> dict[str, Rules]:
             "customs",
             "a free customs space whose price in imports is less than your power.",
         ),
-        ("yamatai", "en", "izanagi", "you may buy or sell 1 boat one additional time."),
+        ("yamatai", "en", "izanagi", "you may additionally buy or sell 1 boat."),
         ("yamatai", "de", "izanagi", "darfst du ein weiteres Mal 1 Schiff kaufen oder verkaufen."),
         (
             "smartphone_inc",

@@ -359,7 +359,7 @@ def test_what_stands_on_the_place_that_is_reached_and_on_what_comes_is_explained
             if offer.reaches if step == "logistics_action" else offer.comes:
                 found.setdefault(step, explained.with_it(offer))
         match.pick(seat, chance.choice(codes))
-    bonus = "  In each production phase every active goods symbol printed on your sheets brings 1 good more."
+    bonus = "  In each production phase every active goods symbol printed on your sheets brings 1 additional good."
     assert found["place_marker"] == [
         *("Patent: GPS:", "  Technology: GPS.", "  Final points: 5."),
         *("GPS (front):", "  Technology: GPS.", bonus),

@@ -68,7 +68,8 @@ def test_a_checker_that_is_borne_off_goes_off_the_board() -> None:
 
 
 def test_what_comes_into_a_store_is_told_of_whoever_has_it() -> None:
-    captures = [line for line in told("oware", 2, 60) if re.search(r"; \+\d+ seeds?\)", line)]
+    """Beside what came into houses it could be taken for seeds that were sown: `.gained` says it of pieces, too."""
+    captures = [line for line in told("oware", 2, 60) if re.search(r"; \+\d+ seeds? in the store\)", line)]
     assert captures and all(re.match(r"Player \d sows: ", line) for line in captures)
 
 

@@ -1418,6 +1418,10 @@ ask-laboratory_a-technology =
     .does = získává technologii { $what }
 ask-laboratory_b-technology =
     .does = získává technologii { $what }
+ask-port_a-order =
+    .does = bere: { $what }
+ask-port_b-order =
+    .does = bere: { $what }
 
 ## Odkud jsou body, proč hra skončila
 

@@ -1510,6 +1510,10 @@ ask-laboratory_a-technology =
     .does = nimmt die Technologie { $what }
 ask-laboratory_b-technology =
     .does = nimmt die Technologie { $what }
+ask-port_a-order =
+    .does = nimmt { $what }
+ask-port_b-order =
+    .does = nimmt { $what }
 
 ## Woher Punkte kommen
 source-leftovers = übrige Vorräte

@@ -546,7 +546,7 @@ cli-why-skipped = payment goes in the order listed: without what comes before it
 # what must be done after the choice
 cli-why-then = afterwards: { $what }
 # what would be so after the choice, and must not be; $what: a sentence
-cli-why-would = after that, { $what }
+cli-why-would = after that, { $what }, which is not allowed
 # $step: the step that would come next
 cli-why-stuck = “{ $step }” would not be possible
 # $what: what would be done in the step that would come next, if anything could be chosen there

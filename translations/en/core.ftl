@@ -70,6 +70,7 @@ thing-a = { $number ->
         [e] an { $thing }
         [i] an { $thing }
         [l] { $first ->
+            [latest] the { $thing }
             [lowest] the { $thing }
            *[other] a { $thing }
         }
@@ -605,7 +606,7 @@ so-many = { $how ->
     [fewer-than] fewer than { $what }
    *[exactly] exactly { $what }
 }
-# $counted: yes for what is only counted, of which several can lie there; $alone: yes if everybody has only one of them; $two: yes if there is only one other player
+# $counted: yes for what is only counted, of which several can lie there (a piece says with .several = yes that it lies so, too); $alone: yes if everybody has only one of them; $two: yes if there is only one other player
 piece-there = { $no ->
     [yes] { $whose ->
         [you] { $alone ->
@@ -622,7 +623,10 @@ piece-there = { $no ->
         } { FORM($where, $form) }
        *[none] { $counted ->
             [yes] there are no { FORM($what, "nom", "pl") } { FORM($where, $form) }
-           *[no] there is no { $what } { FORM($where, $form) }
+           *[no] { TRAIT($what, "several") ->
+                [yes] there are no { FORM($what, "nom", "pl") }
+               *[none] there is no { $what }
+            } { FORM($where, $form) }
         }
     }
    *[no] { $whose ->
@@ -836,7 +840,10 @@ covers = { FORM($things, "nom", "pl") } cover { $price } { $spared ->
 }
 holds = { $form ->
     [whose] { FORM($what, "nom") } is met
-   *[other] { $thing } meets its { $what }
+   *[other] { TRAIT($thing, "it") ->
+        [yes] its { FORM($what, "nom") }
+       *[none] the { FORM($what, "nom") } of { $thing }
+    } is met
 }
     .whose = { TRAIT($thing, "it") }
 # the permission says it: its message gets $no = yes
@@ -1297,7 +1304,7 @@ at-end = at the end of { $step }, { $what }
 at-end-open = at the end of { $step }
 free = once per { $scope } you may { FORM($what, "inf") }
 # of what the course of play lets one do anyway
-free-again = once per { $scope } you may { FORM($what, "inf") } one additional time
+free-again = once per { $scope } you may additionally { FORM($what, "inf") }
 free-again-open = once per { $scope } you may additionally
 free-if = once per { $scope }, if { $cond }, you may { FORM($what, "inf") }
 free-open = once per { $scope } you may

@@ -37,7 +37,7 @@ number-passing = the way of passing
     .now = { $n ->
         [1] cards go to the left
         [2] cards go to the right
-        [3] cards go across, but only with four players
+        [3] with four players cards go across, otherwise none are passed
        *[other] no cards are passed
     }
 number-trick = the number of tricks taken
@@ -133,8 +133,8 @@ rule-swap_over = pass the cards across
     .does = passes the cards across
 rule-play = play a card
     .does = plays a card
-rule-lay_down = play { $object }
-    .does = plays { $object }
+rule-lay_down = lay down { $object }
+    .does = lays down { $object }
 rule-take = give the trick to its winner
     .does = gives the trick to its winner
 rule-win_trick = take the trick
@@ -210,6 +210,8 @@ text-price = A heart counts 1 penalty point, the queen of spades 13, any other c
     .rule = 24802c69
 text-opening = The two of clubs; with five players the three of clubs.
     .rule = 01c8a438 7a739b51
+text-following = A card of the same suit as the first card of the trick.
+    .rule = a96ce416
 text-fit_to_lead = To the first trick the lowest club; later any card, but a heart only if a heart has been played before or you have nothing else in your hand.
     .rule = 122e2318 a5fb33fc
 text-fit_to_follow = A card of the suit led. If you have none, any card; to the first trick, though, one that counts no penalty points, if you have one.
@@ -227,9 +229,13 @@ param-lowest_club = rank of the lowest club in play
 param-cycle = hands until passing begins anew
 is-clubs =
     .after = of clubs
+    .is = a club
 is-diamonds =
     .after = of diamonds
+    .is = a diamond
 is-hearts =
     .after = of hearts
+    .is = a heart
 is-spades =
     .after = of spades
+    .is = a spade

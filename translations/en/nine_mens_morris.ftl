@@ -123,9 +123,9 @@ source-take = fewer than three men
 ## End
 end-beaten = a player has fewer than three men or cannot move
 end-repeated = the same position has occurred three times
-end-quiet = the allowed number of turns has passed without a mill
+end-quiet = the allowed number of moves has been made without a mill
 param-flying_men = men with which you may move to any empty point
-param-quiet_limit = turns without a mill until the game is drawn
+param-quiet_limit = moves without a mill until the game is drawn
 text-look_back = Remember the position: when the same one occurs for the third time, the game is drawn.
     .rule = a6b7312a
 text-milled = A point on a line whose three points all have men of the other player’s.

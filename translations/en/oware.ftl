@@ -7,6 +7,11 @@ noun-house =
 noun-seed =
     .sg = seed
     .pl = seeds
+    .several = yes
+    .gained = +{ $n } { $n ->
+        [one] seed
+       *[other] seeds
+    } in the store
 noun-last =
     .sg = house sown last
     .pl = houses sown last

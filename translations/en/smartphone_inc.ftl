@@ -89,8 +89,8 @@ noun-shelf =
 
 ## What lies in a zone of yours, by name
 noun-in-skills =
-    .sg = technology you know
-    .pl = technologies you know
+    .sg = known technology
+    .pl = known technologies
 noun-in-patents =
     .sg = patent
     .pl = patents
@@ -471,8 +471,8 @@ change-price_bonus = in each pricing phase your price is { $by } { $way ->
 }
     .rule = 39957016
 change-parcel_bonus = in each production phase every active goods symbol printed on your sheets brings { $by ->
-    [one] 1 good more
-   *[other] { $by } goods more
+    [one] 1 additional good
+   *[other] { $by } additional goods
 }
     .rule = 17b88216
 change-discount = each technology costs you { $by ->
@@ -524,14 +524,14 @@ step-expand = round
 step-logistics_action = turn of the logistics phase
     .in = in your turn of the logistics phase
 rule-round = play a round
-rule-planning = phase 1: planning
-rule-pricing = phase 2: pricing
-rule-production = phase 3: production
-rule-improving = phase 4: improvement of production
-rule-researching = phase 5: research of technologies
-rule-logistics = phase 6: logistics
-rule-sales = phase 7: sale of goods
-rule-scores = phase 8: scoring
+rule-planning = phase 1 – planning
+rule-pricing = phase 2 – pricing
+rule-production = phase 3 – production
+rule-improving = phase 4 – improvement of production
+rule-researching = phase 5 – research of technologies
+rule-logistics = phase 6 – logistics
+rule-sales = phase 7 – sale of goods
+rule-scores = phase 8 – scoring
 rule-tidy_up = preparation of the next round
 rule-research = research technologies
     .does = researches technologies
@@ -544,7 +544,10 @@ rule-take_company = choose a company
 rule-plan = lay a plan
     .does = lays a plan
 rule-add_improvements = lay as many of your improvements as you like
-    .does = adds improvements
+    .does = adds { $count ->
+        [one] an improvement
+       *[other] improvements
+    }
 rule-set_price = set the price
     .does = sets the price
 rule-raise_price = raise your price by 1, but not above 8
@@ -558,7 +561,10 @@ rule-produce = produce goods
 rule-improve = take an improvement or a goods token
     .does = improves production
 rule-place_marker = place 1 progress marker on a technology
-    .does = researches technologies
+    .does = places { $count ->
+        [one] a progress marker
+       *[other] progress markers
+    }
 rule-finish_research = complete every technology for which you have enough progress markers
     .does = completes technologies
 rule-complete = complete { $object }
@@ -848,7 +854,7 @@ text-complete = Take your progress markers from that technology back to your sup
     .rule = bd7e1f00
 text-open_office = Put an office into this region. If there is a retailer, take its bonus.
     .rule = 4e0301e6
-text-second_office = Choose a region without a retailer where you have exactly one office and a space is free, and put 1 office from your supply there. If no space is free there then, all players take their progress markers from there.
+text-second_office = Choose a region without a retailer where you have exactly one office and a space is free, and put 1 office from your supply there. If there is no free space left, all players take back their progress markers from there.
     .rule = 8eb105a2
 text-tidy_up_board =
     Each player:

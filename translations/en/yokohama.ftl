@@ -142,8 +142,8 @@ noun-prop-flag =
     .sg = country
     .pl = countries
 noun-prop-cost =
-    .sg = goods to deliver
-    .pl = goods to deliver
+    .sg = required goods
+    .pl = required goods
 noun-prop-reward =
     .sg = reward
     .pl = rewards
@@ -757,6 +757,10 @@ option-claim_achievement = claim an achievement
     .does = claims an achievement
 option-fulfil_order = fulfil an order
     .does = fulfils an order
+ask-port_a-order =
+    .does = takes { $what }
+ask-port_b-order =
+    .does = takes { $what }
 ask-laboratory_a-technology =
     .does = takes the technology { $what }
 ask-laboratory_b-technology =
@@ -826,7 +830,7 @@ move-order_deck-drafted = draw { $what }
     .does = draws { $what }
 move-warehouse-hand = take { $what } { $origin } { $target }
     .does = takes { $what } { $origin }
-text-cover_areas = Shuffle the building tiles and the power-5 tokens. Lay 1 building tile under each area but the canal, and 1 power-5 token onto it.
+text-cover_areas = Shuffle the building tiles and the power-5 tokens. Under each area but the canal lay 1 building tile, and on each of these areas 1 power-5 token.
     .rule = 3753f094
 text-choose_achievements = Shuffle each stack of achievements by itself, lay out 1 achievement of each and put the others into the box.
     .rule = c0d4c581
@@ -930,7 +934,7 @@ text-laboratory_a =
     Action:
       You may:
         - Choose a technology you do not own yet in the row of this area.
-        - For each point of the production value you still need pay 2 yen or 1 import, in any mix. From your fourth technology on pay for 1 point more.
+        - For each point of the production value you still need, pay 2 yen or 1 import, in any mix. From your fourth technology on, pay for 1 point more.
         - Take that technology.
         - Fill up the row of technologies.
     .rule = b9b63a07 cf1d3c05
@@ -938,7 +942,7 @@ text-laboratory_b =
     Action:
       You may:
         - Choose a technology you do not own yet in the row of this area.
-        - For each point of the production value you still need pay 2 yen or 1 import, in any mix. From your fourth technology on pay for 1 point more.
+        - For each point of the production value you still need, pay 2 yen or 1 import, in any mix. From your fourth technology on, pay for 1 point more.
         - Take that technology.
         - Fill up the row of technologies.
     .rule = b9b63a07 cf1d3c05

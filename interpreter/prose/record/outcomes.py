@@ -291,7 +291,8 @@ class Outcomes:
             elif now < before:
                 found.append(self.more(now - before, spoken.amount(before - now, name)))
         found += [spoken.noted(name, thing) for name, thing in outcome.notes.items() if thing >= 0]
-        found += [self.more(n, spoken.amount(abs(n), piece)) for piece, n in outcome.pieces.items() if n]
+        for piece, n in outcome.pieces.items():
+            found += [spoken.gained(piece, n) if n > 0 else self.more(n, spoken.amount(-n, piece))] * (n != 0)
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += self.gains(outcome.things)
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]

@@ -360,7 +360,7 @@ class Labels:
         return self.text(Known([f"noun-{name}.noted"], Say(f"noun-{name}", "noted", what=what), plain))
 
     def gained(self, name: str, n: int) -> str:
-        """That somebody has so many more of a counter, as a language says it of them (`.gained`), or how many."""
+        """That somebody has so many more of a counter or piece, as a language says it (`.gained`), or how many."""
         plain = Say("cli-gained", amount=Amount(n, Noun(name)))
         return self.text(Known([f"noun-{name}.gained"], Say(f"noun-{name}", "gained", n=n), plain))
 
