@@ -20,8 +20,9 @@ number-pass = the number of passes in a row
     .is = { $n } turns in a row were passes
     .set = the passes are counted anew
     .now = { $n ->
-        [0] no passes in a row
-       *[other] passes in a row: { $n }
+        [0] no pass
+        [1] one pass
+       *[other] { $n } passes in a row
     }
 is-closing =
     .behind = from which a line of the other player’s discs leads to one of yours

@@ -322,7 +322,7 @@ permit-share_areas = { $form ->
         [yes] you may not share areas
        *[no] you may share areas
     }
-   *[card] your president may be put or stop on an area with other presidents; you pay them as usual
+   *[card] you may put your president on an area with other presidents or have it stop there; you pay them as usual
 }
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
