@@ -216,7 +216,7 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
     options = [offer(pc, card.name, f"card {card.number}", card.index) for card in cards]
     made = Question(asked.spoken, pc, options)
     everything = frozenset(card.index for card in cards)
-    assert all("Goods to deliver" in made.printed(option) for option in options)
+    assert all("Required goods" in made.printed(option) for option in options)
     assert len(made.lines(80, Space(9, 1, 1))) == len(made.lines(80)) == 6, "they lie nowhere else"
     assert made.lines(80, Space(9, 1, 1, shown=everything)) == ["  1  card 1  2  card 2  3  card 3"]
     assert len(made.lines(80, Space(9, 9, 1, shown=everything))) == 6, "there is room for both"
