@@ -8,6 +8,7 @@ import pytest
 from spielwerk.interpreter.engine.rules import load
 from spielwerk.interpreter.phrases.things import Qualified
 from spielwerk.interpreter.phrases.words import Amount, Listed, Noun, Plain, Say
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.speaking.bundles import SOURCE, locale_of
 from spielwerk.interpreter.prose.speaking.punctuation import tidy
 from spielwerk.interpreter.prose.texts.all_texts import Whole
@@ -145,6 +146,22 @@ def test_swapped_things(cards: Cards) -> None:
 def test_order_of_a_condition(cards: Cards, form: str, said: str) -> None:
     phrase = Say("is-so", thing=Qualified(Noun("area"), "that"), what=Plain("kanál"), form=form)
     assert tidy(cards.speech.phrase(phrase)) == said
+
+
+# whoever is told so is who would choose: "ze svých" is said of the subject
+@pytest.mark.parametrize(
+    ("kind", "zone", "said"),
+    [
+        ("agent", "agents", "nemůžeš vybrat žádného zahraničního agenta ze svých nepoužitých zahraničních agentů"),
+        ("technology", "technologies", "nemůžeš vybrat žádnou technologii ze svých technologií"),
+        ("power_token", "tokens", "nemůžeš vybrat žádný žeton síly 5 ze svých žetonů síly 5"),
+    ],
+)
+def test_what_cannot_be_chosen_of_yours(kind: str, zone: str, said: str) -> None:
+    lying = Say(f"zone-{zone}", "in", whose="you", holder="", role="choice")
+    what = Qualified(Noun(kind), "no", behind=[lying])
+    spoken = Prompts(load("yokohama", 4), LANGUAGE)
+    assert plain(tidy(spoken.text(Say("cli-why-no-fit", what=what)))) == said
 
 
 def test_the_files_have_no_mistake() -> None:

@@ -451,16 +451,23 @@ cli-why-used-up = { $whose ->
     } { FORM($what, "nom", "pl") }
 }
 cli-why-doing = nelze { FORM($what, "inf") }
-cli-why-no-fit = nepřichází v úvahu { GENDER($what) ->
-    [f] žádná
+# vybíráš ty: „ze svých“ v $what patří k tobě
+cli-why-no-fit = nemůžeš vybrat { GENDER($what) ->
+    [ma] žádného
+    [f] žádnou
     [n] žádné
    *[other] žádný
-} { FORM($what, "nom") }
-cli-why-none-such = { GENDER($what) ->
-    [f] žádná
+} { FORM($what, "acc") }
+cli-why-none-such = nemůžeš vybrat { GENDER($what) ->
+    [ma] žádného
+    [f] žádnou
     [n] žádné
    *[other] žádný
-} { FORM($what, "nom") } nesplňuje všechny tyto podmínky:
+} { FORM($what, "acc") }; { GENDER($what) ->
+    [f] musela
+    [n] muselo
+   *[other] musel
+} by splňovat všechny tyto podmínky:
 cli-why-card = tuto schopnost teď nemáš
 cli-why-limit = už tu není místo: { $zone }
 cli-why-taken = to už bylo zvoleno

@@ -875,7 +875,7 @@ is-connected =
         [0] ,
        *[other] a
     } kam se dostaneš vlakem
-    .is = spojená s nádražím
+    .is = dostupná vlakem
     .rule = 0e4d0e26
 is-developed =
     .behind = { $nth ->
