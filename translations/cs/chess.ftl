@@ -444,9 +444,9 @@ direction-leaping = skokem jezdce
 ## Ručně psané texty
 text-play = Táhni jedním ze svých kamenů tak, jak se pohybuje. Po žádném tahu nesmí zůstat tvůj král napadený. Nemáš-li žádný tah, vyhrává soupeř, pokud je tvůj král napadený (mat); jinak nastává pat. Uplynulo-li už padesát tahů a zbývalo jen odvrátit šach, končí partie po tomto tahu remízou.
     .rule = e36fe5eb
-text-go_to = Postav kámen na vybrané pole a seber soupeřův kámen, který tam stojí; pěšec, který vstoupí na pole pro braní mimochodem, bere pěšce za ním. Tvůj král pak nesmí být napadený. S věží, která opustila svůj roh nebo tam byla sebrána, už nelze rošovat. Po braní nebo tahu pěšcem se padesát tahů počítá znovu. Nakonec dokonči tah pěšce (proměna) nebo krále (rošáda).
+text-go_to = Postav kámen na vybrané pole a seber soupeřův kámen, který tam stojí; pěšec, který vstoupí na pole pro braní mimochodem, bere pěšce, který přes ně právě přešel. Tvůj král pak nesmí být napadený. S věží, která opustila svůj roh nebo tam byla sebrána, už nelze rošovat. Po braní nebo tahu pěšcem se padesát tahů počítá znovu. Nakonec dokonči tah pěšce (proměna) nebo krále (rošáda).
     .rule = 9fb69f01
-text-king_move = Přejdi na sousední pole bez vlastního kamene. Nebo proveď rošádu: o dvě pole směrem k věži s právem na rošádu, pokud mezi nimi nic nestojí, král není v šachu a napadené není ani pole, přes které jde, ani pole, na které dojde.
+text-king_move = Přejdi na sousední pole bez vlastního kamene. Nebo proveď rošádu: o dvě pole směrem k věži s právem na rošádu, pokud mezi králem a touto věží nic nestojí, král není v šachu a napadené není ani pole, přes které jde, ani pole, na které dojde.
     .rule = 2744b15d
 text-pawn_move = Přejdi na pole před pěšcem, je-li prázdné; z druhé řady i na to další, jsou-li prázdná obě; nebo na pole šikmo před ním, které je obsazené soupeřem nebo je polem pro braní mimochodem.
     .rule = 158ca4b4

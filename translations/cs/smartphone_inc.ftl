@@ -1652,7 +1652,7 @@ text-add_improvements =
 text-sort_out = Odlož z hromádky vylepšení do krabice všechna počáteční vylepšení.
     .rule = 34890807
 text-finish_research =
-    Dokonči každou technologii, na kterou máš dost ukazatelů pokroku.
+    Dokonči každou technologii, na které máš dost ukazatelů pokroku.
     Pokud ti některá z nich zlevní ostatní, zkontroluj i ty ještě jednou.
     .rule = 4bb3b56a
 text-learn =
@@ -1770,7 +1770,7 @@ text-turn_technologies-technologies-random = U každé technologie rozhodni lose
 text-expand =
     Spočítej své aktivní symboly logistiky: tolik jich smíš v tomto tahu použít.
     Žádná pobočka už neplatí za novou.
-    Libovolněkrát polož 1 ukazatel pokroku, nebo použij technologii.
+    V libovolném pořadí pokládej ukazatele pokroku, za každý spočítaný symbol nejvýše jeden, a používej technologie, které to umožňují; skončit smíš kdykoli.
     .rule = 9de8d0d2
 text-scores =
     Každý hráč získává za každý svůj kus zboží u zákazníků tolik bodů, kolik činí jeho cena.

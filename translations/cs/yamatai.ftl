@@ -709,7 +709,7 @@ is-crowned =
     .rule = ce32993c
 is-reached =
     .after = vedle lodi umístěné v tomto tahu
-    .is = ostrov vedle lodi umístěné v tomto tahu
+    .is = vedle lodi umístěné v tomto tahu
     .rule = 017bed26
 is-on_offer =
     .before = dostupn{ ending-hard }
@@ -1151,10 +1151,10 @@ permit-start_anywhere = { $form ->
     .rule = febb5830
 permit-share_bonuses = { $form ->
     [cond] { $no ->
-        [yes] bonusy neplatí pro tvé prestižní budovy
-       *[no] bonusy platí i pro tvé prestižní budovy
+        [yes] nemáš bonusy za prestižní budovy, které stavíš
+       *[no] máš bonusy i za prestižní budovy, které stavíš
     }
-   *[card] bonusy za běžné budovy platí i pro tvá torii a paláce
+   *[card] za torii a paláce, které postavíš, získáváš stejné bonusy jako za běžné budovy
 }
     .rule = d9b29e4c
 
@@ -1245,7 +1245,7 @@ rule-use_boats = { $form ->
    *[imp] sbírej žetony kultury, nebo postav
 } budovu
     .does = využívá lodě
-rule-collect = při sběru { verb-take } další žeton kultury
+rule-collect = { verb-take } při sběru další žeton kultury
     .does = sbírá { $count ->
         [one] žeton kultury
         [few] { $count ->
@@ -1315,7 +1315,7 @@ text-send_home = Vrať tuto loď do banku. Už se nepočítá k lodím umístěn
 text-sort_boats = Dokud máš více lodí, než kolik se vejde do tvého přístavu, vyber jednu z nich a odlož ji k odhozeným lodím.
     .rule = 6c0d766f
 text-put_away =
-    Při případné shodě rozhoduje, na kterém místě byl v tomto kole tvůj ukazatel pořadí.
+    Je-li toto kolo poslední, rozhoduje při shodě na konci hry místo, na kterém v něm byl tvůj ukazatel pořadí.
     Číslo tvé flotily určuje místo ukazatele v příštím kole. Odlož flotilu k použitým flotilám.
     Žádná loď už neplatí za umístěnou v tomto tahu.
     .rule = c4c5a75a
@@ -1382,11 +1382,11 @@ ask-take_common-material = S jakou surovinou?
 ask-unload-island = Ze kterého ostrova ho vezmeš?
 ask-ebisu-island = Ze kterého ostrova?
 ask-fleet_2-tile = Kterou?
-ask-fleet_6-first = Žeton z kterého ostrova?
-ask-fleet_6-island = Se žetonem z kterého ostrova?
+ask-fleet_6-first = Na kterém ostrově je první žeton?
+ask-fleet_6-island = Na kterém ostrově je druhý žeton?
 ask-fleet_7-sea = Ze kterého pole vrátíš loď?
-ask-fleet_8-first = Loď z kterého pole?
-ask-fleet_8-sea = S lodí z kterého pole?
+ask-fleet_8-first = Na kterém poli je první loď?
+ask-fleet_8-sea = Na kterém poli je druhá loď?
 
 ## Odkud jsou body, proč hra skončila
 
