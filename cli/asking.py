@@ -184,7 +184,9 @@ class Question:
         for n, (name, options) in enumerate(self.groups.items()):
             # alone and above all others it would only say that these are options
             head = len(options[0].parts) > 1 or several and not (alone and not n)
-            yield [f"  {name}:"] if name and head else [], [(self.numbers[option], option) for option in options]
+            one = name == say("cli-group-options") and len(options) == 1
+            title = say("cli-group-option") if one else name
+            yield [f"  {title}:"] if name and head else [], [(self.numbers[option], option) for option in options]
 
     def cells(self, options: Iterable[tuple[int, Offer]], full: bool = False) -> list[str]:
         """Options as they are listed; many numbers of which nothing is to be said, by the first and the last."""

@@ -191,7 +191,8 @@ class Person:
         ends = [" · ".join(filter(None, (self.impossible(), self.question.left_out(), end))) for end in ends]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)
-        told = [*not_done(self, width), *(wrapped(typed, width) if (typed := not_taken()) else [])]
+        said = filter(None, (self.table.told_undone(self.seat), not_taken()))
+        told = [*not_done(self, width), *(line for sentence in said for line in wrapped(sentence, width))]
         things = self.question.things()
         space = self.table.space(self.seat, self.pc, len([*prompt, *foot, *told]) + 1, things)
         offered = self.question.lines(width, space) if self.only is None else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -64,6 +65,8 @@ class Table:
         self.begun: list[int] = []
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
+        #: by seat, whose decisions were taken back with their own and that is not told yet
+        self.undone: dict[int, set[int]] = {}
         #: the decisions that are still to be made of those an answer stands for
         self.then: tuple[Step, ...] = ()
         #: by seat, the answers given here; of a game that was taken up again, those before that when they are needed
@@ -206,8 +209,18 @@ class Table:
             if not before:
                 break
             self.answers[seat] = [*before, *self.answers[seat]]
+        before = self.timeline.way[: self.timeline.now]
         self.timeline.undo(seat)
         self.back(seat, self.last_answer(seat) - 1)
+        gone = Counter(who for who, *_ in before) - Counter(who for who, *_ in self.timeline.way[: self.timeline.now])
+        self.undone.setdefault(seat, set()).update({*gone} - {seat})
+
+    def told_undone(self, seat: int) -> str:
+        """That others' decisions were taken back with those of a player, once; nothing if none were."""
+        others = sorted(self.undone.pop(seat, ()))
+        return (
+            say("cli-play-undone", players=self.spoken.listed(list(map(self.spoken.player, others)))) if others else ""
+        )
 
     def back(self, seat: int, decisions: int) -> None:
         """So many decisions of a person are taken back, or as many of them as can be."""

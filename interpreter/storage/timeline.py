@@ -155,7 +155,8 @@ class Timeline:
         if target is None:
             return say("undo-nothing")
         secret = thread is not None and bool(thread.answers)  # what others have answered stays
-        return self._seal(target, target + 1 if secret else self.now)
+        last = target + 1 if secret else self.now
+        return self._seen(player, target, last) or self._seal(target, last)
 
     def undo(self, player: int) -> None:
         """Back to before the player's last decision; in a secret block what others have answered stays."""
@@ -187,6 +188,18 @@ class Timeline:
             if self._sealed[n] is not None:
                 return self._sealed[n]
         return None
+
+    def _seen(self, player: int, first: int, last: int) -> MessageRef | None:
+        """That one of the decisions stands since this player has seen something hidden by it, or since others have by a
+        decision of this player; who else has seen something, they need not know."""
+        why, events = self._seal(first, last), self.record.by_decision()
+        if why is None or why.id != "undo-seen":
+            return None
+        sealed = next(n for n in range(first, last) if self._sealed[n] is not None)
+        learned = {seat for event in events[sealed] if not event.secret for seat in event.learned}
+        if player in learned:
+            return say("undo-seen-you")
+        return say("undo-seen-others") if learned and self.way[sealed][0] == player else None
 
     def _drop(self, player: int, count: int) -> None:
         """Leaves out a player's last answers in the secret block that is open; the others give theirs again."""

@@ -8,7 +8,7 @@ import pytest
 from click import Command, Context
 from games.playing import rules_of
 from spielwerk.cli.asking import Question
-from spielwerk.cli.person import Person
+from spielwerk.cli.person import Person, Undone
 from spielwerk.cli.said_ahead import said_ahead
 from spielwerk.cli.table import Table
 from spielwerk.cli.understanding import understood
@@ -52,6 +52,10 @@ def asked(table: Table) -> Person:
 
 #: where one of five orders is chosen; where a shop can be built that brings something
 ORDERS, SHOPS = 30, 33
+#: where an agent can be used in two places, without effect but that an assistant comes back; and where one was chosen
+AGENT, USED = 61, 80
+#: where the president can walk, or do one thing else
+WALK = 74
 #: behind a step in which nothing could be built; where the last round begins
 NOTHING_BUILT, LAST = 46, 71
 
@@ -114,3 +118,51 @@ def test_a_step_in_which_nothing_was_possible_is_named_and_why_says_why(capsys: 
     assert "You have a shop on the shop spaces" in told and "1 trading house missing in your hand" in told
     assert "There is no shop space" not in told
     assert not asked(table_after(SHOPS)).impossible(), "here it is asked for"
+
+
+def test_where_all_that_comes_of_an_option_is_that_pieces_come_back_that_is_told() -> None:
+    brings = [option.brings for option in asked(table_after(AGENT)).question.options]
+    assert brings == [*["−American agent, 1 assistant → hand"] * 2, ""]
+    assert "assistant" not in str([option.brings for option in asked(table_after(SHOPS)).question.options])
+
+
+def test_what_is_printed_on_a_part_of_something_is_not_told_twice() -> None:
+    """The reward of a shop space is what an option brings by it."""
+    question = asked(table_after(SHOPS)).question
+    assert [(option.brings, question.printed(option)) for option in question.options][:2] == [
+        ("+1 copper", ""),
+        ("+1 silk", ""),
+    ]
+
+
+def test_what_was_chosen_for_a_deed_is_not_told_once_more_as_lost_by_it() -> None:
+    told = len(table_after(USED - 1).events)
+    later = table_after(USED + 1)
+    (text, *_) = later.spoken.log(later.events[told:], 0, True, [])
+    assert text == "Player 1 uses an agent: American agent"
+
+
+def test_why_nothing_can_be_taken_back_says_who_has_seen_something_by_ones_own_decision() -> None:
+    """An order lay in hand, where the other player could not see it."""
+    told = asked(table_after(AGENT)).order_undo("")
+    assert told == "Not taken back: another player has seen something since then that was hidden from them"
+
+
+def test_what_others_did_that_is_taken_back_too_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_after(LAST)
+    with pytest.raises(Undone):
+        asked(table).order_undo("")
+    asked(table).show()
+    assert "Taken back: your last decision, and what Player 2 did after it." in capsys.readouterr().out
+    asked(table).show()
+    assert "Taken back" not in capsys.readouterr().out
+    alone = table_after(SHOPS)
+    with pytest.raises(Undone):
+        asked(alone).order_undo("")
+    asked(alone).show()
+    assert "Taken back" not in capsys.readouterr().out, "one's own question comes again"
+
+
+def test_a_single_option_has_no_heading_for_several() -> None:
+    lines = asked(table_after(WALK)).question.listed(100)
+    assert "  Option:" in lines and "  Options:" not in lines

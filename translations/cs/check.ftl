@@ -1075,6 +1075,8 @@ check-undo-nothing = zatím tu není žádné tvé rozhodnutí
 check-undo-chance = od té doby už rozhodovala náhoda
 check-undo-secret = jakmile všichni tajně odpověděli, odpovědi platí
 check-undo-seen = od té doby už někdo viděl něco, co bylo skryté
+check-undo-seen-you = od té doby vidíš něco, co ti bylo skryté
+check-undo-seen-others = někdo jiný od té doby viděl něco, co mu bylo skryté
 
 ## Jak se hra ukazuje (view.yaml)
 

@@ -257,7 +257,7 @@ cli-prompt-left = ještě { $n }
 cli-prompt-ordered = ještě { $n }, v uvedeném pořadí
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (každá: { $text })
+cli-prompt-each = { $prompt } (u každé možnosti: { $text })
 cli-prompt-anyway = { $prompt } (ať zvolíš cokoli: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
@@ -362,6 +362,7 @@ cli-play-worse = { $word }: { $n ->
     [few] { $n } další cesty, jen dražší
    *[other] { $n } dalších cest, jen dražších
 }
+cli-play-undone = Vráceno je tvé poslední rozhodnutí i vše, co po něm přišlo ({ $players }).
 cli-play-only = Tady je možné jen toto: { $option }
 cli-play-can-undo = { $word } zruší tvé poslední rozhodnutí
 cli-play-cannot-undo = nic nelze zrušit: { $why }
@@ -389,6 +390,7 @@ cli-play-nobody-or = 0 znamená, že nehraje žádný člověk, ale místo { $se
 cli-play-seat-taken = místo { $seat } nemůže být zároveň pro člověka a pro bota
 cli-group-cards = Karty
 cli-group-options = Možnosti
+cli-group-option = Možnost
 cli-group-any-time = Kdykoli
 cli-group-in-step = V kroku „{ $step }“
 cli-play-saved = Uloženo do { $file }.

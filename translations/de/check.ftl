@@ -1194,6 +1194,8 @@ check-undo-nothing = du hast noch nichts entschieden
 check-undo-chance = seitdem hat der Zufall etwas entschieden
 check-undo-secret = sobald alle geheim geantwortet haben, gelten die Antworten
 check-undo-seen = seitdem hat jemand etwas gesehen, das verdeckt war
+check-undo-seen-you = du hast seitdem etwas gesehen, das für dich verdeckt war
+check-undo-seen-others = jemand anderes hat seitdem etwas gesehen, das für ihn verdeckt war
 
 ## Wie ein Spiel gezeigt wird (view.yaml)
 

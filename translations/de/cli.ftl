@@ -321,6 +321,7 @@ cli-play-worse = { $word }: { $n ->
     [one] { $n } anderer Weg, der nur mehr kostet
    *[other] { $n } andere Wege, die nur mehr kosten
 }
+cli-play-undone = Zurückgenommen: deine letzte Entscheidung und alles, was danach geschah ({ $players }).
 cli-play-only = Hier ist nur möglich: { $option }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }
@@ -348,6 +349,7 @@ cli-play-nobody-or = 0 heißt, dass kein Mensch spielt, und Platz { $seat } soll
 cli-play-seat-taken = Platz { $seat } kann nicht zugleich für einen Menschen und einen Bot sein
 cli-group-cards = Karten
 cli-group-options = Möglichkeiten
+cli-group-option = Möglichkeit
 cli-group-any-time = Jederzeit
 cli-group-in-step = Bei „{ $step }“
 cli-play-saved = Gespeichert in { $file }.

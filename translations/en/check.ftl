@@ -1089,6 +1089,8 @@ check-undo-nothing = you have not decided anything yet
 check-undo-chance = chance has decided something since then
 check-undo-secret = once everybody has answered in secret, the answers stand
 check-undo-seen = somebody has seen something since then that was hidden
+check-undo-seen-you = you have seen something since then that was hidden from you
+check-undo-seen-others = another player has seen something since then that was hidden from them
 
 ## How a game is shown (view.yaml)
 

@@ -400,6 +400,8 @@ cli-play-worse = { $word }: { $n ->
     [one] { $n } other way, which only costs more
    *[other] { $n } other ways, which only cost more
 }
+# $players: the others whose decisions were taken back with the last one of whoever is told
+cli-play-undone = Taken back: your last decision, and what { $players } did after it.
 # $option: the only one there is
 cli-play-only = Nothing is possible here but: { $option }
 # $word: the word to say
@@ -443,6 +445,8 @@ cli-play-seat-taken = seat { $seat } cannot be for a person and for a bot
 # headings above options
 cli-group-cards = Cards
 cli-group-options = Options
+# the same above a single one
+cli-group-option = Option
 # cards that could be used now or later
 cli-group-any-time = At any time
 # the heading of a card that can be used in several steps, each with another result; $step: the name of the step

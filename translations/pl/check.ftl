@@ -1239,6 +1239,8 @@ check-undo-nothing = nie masz jeszcze żadnej decyzji do cofnięcia
 check-undo-chance = od tego czasu o czymś zdecydował los
 check-undo-secret = gdy wszyscy odpowiedzieli w tajemnicy, odpowiedzi są ostateczne
 check-undo-seen = od tego czasu ktoś zobaczył coś, co było zakryte
+check-undo-seen-you = znasz już coś, co było przed tobą zakryte
+check-undo-seen-others = inny gracz zobaczył od tego czasu coś, co było przed nim zakryte
 
 ## Jak gra jest pokazywana (view.yaml)
 

@@ -261,7 +261,7 @@ cli-prompt-left = jeszcze { $n }
 cli-prompt-ordered = jeszcze { $n }, w podanej kolejności
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (każda: { $text })
+cli-prompt-each = { $prompt } (przy każdej możliwości: { $text })
 cli-prompt-anyway = { $prompt } (niezależnie od wyboru: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
@@ -360,6 +360,7 @@ cli-play-worse = { $word }: { $n ->
     [few] { $n } inne drogi, tylko droższe
    *[many] { $n } innych dróg, tylko droższych
 }
+cli-play-undone = Cofnięto twoją ostatnią decyzję i wszystko, co po niej się działo ({ $players }).
 cli-play-only = Możliwe jest tu tylko: { $option }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }
@@ -387,6 +388,7 @@ cli-play-nobody-or = 0 znaczy, że nie gra żaden człowiek, a miejsce { $seat }
 cli-play-seat-taken = miejsce { $seat } nie może być zarazem dla człowieka i dla bota
 cli-group-cards = Karty
 cli-group-options = Możliwości
+cli-group-option = Możliwość
 cli-group-any-time = W dowolnej chwili
 cli-group-in-step = W „{ $step }”
 cli-play-saved = Zapisano w { $file }.

@@ -261,7 +261,7 @@ cli-prompt-left = ще { $n }
 cli-prompt-ordered = ще { $n }, у вказаному порядку
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (кожна: { $text })
+cli-prompt-each = { $prompt } (для кожної можливості: { $text })
 cli-prompt-anyway = { $prompt } (за будь-якого вибору: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
@@ -360,6 +360,7 @@ cli-play-worse = { $word }: { $n ->
     [few] { $n } інші шляхи, лише дорожчі
    *[many] { $n } інших шляхів, лише дорожчих
 }
+cli-play-undone = Скасовано ваше останнє рішення і все, що сталося після нього ({ $players }).
 cli-play-only = Тут можливо лише: { $option }
 cli-play-can-undo = { $word } скасовує ваше останнє рішення
 cli-play-cannot-undo = нічого не можна скасувати: { $why }
@@ -387,6 +388,7 @@ cli-play-nobody-or = 0 означає, що не грає жодна людин�
 cli-play-seat-taken = місце { $seat } не може бути водночас для людини і для бота
 cli-group-cards = Карти
 cli-group-options = Можливості
+cli-group-option = Можливість
 cli-group-any-time = Будь-коли
 cli-group-in-step = У «{ $step }»
 cli-play-saved = Збережено у { $file }.

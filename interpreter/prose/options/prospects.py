@@ -11,6 +11,7 @@ final scoring brings is another matter.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import takewhile
@@ -29,6 +30,7 @@ from ...engine.operations import Impossible
 from ...engine.recording import recorded
 from ...lowering.anatomy import asking_of
 from ...lowering.free_actions import ability_of
+from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
@@ -77,6 +79,8 @@ class Prospect:
     off: tuple[tuple[str, str], ...] = ()
     #: pieces of theirs that come to stand somewhere, where those are the last they have
     last: tuple[str, ...] = ()
+    #: how many of the other pieces of theirs go from the board to a zone of theirs so
+    back: tuple[tuple[str, str, int], ...] = ()
     #: where its player still decides in the same step then: what may be owed when that is over, and whether more can
     #: come of it than is known
     behind: frozenset[Next] = frozenset()
@@ -146,6 +150,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     came = [outcomes.by_seat(found, seat, known, card).get(seat, Outcome()) for found in facts]
     came = [with_named(one, everything) for one, everything in zip(came, whole, strict=True)]
     gone = {gone_off(outcomes, found, seat) for found in by_draw}
+    back = {come_back(outcomes, found, seat) for found in by_draw}
     prices = {asked_price(match, seat, last) for match in tried}
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
     if left == {None} and True not in over:
@@ -170,6 +175,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
         last.pop() if len(last) == 1 else (),
+        back.pop() if len(back) == 1 else (),
     )
     differs = any(one != facts[0] for one in facts[1:])
     return prospect, differs and not came_before(outcomes, by_draw, seat, prospect.outcome)
@@ -209,6 +215,17 @@ def gone_off(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tu
             if fact.origin and fact.target and fact.origin.name in words.kinds and fact.target.name in words.zones:
                 found[fact.piece] = fact.target.name
     return tuple(found.items())
+
+
+def come_back(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[str, str, int], ...]:
+    """How many pieces of a sort of which a player has several come back from the board though nobody decided that."""
+    words, found = outcomes.words, Counter[tuple[str, str]]()
+    for fact in (fact for event in events if counts(event) and not event.asked for fact in event.facts):
+        if isinstance(fact, Shifted) and fact.owner == seat and sum(words.pieces[fact.piece].start.values()) > 1:
+            zone = words.zones.get(fact.target.name) if fact.target is not None else None
+            if fact.origin is not None and fact.origin.name in words.kinds and zone is not None and zone.of == PLAYER:
+                found[fact.piece, zone.name] += fact.count
+    return tuple((piece, zone, n) for (piece, zone), n in found.items())
 
 
 def asked_price(match: Match, seat: int, last: Step) -> Price | None:

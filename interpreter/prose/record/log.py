@@ -97,8 +97,8 @@ class Log:
                 p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
         elif mine and self.others and self.is_known(event, later):  # they know where they have put their own
-            if event.facts and p.last.words:  # it did not come of what is told
-                p.clauses.append(Clause())
+            if event.facts and p.last.words:  # it did not come of what is told, which need not be named again
+                p.clauses.append(Clause(named=dict.fromkeys(p.last.about, 0)))
             clause, chosen = p.last, [event.code] if self.is_thing(event) and not self.is_no_deed(event) else []
             clause.naming((*self.begun, *chosen))
             clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]

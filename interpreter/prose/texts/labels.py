@@ -309,7 +309,8 @@ class Labels:
             return []  # what it shows is told with its name
         if not kind.part_of:
             return self.cards.make(kind, thing, told, alone=True).lines if thing.values else []
-        lines = [x for prop in kind.properties for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]
+        props = [prop for prop in kind.properties if prop not in told]
+        lines = [x for prop in props for x in self.cards.printed(prop, thing, Noun(f"prop-{prop}"))]
         return self.cards.write_all(lines)
 
     # ---- counters, pieces, zones
