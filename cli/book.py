@@ -30,6 +30,8 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     from ..interpreter.prose.speaking.punctuation import capital
     from .why import unused, unused_lines
 
+    if show_covered(spoken, about):
+        return ""
     sorts = of_sort(spoken, seen, about, whole=True) if not spoken.find_sorts(about, whole=True) else []
     if sorts:  # what is called just so, before cards of which it is only a part of the name
         show([part for line in sorts for part in wrapped(line, console().width)])
@@ -67,6 +69,21 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(say("cli-play-card-also", names=some(map(spoken.entry, also))), console().width))
         show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
+
+
+def show_covered(spoken: Prompts, about: str) -> bool:
+    """Shows what it means that cells are covered, if that is what is asked about and if it counts in any step."""
+    from ..interpreter.prose.options.explaining import COVERED, Explained
+    from ..interpreter.prose.questions.typed import folded
+
+    explained, wanted = Explained(spoken), folded(about)
+    words = {folded(say("cli-covered", n=n).replace(str(n), "")).strip(": ") for n in (1, 2, 5)}
+    lines = (
+        explained.covered() if wanted in words or any(wanted == f"{n} {word}" for word in words for n in "1234") else []
+    )
+    show([part for line in lines for part in wrapped(line, console().width)], "bold")
+    show(nested(explained.counted(COVERED) if lines else [], console().width, 2))
+    return bool(lines)
 
 
 def named_on(spoken: Prompts, thing: Thing) -> list[int]:
@@ -137,6 +154,8 @@ def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:
     from ..interpreter.prose.questions.typed import fitting
     from ..interpreter.prose.whole_games.editions import Edition
 
+    if show_covered(spoken, about):
+        return ""
     rules = spoken.rules
     book = TableBook(Edition(rules.pack, {rules.players: spoken.game}), spoken.language)
     chapters = book.chapters()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..interpreter.engine.layings import Way as Laying
     from ..interpreter.prose.options.offers import Offer
     from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.options.revealed import Revealed
     from .screen import Space
 
 #: options on a page where there is no window: more would hide the question
@@ -42,10 +43,11 @@ class Positions(Question):
         pc: int,
         offers: Sequence[Offer],
         results: Sequence[Result],
+        revealed: Revealed | None = None,
     ):
         """`offers`: the results in their order, the code of each is its place among them; behind them what can be done
-        first."""
-        self.results = results
+        first. `revealed`: what comes of each, if that is asked in secret."""
+        self.results, self.revealed = results, revealed
         #: by the place of a result, what it brings in words: pages are tried until one fits
         self.brought: dict[int, str] = {}
         super().__init__(spoken, pc, offers)
@@ -161,13 +163,19 @@ class Positions(Question):
         return self.fitting.get(option.code) or self.results[option.code].ways
 
     def brings(self, option: Offer) -> str:
-        from ..interpreter.display.laying_preview import brings
-
         if option.first:
             return ""
         if option.code not in self.brought:
-            self.brought[option.code] = ", ".join(brings(self.spoken, self.results[option.code]))
+            shown = ", ".join(self.shows(option))
+            then = self.revealed.told(option.way.steps) if self.revealed is not None else []
+            self.brought[option.code] = say("cli-at", place=shown, what=", ".join(then)) if shown and then else shown
         return self.brought[option.code]
+
+    def shows(self, option: Offer) -> list[str]:
+        """What it brings at once, and what would show."""
+        from ..interpreter.display.laying_preview import brings
+
+        return [] if option.first else brings(self.spoken, self.results[option.code])
 
     def pictured(self, width: int) -> list[str]:
         """As many pictures side by side as fit, of the first results on the page."""
@@ -265,7 +273,7 @@ class Positions(Question):
         """Everything that can be typed to find it: what shows how often, what is laid, how and where."""
         result, spoken = self.results[n], self.spoken
         shown = [f"{k} {name}" for word, k in result.shown for name in (spoken.brief(word), spoken.thing(word))]
-        found = [*self.brings(self.options[n]).split(", "), *shown]
+        found = [*self.shows(self.options[n]), *shown]
         for pc, code in way.steps:
             found += [spoken.label(pc, code), spoken.rules.option_id(pc, code)]
         return found + [name for spot in way.laid for name in (spoken.brief(spot.thing), spoken.thing(spot.thing))]

@@ -90,6 +90,7 @@ class Person:
         from ..interpreter.display import laying_preview
         from ..interpreter.engine.layings import layings
         from ..interpreter.prose.options.offers import offers, results
+        from ..interpreter.prose.options.revealed import Revealed
 
         laid = layings(self.match, self.seat)
         if not laid:
@@ -98,7 +99,8 @@ class Person:
         self.asks = listed.prompt
         ways = [tuple(Step(*step) for step in result.ways[0].steps) for result in laid]
         first = offers(self.spoken, self.asked, self.asked.first)
-        return Positions(self.spoken, self.pc, [*results(self.asked, listed.options, ways), *first], laid)
+        listed_offers = [*results(self.asked, listed.options, ways), *first]
+        return Positions(self.spoken, self.pc, listed_offers, laid, Revealed(self.spoken, self.asked))
 
     def listed(self) -> Question:
         """Any other question."""

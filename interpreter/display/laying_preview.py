@@ -35,11 +35,16 @@ def showing(spoken: Prompts, match: Match, seat: int, pc: int) -> dict[int, str]
         return {}
     imagined = match.imagine(seat, 0)
     codes = next((codes for who, _, codes in match.owed() if who == seat), [])
-    return {code: _seen_then(spoken, imagined.clone(), seat, code, spoken.grid(pc)) for code in codes}
+    found: dict[int, str] = {}
+    for code in codes:
+        then = imagined.clone()
+        then.pick(seat, code)
+        found[code] = ", ".join(shown_now(spoken, then, seat, spoken.grid(pc)))
+    return found
 
 
-def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -> str:
-    match.pick(seat, code)
+def shown_now(spoken: Prompts, match: Match, seat: int, zone: str) -> list[str]:
+    """What shows on a player's grid, as they see it, and how much of it is covered."""
     seen, things = view(match, seat), spoken.words.things
     laid = own(seen, zone)
     _, words = on_top(spoken, laid)
@@ -47,7 +52,7 @@ def _seen_then(spoken: Prompts, match: Match, seat: int, code: int, zone: str) -
     counted_so = [one for one in laid if spoken.rules.may_be_covered >> spoken.words.thing_names[one["thing"]] & 1]
     rows = [row for one in counted_so for row in things[spoken.words.thing_names[one["thing"]]].cells]
     covered = sum(cell != GAP for row in rows for cell in row) - len(on_top(spoken, counted_so)[1])
-    return ", ".join(counted(spoken, [(word, shown.count(word)) for word in sorted(set(shown))], covered))
+    return counted(spoken, [(word, shown.count(word)) for word in sorted(set(shown))], covered)
 
 
 def counted(spoken: Prompts, shown: Iterable[tuple[int, int]], covered: int) -> list[str]:

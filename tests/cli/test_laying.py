@@ -184,3 +184,17 @@ def test_a_hint_names_an_option_of_the_list(run: Run) -> None:
 def test_more_says_so_where_everything_is_listed(run: Run) -> None:
     result = run("play", "yokohama", "--players", "2", "--seed", "3", input="more\nquit\n")
     assert "All options are listed." in result.output
+
+
+def test_a_result_says_what_comes_of_it_and_what_covered_cells_are_for(run: Run) -> None:
+    """What counts them is told in the question, and to whoever asks for the word that stands there."""
+    found = run(*PLAY, input="?\ncard covered\nrules 2 covered\nhint\nquit\n").output
+    line = next(line for line in found.splitlines() if line.startswith("  1  "))
+    assert re.search(r"\d covered: price 5 → \d, \+\d goods", line), line
+    asked, card, rules, hint, *_ = found.split("\n> \n")[1:]
+    assert "covered (cells that something else lies over): Produce goods" in asked
+    assert card.splitlines()[0] == "covered (cells that something else lies over): Produce goods"
+    assert "cell of a sheet" in card or "covered cell" in card or "covers" in card, card
+    assert rules == card
+    told = " ".join(hint.split())
+    assert re.search(r"covered: (price 5 → \d, )?\+\d goods?", told), told

@@ -352,6 +352,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (jen když platí: { $cards })
+cli-sign-covered = zakryto (políčka, přes která leží něco jiného)
 cli-play-foot = ? vysvětlí · { $undo }
 cli-play-foot-enter = Enter: dál · ? vysvětlí · { $undo }
 cli-play-foot-several = více najednou: 1 2 3 · { $undo }
@@ -371,6 +372,7 @@ cli-play-not-undone = Nelze zrušit: { $why }
 cli-play-about = Čeho se to týká? Napiš to takto: { $word } NÁZEV
 cli-play-hint = Bot by zvolil { $n }: { $option }.
 cli-play-hint-then = Potom: { $what }.
+cli-play-hint-result = Nakonec: { $what }.
 cli-play-no-hint = Rada není: bot byl přerušen.
 cli-play-written = Partie se průběžně zapisuje do { $file }.
 cli-play-save-where = Tato partie se nikam nezapisuje; napiš, do kterého souboru se má uložit.

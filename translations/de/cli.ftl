@@ -312,6 +312,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (nur mit { $cards })
+cli-sign-covered = verdeckt (Felder, über denen etwas anderes liegt)
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }
@@ -330,6 +331,7 @@ cli-play-not-undone = Nicht zurückgenommen: { $why }
 cli-play-about = Worum geht es? Frage so: { $word } NAME
 cli-play-hint = Ein Bot nähme { $n }: { $option }.
 cli-play-hint-then = Danach: { $what }.
+cli-play-hint-result = Ergebnis: { $what }.
 cli-play-no-hint = Kein Tipp: Der Bot wurde unterbrochen.
 cli-play-written = Diese Partie wird laufend in { $file } festgehalten.
 cli-play-save-where = Diese Partie wird nirgends festgehalten; nenne eine Datei dafür.

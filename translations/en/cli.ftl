@@ -386,6 +386,8 @@ cli-card-now = { $what ->
 cli-sign = { $sign } { $name }
 # a rule that counts a sign only for whoever has one of these cards
 cli-sign-only = { $step } (only with { $cards })
+# what the word for covered cells of a grid stands for
+cli-sign-covered = covered (cells that something else lies over)
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
@@ -416,6 +418,8 @@ cli-play-about = What about? Say it like this: { $word } NAME
 cli-play-hint = A bot would take { $n }, { $option }.
 # behind a hint about what is laid; $what: what the bot would choose next
 cli-play-hint-then = After that: { $what }.
+# what shows in the end of what a bot would lay, and what comes of it
+cli-play-hint-result = In the end: { $what }.
 cli-play-no-hint = No hint: the bot was interrupted.
 cli-play-written = This game is kept in { $file } as it is played.
 cli-play-save-where = This game is not kept anywhere; name a file to keep it in.

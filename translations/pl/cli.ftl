@@ -350,6 +350,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (tylko gdy działa: { $cards })
+cli-sign-covered = zakryte (pola, nad którymi leży coś innego)
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }
 cli-play-foot-several = kilka naraz: 1 2 3 · { $undo }
@@ -369,6 +370,7 @@ cli-play-not-undone = Nie wycofano: { $why }
 cli-play-about = O co chodzi? Wpisz tak: { $word } NAZWA
 cli-play-hint = Bot wybrałby { $n }: { $option }.
 cli-play-hint-then = Potem: { $what }.
+cli-play-hint-result = Na koniec: { $what }.
 cli-play-no-hint = Nie ma podpowiedzi: bot nie dokończył.
 cli-play-written = Przebieg tej partii jest na bieżąco zapisywany w { $file }.
 cli-play-save-where = Ta partia nie jest nigdzie zapisywana; podaj plik, w którym ją zapisać.

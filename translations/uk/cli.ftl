@@ -350,6 +350,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (лише якщо діє: { $cards })
+cli-sign-covered = закрито (клітинки, на яких лежить щось інше)
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }
 cli-play-foot-several = кілька відразу: 1 2 3 · { $undo }
@@ -369,6 +370,7 @@ cli-play-not-undone = Не скасовано: { $why }
 cli-play-about = Про що йдеться? Введіть так: { $word } НАЗВА
 cli-play-hint = Бот обрав би { $n }: { $option }.
 cli-play-hint-then = Потім: { $what }.
+cli-play-hint-result = Зрештою: { $what }.
 cli-play-no-hint = Підказки немає: бота перервано.
 cli-play-written = Перебіг цієї партії одразу зберігається у { $file }.
 cli-play-save-where = Ця партія ніде не зберігається; вкажіть файл, у якому її зберегти.

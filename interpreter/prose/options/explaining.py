@@ -22,6 +22,9 @@ from ..texts.renderer import telling
 from .offers import Offer
 from .prompts import Prompts
 
+#: instead of a word that shows on a grid: cells that something else lies over
+COVERED = -1
+
 
 class Explained:
     def __init__(self, spoken: Prompts):
@@ -99,7 +102,13 @@ class Explained:
             steps = [title for title, _ in self.counting(word)]
             name = spoken.say("cli-sign", sign=spoken.brief(word), name=spoken.thing(word))
             told.append(spoken.say("cli-at", place=name, what="; ".join(steps)) if steps else name)
-        return told
+        return [*told, *(self.covered() if zone else [])]
+
+    def covered(self) -> list[str]:
+        """What it means that cells of a grid are covered, if that counts in any step, and in which."""
+        steps = [title for title, _ in self.counting(COVERED)]
+        spoken = self.spoken
+        return [spoken.say("cli-at", place=spoken.say("cli-sign-covered"), what="; ".join(steps))] if steps else []
 
     def written(self, effects: Sequence[ir.Effect]) -> list[str]:
         told = [line for effect in effects for line in lines(telling(self.spoken.game), effect)]
@@ -179,8 +188,8 @@ def cards_naming(game: CheckedGame, thing: int) -> list[int]:
 
 
 def words_counted(game: CheckedGame, body: ir.Effect) -> dict[int, frozenset[str]]:
-    """The words on cells of a grid that a rule counts, each with the permissions without which it does not: those that
-    nobody has from the beginning."""
+    """The words on cells of a grid that a rule counts (and COVERED cells), each with the permissions without which it
+    does not: those that nobody has from the beginning."""
     nodes = [*walk.everything(body)]
     leads = [lead for node in nodes if (lead := lead_of(node, game)) is not None and lead.sort == "define"]
     nodes += [node for lead in leads for passage in lead.passages for node in walk.everything(passage.body)]
@@ -191,7 +200,7 @@ def words_counted(game: CheckedGame, body: ir.Effect) -> dict[int, frozenset[str
                 needs.setdefault(id(inside), set()).add(one.cond.param.name)
     found: dict[int, frozenset[str]] = {}
     for one in nodes:
-        if isinstance(one, GridCount) and one.symbol >= 0:
+        if isinstance(one, GridCount) and (one.symbol >= 0 or one.how == "covered"):
             needed = frozenset(needs.get(id(one), set()))
             found[one.symbol] = found[one.symbol] & needed if one.symbol in found else needed
     return found
