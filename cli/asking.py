@@ -181,12 +181,18 @@ class Question:
         several = sum(map(bool, self.groups)) > 1
         sorts = [name for name, options in self.groups.items() if name and len(options[0].parts) == 1]
         alone = len([name for name in sorts if name != say("cli-group-any-time")]) == 1
-        for n, (name, options) in enumerate(self.groups.items()):
-            # alone and above all others it would only say that these are options
-            head = len(options[0].parts) > 1 or several and not (alone and not n)
-            one = name == say("cli-group-options") and len(options) == 1
-            title = say("cli-group-option") if one else name
-            yield [f"  {title}:"] if name and head else [], [(self.numbers[option], option) for option in options]
+        # alone and above all others it would only say that these are options
+        titles = {
+            name: say("cli-group-option") if name == say("cli-group-options") and len(options) == 1 else name
+            for n, (name, options) in enumerate(self.groups.items())
+            if name and (len(options[0].parts) > 1 or several and not (alone and not n))
+        }
+        dash = (
+            "– " if any(title[0].isdecimal() for title in titles.values()) else ""
+        )  # it looks like an option's number
+        for name, options in self.groups.items():
+            head = [f"  {dash}{titles[name]}:"] if name in titles else []
+            yield head, [(self.numbers[option], option) for option in options]
 
     def cells(self, options: Iterable[tuple[int, Offer]], full: bool = False) -> list[str]:
         """Options as they are listed; many numbers of which nothing is to be said, by the first and the last."""

@@ -36,7 +36,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     if sorts:  # what is called just so, before cards of which it is only a part of the name
         show([part for line in sorts for part in wrapped(line, console().width)])
         return ""
-    found = spoken.find_sorts(about)
+    found = without_parts(spoken, spoken.find_sorts(about))
     if not found:
         rules = steps.find(about)
         if rules:
@@ -69,6 +69,13 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(say("cli-play-card-also", names=some(map(spoken.entry, also))), console().width))
         show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
+
+
+def without_parts(spoken: Prompts, found: Sequence[int]) -> list[int]:
+    """Things that a name could mean without the parts of one of them: they are called after it."""
+    things, entries = spoken.words.things, spoken.words.entries
+    wholes = {copy for index in found for copy in entries[things[index].entry]}
+    return [index for index in found if things[index].whole not in wholes]
 
 
 def show_covered(spoken: Prompts, about: str) -> bool:

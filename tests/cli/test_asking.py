@@ -303,3 +303,13 @@ def test_what_a_question_is_about_stays_in_sight_above_what_stands_on_its_option
         drawn = console.export_text()
         assert "1:GPS" in drawn and "6:4G" in drawn, "the technologies with their numbers"
         assert height < 30 or "GPS (front):" in "".join(lines), "what stands on the card that comes"
+
+
+def test_a_heading_that_begins_with_a_number_does_not_look_like_an_option() -> None:
+    rules = load("yokohama", 2)
+    found = [offer(5, name, name, n, group=group) for n, (name, group) in enumerate((("a", "2 huts"), ("b", "Cards")))]
+    asked = Question(Prompts(rules, "en"), next(iter(rules.machine.program.choices)), found)
+    assert [head for head, _ in asked.headed()] == [["  – 2 huts:"], ["  – Cards:"]]
+    (plain,) = [offer(5, "c", "c", 2, group="Huts")]
+    asked.offer([plain, found[1]])
+    assert [head for head, _ in asked.headed()] == [["  Huts:"], ["  Cards:"]]

@@ -347,6 +347,28 @@ def test_what_a_number_behind_the_question_does_not_suffice_for_yet_is_said(tmp_
     assert {offer.id: offer.brings for offer in offered(load(str(pack), 2))}["hill"] == "needs 3×: +5 coins"
 
 
+def test_a_card_beside_what_uses_up_a_number_says_that_it_does_not(tmp_path: Path) -> None:
+    """Behind the card or, where something is chosen for it, in the heading of that."""
+    go = {"only if fuel at least 1": ["choose a place", "lose 1 fuel", "move 1 flag from your house to that place"]}
+    dig = {"also in act": {"once per turn": "gain 1 coin"}}
+    fly = {"also in act": {"once per turn": ["choose a place", "deal 1 flag from your house to that place"]}}
+    more = {
+        "kinds": {"place": GAME["kinds"]["place"], "card": {"start": "pile", "has": {"abilities": "abilities"}}},
+        "cards": {"spade": {"copies": 2, "abilities": [dig]}, "kite": {"copies": 2, "abilities": [fly]}},
+        "counters": {"fuel": {"of": "game", "start": 2}},
+        "zones": {"pile": {"holds": "card"}, "table": {"of": "player", "holds": "card", "in play": True}},
+        "setup": {"give": {"as each player": "deal 4 cards from pile to your table"}},
+        "rules": {"act": [{"any number of times": {"choose one": {"go": go}}}]},
+    }
+    pack = write(tmp_path, **merged({k: v for k, v in GAME.items() if k not in ("kinds", "cards", "rules")}, more))
+    (pack / "view.yaml").write_text('{"questions": ["fuel"]}', encoding="utf-8")
+    found = offered(load(str(pack), 2))
+    told = {offer.id: (offer.group, offer.brings) for offer in found}
+    assert told["spade"][1] == "uses none of the fuels"
+    assert told["kite hill"][0].startswith("Kite (uses none of the fuels")
+    assert "uses none" not in "".join(map("".join, (one for id, one in told.items() if id.startswith("go"))))
+
+
 def test_what_stands_on_the_place_that_is_reached_and_on_what_comes_is_explained() -> None:
     """An office goes to a field of the retailer of a region, which the option does not name; a technology is known by a
     card. What both say is read by whoever chooses."""

@@ -272,6 +272,10 @@ cli-option-last = pak už nemáš { GENDER($what) ->
     [n] žádná
    *[other] žádné
 } { FORM($what, "acc", "pl") }
+cli-option-spares = nespotřebuje žádn{ GENDER($what) ->
+    [n] á
+   *[other] é
+} { FORM($what, "acc", "pl") }
 cli-option-ends = hra končí
 cli-end-comes = { $rounds ->
     [0] hra skončí tímto kolem

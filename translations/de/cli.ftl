@@ -235,8 +235,9 @@ cli-option-with = { $option } ({ $text })
 # was mit einer Möglichkeit getan wird, die keinen kurzen Namen hat
 cli-option-deed = { FORM($what, "inf") }
 cli-option-nothing = jetzt nichts
-cli-option-used-up = jetzt nichts: keine { FORM($what, "nom", "pl") } mehr
-cli-option-last = dann keine { FORM($what, "nom", "pl") } mehr
+cli-option-used-up = jetzt nichts: dir fehlt es an { FORM($what, "dat", "pl") }
+cli-option-last = damit ist der Vorrat an { FORM($what, "dat", "pl") } leer
+cli-option-spares = verbraucht nichts von den { FORM($what, "dat", "pl") }
 cli-option-ends = das Spiel endet
 cli-end-comes = { $rounds ->
     [0] das Spiel endet mit dieser Runde

@@ -287,6 +287,8 @@ cli-option-nothing = nothing now
 cli-option-used-up = nothing now: no { FORM($what, "nom", "pl") } left
 # by an option one places one's last piece: $what, pieces of that sort
 cli-option-last = then no { FORM($what, "nom", "pl") } left
+# of a card beside options that use up a number behind the question: $what, what is counted so, is not used by it
+cli-option-spares = uses none of the { FORM($what, "nom", "pl") }
 # of an option by which the game ends
 cli-option-ends = the game ends
 # when the game ends: by an option, or since a condition of the end has come true. $rounds: how many are played after this

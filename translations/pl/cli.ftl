@@ -269,6 +269,7 @@ cli-option-deed = { $what }
 cli-option-nothing = teraz nic
 cli-option-used-up = teraz nic: nie masz już { FORM($what, "gen", "pl") }
 cli-option-last = potem nie masz już { FORM($what, "gen", "pl") }
+cli-option-spares = nie zużywa { FORM($what, "gen", "pl") }
 cli-option-ends = gra się kończy
 cli-end-comes = { $rounds ->
     [0] gra skończy się z końcem tej rundy

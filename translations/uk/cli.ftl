@@ -269,6 +269,7 @@ cli-option-deed = { $what }
 cli-option-nothing = зараз нічого
 cli-option-used-up = зараз нічого: у вас більше немає { FORM($what, "gen", "pl") }
 cli-option-last = потім у вас більше немає { FORM($what, "gen", "pl") }
+cli-option-spares = не витрачає { FORM($what, "gen", "pl") }
 cli-option-ends = гра закінчується
 cli-end-comes = { $rounds ->
     [0] гра скінчиться з цим раундом

@@ -66,6 +66,8 @@ class Offer:
     brought: tuple[str, ...] = ()
     #: of that, when the game ends then
     end: str = ""
+    #: what is told in its heading, as it is so of everything below it
+    above: tuple[str, ...] = ()
     #: properties of what it stands for that need not be read there: they are told by its name, or by what it brings
     told: frozenset[str] = frozenset()
     #: things that somebody has by it in the end, and places that it does not name to which a piece of theirs comes
@@ -144,6 +146,8 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     draws, every_way = asked.start.draws, [one.way for one in found]
     expected = prospects(outcomes, draws, asked.seat, every_way, headings)
     expected = carried_on(spoken, draws, asked.seat, every_way, expected)
+    named = frozenset(spoken.numbers(asked.pc))
+    costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
@@ -156,6 +160,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         brought += used_up(spoken, what) if says else []
         if in_vain(spoken, asked, one, what) and not brought:
             brought.append(nothing_now(spoken, asked, one))
+        spares = [spoken.say("cli-option-spares", what=Noun(name)) for name in spared(spoken, one, what, costs)]
         brought += [
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
             for piece, zone in what.off
@@ -180,7 +185,9 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         comes = tuple(thing for thing, n in came.things.items() if n > 0)
         reaches = tuple(place for (_, place), n in came.stands.items() if n > 0 and place != whole.code)
         whole = replace(whole, comes=comes, reaches=reaches, end=end)
-        told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), told=said))
+        brought += spares if len(whole.parts) == 1 else []
+        above = tuple(spares) if len(whole.parts) > 1 else ()
+        told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), above=above, told=said))
     standing = [n for n, one in enumerate(told) if outcomes.rules.slots.names_thing(one.place, one.code)]
     said_by_all = properties.by_all([(told[n].place, told[n].code, told[n].told) for n in standing])
     for n, said in zip(standing, said_by_all, strict=True):
@@ -211,6 +218,13 @@ def in_vain(spoken: Prompts, asked: Asked, one: Offer, expected: Prospect) -> bo
 def used_up(spoken: Labels, expected: Prospect) -> list[str]:
     """That the last piece of a sort is placed by it."""
     return [spoken.say("cli-option-last", what=Noun(piece)) for piece in expected.last]
+
+
+def spared(spoken: Prompts, one: Offer, expected: Prospect, costs: frozenset[str]) -> list[str]:
+    """Of a card that can be used beside what a step is about: the numbers behind the question that become less by
+    other options and not by it."""
+    cards = (ability_of(spoken.game, spoken.choices[step.pc], step.code) for step in one.way.said)
+    return sorted(costs - expected.spent) if costs and any(card is not None for card in cards) else []
 
 
 def nothing_now(spoken: Prompts, asked: Asked, one: Offer) -> str:
@@ -369,8 +383,10 @@ def said_above(spoken: Prompts, found: list[Offer]) -> list[Offer]:
     for offer in found:
         if len(offer.parts) > 1 and not offer.first:
             groups.setdefault(offer.group, []).append(offer)
-    alike = {group: shared(offers) for group, offers in groups.items() if len(groups) > 1 or len(offers) < len(found)}
-    heads = {g: spoken.say("cli-option-with", option=g, text=", ".join(texts)) for g, texts in alike.items() if texts}
+    beside = {group: len(groups) > 1 or len(offers) < len(found) for group, offers in groups.items()}
+    alike = {group: shared(offers) if beside[group] else [] for group, offers in groups.items()}
+    above = {group: [*offers[0].above, *alike[group]] for group, offers in groups.items()}
+    heads = {g: spoken.say("cli-option-with", option=g, text=", ".join(texts)) for g, texts in above.items() if texts}
     return [
         replace(without(offer, alike[offer.group]), group=heads[offer.group])
         if offer.group in heads and offer in groups[offer.group]

@@ -81,6 +81,8 @@ class Prospect:
     last: tuple[str, ...] = ()
     #: how many of the other pieces of theirs go from the board to a zone of theirs so
     back: tuple[tuple[str, str, int], ...] = ()
+    #: numbers of the game behind the question that become less by it
+    spent: frozenset[str] = frozenset()
     #: where its player still decides in the same step then: what may be owed when that is over, and whether more can
     #: come of it than is known
     behind: frozenset[Next] = frozenset()
@@ -176,6 +178,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         gone.pop() if len(gone) == 1 else (),
         last.pop() if len(last) == 1 else (),
         back.pop() if len(back) == 1 else (),
+        frozenset[str]().union(*(spent(before, match) for before, match in zip(imagined, tried, strict=True))),
     )
     differs = any(one != facts[0] for one in facts[1:])
     return prospect, differs and not came_before(outcomes, by_draw, seat, prospect.outcome)
@@ -314,15 +317,19 @@ def with_more(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way
     if match.threads is not None or taken(after, seat, way) is None or after.over:
         return []
     left = outcomes.rules.machine.program.choices[last.pc].left
-    lost = {
-        slots[name] for name in outcomes.rules.shown_by.questions if after.state[slots[name]] < match.state[slots[name]]
-    }
+    lost = {slots[name] for name in spent(match, after)}
     limits = {*([left] if left >= 0 else ()), *lost}
     more_of_it = [match.clone() for match in imagined] if limits else []
     for one in more_of_it:
         for slot in limits:
             one.state[slot] += MOST_TIMES
     return more_of_it
+
+
+def spent(match: Match, after: Match) -> set[str]:
+    """Of the numbers of the game that stand behind questions, those that are less than before."""
+    slots, names = match.rules.layout.counters, match.rules.shown_by.questions
+    return {name for name in names if after.state[slots[name]] < match.state[slots[name]]}
 
 
 def stands(match: Match, seat: int, step: Step) -> bool:
