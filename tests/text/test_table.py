@@ -354,7 +354,7 @@ def test_of_news_too_long_it_is_told_who_how_it_ended_and_how_much_is_missing() 
     ):
         assert ending(told, players, columns, 1, more, "…") == [lines], "rather fewer details than fewer deeds"
     paid = "Player 2: +1 coin; moves there: one, two; stays"
-    assert ending(paid, players, 45, 1, more, "…") == ["Player 2: +1 coin; moves there: one, …; stays"]
+    assert ending(paid, players, 45, 1, more, "…") == ["Player 2: +1 coin; moves there: …; stays"]
     given = "Player 2 sells (one; two); moves; waits; stays"
     assert ending(given, players, 44, 1, more, "…") == ["Player 2 sells (one; two); … 2 more; stays"]
     assert ending("Player 2 moves there: one, two", players, 24, 1, more, "…") == ["Player 2 moves there: …"]
