@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
     """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
     names. What to say if there is none."""
-    from ..interpreter.display.lying_there import around, covered, of_sort
+    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort
     from ..interpreter.prose.options.explaining import Explained
     from ..interpreter.prose.speaking.punctuation import capital
     from .why import unused, unused_lines
@@ -53,7 +53,8 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     texts = {
         i: [
             *(*spoken.printed(i, covered(spoken, seen, things[i])), *titled(spoken, named_on(spoken, things[i]))),
-            *(*around(spoken, things[i], seen), *explained.counted(i), *there_now(spoken, seen, i)),
+            *(*around(spoken, things[i], seen), *explained.counted(i), *counted_there(spoken, seen, things[i])),
+            *there_now(spoken, seen, i),
         ]
         for i in found
     }

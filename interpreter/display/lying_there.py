@@ -37,6 +37,33 @@ def lying_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[s
     return [labels.say("cli-at", place=capital(entry.head), what=entry.text) for entry in entries(labels, facts)]
 
 
+def counted_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[str]:
+    """What it means now that a number on a thing is just so much, where a language has words for it; of what is printed
+    on it by its name, too."""
+    words = labels.words
+    named = {
+        prop: thing.numbers.get(prop, -1)
+        for prop, sort in words.kinds[thing.kind].properties.items()
+        if sort.sort == "thing"
+    }
+    found = [f"{capital(text)}." for text in meanings_now(labels, seen, thing)]
+    for other in (words.things[index] for index in named.values() if index >= 0):
+        found += [
+            f"{labels.say('cli-at', place=labels.thing(other.index), what=text)}."
+            for text in meanings_now(labels, seen, other)
+        ]
+    return found
+
+
+def meanings_now(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[str]:
+    """Number by number what it means, on something that everybody always sees."""
+    words = labels.words
+    if any(thing.kind in zone.holds for zone in words.zones.values()):
+        return []
+    counters = [name for name, counter in words.counters.items() if counter.of == thing.kind]
+    return [text for name in counters if (text := labels.meant(name, seen["counters"][name].get(thing.name, 0)))]
+
+
 def covered(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> dict[str, list[int]]:
     """Kinds of parts of a place that its board does not show because something else lies there, and what that is."""
     shown, found = Shown(labels, labels.rules.shown_by, dict(seen)), dict[str, list[int]]()

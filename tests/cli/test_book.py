@@ -89,6 +89,14 @@ def test_of_what_a_card_names_and_of_the_few_that_name_it_the_text_is_told() -> 
     assert "\n  GPS (front):\n    Technology: GPS.\n    In each production phase" in out
 
 
+def test_a_card_says_which_side_is_in_use_and_comes_before_its_parts() -> None:
+    out = told("card gps", "card gps (back", "card small retailer 1 (b", game="smartphone_inc")
+    gps, back, shop = out.split("\n> \n")[1:4]
+    assert "\n  Its front is in use in this game.\n" in gps
+    assert "\n  GPS: its front is in use in this game.\n" in back
+    assert shop.startswith("Small retailer 1 (back)") and "retailer space 2" in shop.casefold()
+
+
 def test_what_is_called_just_so_is_told_before_cards_and_rules_that_only_speak_of_it(tmp_path: Path) -> None:
     out = told("1", "card yen", "card techn.", "card ⚙", "card hand", game="yokohama")
     assert "\nYen: Player 1: 3; Player 2: 4\n" in out, "not the rule by which some is paid"

@@ -133,6 +133,10 @@ number-reverse = { $form ->
         [0] lícem nahoru
        *[1] rubem nahoru
     }
+    .now = { $n ->
+        [0] v této partii platí líc
+       *[1] v této partii platí rub
+    }
 noun-reverse =
     .gender = mi
     .nom-sg = použitý rub

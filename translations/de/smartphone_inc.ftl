@@ -116,6 +116,10 @@ number-reverse = { $form ->
         [0] Vorderseite
        *[1] Rückseite
     }
+    .now = { $n ->
+        [0] in dieser Partie gilt die Vorderseite
+       *[1] in dieser Partie gilt die Rückseite
+    }
 noun-office =
     .gender = n
     .nom-sg = Büro

@@ -34,6 +34,10 @@ number-reverse = the side of { $thing } in use (0: front, 1: back)
         [0] front side up
        *[1] back side up
     }
+    .now = { $n ->
+        [0] its front is in use in this game
+       *[1] its back is in use in this game
+    }
 noun-reverse =
     .sg = back in use
     .pl = backs in use

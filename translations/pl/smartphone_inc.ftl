@@ -138,6 +138,10 @@ number-reverse = { $form ->
         [0] awersem do góry
        *[1] rewersem do góry
     }
+    .now = { $n ->
+        [0] w tej partii używany jest awers
+       *[1] w tej partii używany jest rewers
+    }
 noun-reverse =
     .gender = mi
     .nom-sg = rewers w użyciu

@@ -321,7 +321,8 @@ class Labels:
         return self.text(Head(Noun(name)))
 
     def meant(self, name: str, n: int) -> str:
-        """What it means that a number of the game is just so much, in a language that has words for it (`.now`)."""
+        """What it means that a number of the game or on a thing is so much, in a language that has words for it
+        (`.now`)."""
         return self.text(Known([f"number-{name}.now"], Say(f"number-{name}", "now", n=n), Plain("")))
 
     def noun(self, name: str) -> str:
