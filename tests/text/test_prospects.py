@@ -347,6 +347,20 @@ def test_what_a_number_behind_the_question_does_not_suffice_for_yet_is_said(tmp_
     assert {offer.id: offer.brings for offer in offered(load(str(pack), 2))}["hill"] == "needs 3×: +5 coins"
 
 
+def test_by_how_much_more_comes_of_something_than_of_ending_is_told_with_each(tmp_path: Path) -> None:
+    """What is paid when all is done, place by place: each place brings as much as it is worth, and one nothing."""
+    act = {"up to 3 times": ["choose a place where it has no flag", "move 1 flag from your house to that place"]}
+    worth = ["gain 1 coin", "gain (total fertile of places with your flag) coins"]
+    rules = made(tmp_path, act, flow={"turn": {"go": "act", "paid": worth}}, places={"shop": {"fertile": 2}})
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found == {
+        "field": "+1 coin more than by “done”",
+        "shop": "+2 coins more than by “done”",
+        "hill": "",
+        "done": "+1 coin",
+    }
+
+
 def test_a_card_beside_what_uses_up_a_number_says_that_it_does_not(tmp_path: Path) -> None:
     """Behind the card or, where something is chosen for it, in the heading of that."""
     go = {"only if fuel at least 1": ["choose a place", "lose 1 fuel", "move 1 flag from your house to that place"]}

@@ -297,6 +297,7 @@ cli-option-then = pak: { $what }
 cli-free-only = využij schopnost, nebo skonči
 cli-free-last = zatím poslední příležitost: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }
+cli-option-more = { $text } oproti „{ $stop }“
 cli-option-needs = potřeba { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, přes: { $way }

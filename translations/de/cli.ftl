@@ -255,6 +255,7 @@ cli-option-pays = { $n ->
 }
 cli-option-then = dann: { $what }
 cli-option-times = { $n }×: { $text }
+cli-option-more = { $text } gegenüber „{ $stop }“
 cli-option-needs = { $n }× nötig: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } über { $way }

@@ -312,6 +312,8 @@ cli-option-pays = { $n ->
 cli-option-then = then: { $what }
 # what the same option brings, $text, if it is taken $n times
 cli-option-times = { $n }×: { $text }
+# $text: by how much more comes of it than of ending the question now, which is called $stop, if it is ended behind it
+cli-option-more = { $text } more than by “{ $stop }”
 # the same, if it cannot be taken so often yet: so many times are lacking until it brings $text
 cli-option-needs = needs { $n }×: { $text }
 # an option of which only one thing can be chosen, and that thing

@@ -289,6 +289,7 @@ cli-option-pays = { $n ->
 }
 cli-option-then = potem: { $what }
 cli-option-times = { $n }×: { $text }
+cli-option-more = { $text } w porównaniu z „{ $stop }”
 cli-option-needs = potrzeba { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, przez: { $way }

@@ -289,6 +289,7 @@ cli-option-pays = { $n ->
 }
 cli-option-then = потім: { $what }
 cli-option-times = { $n }×: { $text }
+cli-option-more = { $text } порівняно з «{ $stop }»
 cli-option-needs = потрібно { $n }×: { $text }
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, через: { $way }

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import groupby
 
 from ...asking.foresight import Step, Steps
-from ...asking.question import Asked
+from ...asking.question import DONE, Asked
 from ...asking.walks import STOP, destination, is_walk
 from ...asking.ways import Way, turns_back
 from ...engine.match import Match, Option
@@ -27,7 +27,7 @@ from ..speaking.punctuation import capital
 from ..texts.labels import Labels
 from .continuations import carried_on
 from .prompts import Prompts
-from .prospects import Prospect, gained, idle, prospects, repeated, with_more
+from .prospects import Prospect, certain, gained, idle, prospects, repeated, with_more
 from .supplies import run_out
 from .told_properties import ToldProperties
 
@@ -35,6 +35,8 @@ from .told_properties import ToldProperties
 FEW = 2
 #: of more numbers it is not told what each would bring
 MOST_FIGURES = 20
+#: what comes of ending a question is known: in so many matches it is looked by how much more comes of something else
+ALIKE = 2
 
 
 @dataclass(frozen=True)
@@ -148,12 +150,15 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     expected = carried_on(spoken, draws, asked.seat, every_way, expected)
     named = frozenset(spoken.numbers(asked.pc))
     costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
+    ending = next((pair for pair in zip(found, expected, strict=True) if stops_for_gain(outcomes, asked, *pair)), None)
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
         brought, often = outcomes.parts(what.outcome, what.named) if says else [], None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
-            often = several_times(outcomes, asked, one.way) if not brought else None
+            more = than_ending(outcomes, asked, one, ending) if not brought and ending is not None else ""
+            often = several_times(outcomes, asked, one.way) if not brought and not more else None
+            brought += [more] if more else []
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
             brought += [often[0]] if often is not None else none
@@ -258,6 +263,27 @@ def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Pros
     last = used_up(outcomes.spoken, then) if message == "cli-option-times" else []
     text = ", ".join([*outcomes.parts(then.outcome, then.named), *last])
     return outcomes.spoken.say(message, n=n, text=text), then
+
+
+def stops_for_gain(outcomes: Outcomes, asked: Asked, one: Offer, expected: Prospect) -> bool:
+    """Is it to stop what can be done again and again, and does something that is counted come of that?"""
+    choice = outcomes.rules.machine.program.choices[one.place]
+    again = choice.names.get(STOP) == DONE and one.place == asked.pc and one.code == STOP
+    return again and any(now > before for before, now in expected.outcome.counters.values())
+
+
+def than_ending(outcomes: Outcomes, asked: Asked, one: Offer, ending: tuple[Offer, Prospect]) -> str:
+    """By how much more comes of an option, if the question is ended then, than of ending it now; nothing if that is not
+    certain or not more."""
+    stop, now = ending
+    if one.parts[-1].last.pc != stop.place:
+        return ""
+    way = Way((*one.way.steps, *stop.way.said), one.way.silent)
+    then = certain(outcomes, asked.start.draws[:ALIKE], asked.seat, way)
+    came = {name: b - a for name, (a, b) in then.outcome.counters.items()}
+    more = {name: n - (b - a) for name, n in came.items() for a, b in [now.outcome.counters.get(name, (0, 0))]}
+    text = ", ".join(outcomes.spoken.gained(name, n) for name, n in more.items() if n > 0)
+    return outcomes.spoken.say("cli-option-more", text=text, stop=stop.label) if text else ""
 
 
 def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) -> Offer:
