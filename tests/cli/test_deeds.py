@@ -138,10 +138,10 @@ def test_what_decides_itself_in_an_option_can_be_named() -> None:
 def test_what_a_card_has_brought_elsewhere_on_the_board_is_told_with_where_it_lies_now() -> None:
     table = table_before("fleet_3")
     told = " ".join(table.spoken.log(table.events))
-    assert "uses Fleet 8: B1–C1, C1 west (stone boat → B1–C1, bamboo boat → C1 west)" in told
+    assert "uses Fleet 8 (stone boat → B1–C1, bamboo boat → C1 west)" in told
     choose(table, PLAYED[PLAYED.index("fleet_3") : PLAYED.index("fleet_4")])
     told = " ".join(table.spoken.log(table.events))
-    assert "uses Fleet 6: A3, E6 (beige culture token → A3, red culture token → E6)" in told
+    assert "uses Fleet 6 (beige culture token → A3, red culture token → E6)" in told
 
 
 def test_where_nothing_is_found_it_is_said_once_and_with_what_the_words_mean(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...engine.events import Counted, Event, Fact
+from ...engine.events import NOBODY, Counted, Event, Fact
+from .outcome import Outcome
 from .outcomes import Outcomes
 from .paragraphs import Clause, Paragraph
 
@@ -34,6 +35,12 @@ def brought_by(outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> C
         return last
     p.clauses.append(Clause(words=outcomes.spoken.thing(about[0]), about={*about}, brought=event.cause >= 0))
     return p.last
+
+
+def names_all(outcomes: Outcomes, clause: Clause, reader: int) -> bool:
+    """Does what came of a card name every place that was chosen for it: where it put something, or took it away?"""
+    outcome = outcomes.by_seat(clause.facts, reader, card=True).get(NOBODY, Outcome())
+    return {*clause.things[1:]} <= {place for (_, place), n in outcome.lies.items() if n} | {*outcome.put.values()}
 
 
 def by_source(clause: Clause) -> list[Clause]:

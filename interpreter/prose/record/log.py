@@ -23,7 +23,7 @@ from ..questions.questions import Questions
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
 from .answers import answered
-from .brought import brought_by, by_source, parted
+from .brought import brought_by, by_source, names_all, parted
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
@@ -366,7 +366,7 @@ class Log:
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
         elif clause.uses:
-            rest = ", ".join(clause.listed(1))
+            rest = "" if names_all(self.outcomes, clause, self.reader) else ", ".join(clause.listed(1))
             what = self.spoken.say("cli-log-deed", step=clause.uses, chosen=rest) if rest else clause.uses
         elif clause.chosen and not named:
             what = ", ".join(clause.listed())
