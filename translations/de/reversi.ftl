@@ -52,9 +52,10 @@ number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
    *[other] das Passen wird von vorn gezählt
 }
     .now = { $n ->
-        [0] Passen unterbrochen
+        [0] zuletzt nicht gepasst
         [1] gepasst
-       *[other] { $n }-mal nacheinander gepasst
+        [2] beide Spieler haben nacheinander gepasst
+       *[other] insgesamt { $n }-mal nacheinander gepasst
     }
 is-closing =
     .behind = , von dem eine Reihe gegnerischer Steine zu einem eigenen führt,
