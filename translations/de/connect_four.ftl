@@ -69,13 +69,13 @@ rule-drop = { $form ->
    *[imp] wirf einen Stein ein
 }
     .does = wirft einen Stein ein
-text-drop = Wirf einen Stein in eine Spalte, die nicht voll ist: Er fällt auf das unterste leere Feld. Mit vier eigenen Steinen in gerader Linie (waagerecht, senkrecht oder diagonal) gewinnst du sofort.
+text-drop = Wirf einen Stein in eine Spalte, die nicht voll ist: Er fällt auf das unterste leere Feld. Mit vier eigenen Steinen lückenlos in gerader Linie (waagerecht, senkrecht oder diagonal) gewinnst du sofort.
     .rule = 69ec3015
 ask-drop-square = Wohin wirfst du deinen Stein?
 source-drop = vier in einer Linie
 
 ## Spielende
-end-line = vier Steine liegen in einer Linie
+end-line = vier Steine eines Spielers liegen lückenlos in einer Linie
 end-full = das Brett ist voll
-text-winner = Wer vier Steine in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
+text-winner = Wer vier Steine lückenlos in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
     .rule = 465e82bf

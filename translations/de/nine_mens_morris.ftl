@@ -90,8 +90,8 @@ is-milled =
     .behind = in einer gegnerischen Mühle
     .is = in einer gegnerischen Mühle
     .not = , { $number ->
-        [pl] die in keiner gegnerischen Mühle stehen
-       *[sg] der in keiner gegnerischen Mühle steht
+        [pl] die in keiner gegnerischen Mühle liegen
+       *[sg] der in keiner gegnerischen Mühle liegt
     },
     .late = yes
     .rule = 4b4d1e5a
@@ -197,7 +197,7 @@ rule-take = { $form ->
    *[imp] schlage einen Stein
 }
     .does = schlägt einen Stein
-text-take = Nimm einen gegnerischen Stein vom Brett, der in keiner Mühle steht; stehen alle in Mühlen, irgendeinen. Wer nur noch zwei Steine hat, hat verloren.
+text-take = Nimm einen gegnerischen Stein vom Brett, der in keiner Mühle steht; stehen alle in Mühlen, irgendeinen. Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, hat verloren.
     .rule = febfba24
 ask-take-point = Welchen Stein schlägst du?
 rule-look_back = { $form ->
@@ -222,5 +222,5 @@ text-milled = Ein Punkt auf einer Linie, auf deren drei Punkten gegnerische Stei
     .rule = 4b4d1e5a
 text-loose = Ein Punkt mit einem gegnerischen Stein, der auf keiner Linie mit drei solchen Steinen steht.
     .rule = d980fe16
-text-winner = Wer nur noch zwei Steine hat oder nicht ziehen kann, hat verloren, und der Gegner gewinnt. Endet die Partie anders, ist sie remis.
+text-winner = Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat oder nicht ziehen kann, hat verloren, und der Gegner gewinnt. Endet die Partie anders, ist sie remis.
     .rule = 1e7da71c

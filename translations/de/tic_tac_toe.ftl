@@ -69,7 +69,7 @@ ask-draw-square = Wohin setzt du dein Zeichen?
 source-draw = drei in einer Linie
 
 ## Spielende
-end-line = drei Zeichen stehen in einer Linie
+end-line = drei gleiche Zeichen stehen in einer Linie
 end-full = das Brett ist voll
 text-winner = Wer drei Zeichen in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
     .rule = 465e82bf
