@@ -484,7 +484,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         (
             "de",
             "Infrage kommt nur ein Seefeld, auf dem eine Kette beginnen darf, oder ein Seefeld neben einem "
-            "Seefeld mit einem Schiff desselben Rohstoffs wie dieses Schiff",
+            "Seefeld mit einem Schiff mit demselben Rohstoff wie dieses Schiff",
         ),
         (
             "uk",

@@ -412,7 +412,7 @@ cli-why-used-up = { $whose ->
 }
 cli-why-doing = nicht möglich: { FORM($what, "inf") }
 cli-why-no-fit = { FORM($what, "nom") } kommt infrage
-cli-why-none-such = { FORM($what, "nom") } erfüllt alle diese Bedingungen:
+cli-why-none-such = auf { FORM($what, "acc") } trifft all dies zu:
 cli-why-card = diese Fähigkeit steht dir nicht zur Verfügung
 cli-why-limit = es ist kein Platz mehr: { $zone }
 cli-why-taken = das wurde schon gewählt

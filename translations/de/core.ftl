@@ -569,7 +569,7 @@ connected = , { $number ->
 on-top = { $thing } (zuoberst)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })
-# .alike = in am Nomen: „in derselben Farbe“; sonst „desselben Landes“
+# .alike am Nomen: in („in derselben Farbe“), mit („mit demselben Rohstoff“); sonst „desselben Landes“
 word-same = { GENDER($property) ->
     [f] derselben
    *[m] demselben
@@ -580,6 +580,7 @@ word-other = { GENDER($property) ->
 } anderen { FORM($property, "dat") }
 alike = { TRAIT($property, "alike") ->
     [in] in { word-same }
+    [mit] mit { word-same }
    *[none] { GENDER($property) ->
         [f] derselben
        *[m] desselben
@@ -587,6 +588,7 @@ alike = { TRAIT($property, "alike") ->
 } wie { FORM($thing, "nom") }
 unlike = { TRAIT($property, "alike") ->
     [in] in { word-other }
+    [mit] mit { word-other }
    *[none] { GENDER($property) ->
         [f] einer
        *[m] eines

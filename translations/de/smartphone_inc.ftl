@@ -112,10 +112,10 @@ number-reverse = { $form ->
     [gen] n
    *[nom] { "" }
 } Seite { FORM($thing, "gen") } (0: Vorderseite, 1: Rückseite)
-    .set = drehe { FORM($thing, "acc") } auf die { $n ->
+    .set = lege { FORM($thing, "acc") } mit der { $n ->
         [0] Vorderseite
        *[1] Rückseite
-    }
+    } nach oben
     .now = { $n ->
         [0] in dieser Partie gilt die Vorderseite
        *[1] in dieser Partie gilt die Rückseite
@@ -1386,7 +1386,7 @@ text-research =
     .rule = 25aa4880
 text-expand =
     Zähle deine aktiven Logistiksymbole: So viele darfst du in diesem Zug einsetzen.
-    Kein Büro ist mehr neu.
+    Kein Büro gilt mehr als neu.
     Beliebig oft: Lege 1 Fortschrittsmarker in eine Region oder nutze eine Technologie.
     .rule = 9de8d0d2
 text-trade =

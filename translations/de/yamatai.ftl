@@ -357,6 +357,7 @@ noun-prop-near =
     .gen-pl = angrenzenden Seefelder
 noun-prop-material =
     .gender = m
+    .alike = mit
     .nom-sg = Rohstoff
     .acc-sg = Rohstoff
     .dat-sg = Rohstoff
