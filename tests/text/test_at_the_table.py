@@ -141,7 +141,7 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
         ("smartphone_inc", "cs", "l1_front", "Bonus: můžeš dvakrát položit 1 ukazatel pokroku na technologii"),
         ("yamatai", "pl", "michimata", "Raz na turę, jeśli w banku jest łódź ze złotem, możesz "),
         ("smartphone_inc", "en", "nfc_front", "you may also return up to 3 available goods to your supply"),
-        ("smartphone_inc", "pl", "nfc_front", "możesz też raz na rundę odłożyć do swoich zasobów do 3 "),
+        ("smartphone_inc", "pl", "nfc_front", "możesz też raz na rundę odłożyć najwyżej 3 "),
         ("smartphone_inc", "uk", "nfc_front", "ви також можете один раз за раунд повернути до 3 своїх "),
         (
             "yamatai",

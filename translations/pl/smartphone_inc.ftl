@@ -1024,17 +1024,20 @@ is-full =
     },
     .rule = 101fa129
 is-gateway =
-    .behind = , w { which-loc } masz biuro pozwalające iść dalej,
+    .behind = , w { which-loc } masz biuro i z { which-gen } możesz rozszerzać działalność,
     .is = { $form ->
-        [ins] regionem, z którego możesz iść dalej
-       *[nom] region, z którego możesz iść dalej
+        [ins] regionem, z którego możesz rozszerzać działalność
+       *[nom] region, z którego możesz rozszerzać działalność
     }
     .rule = 49a9aa87
 is-in_reach =
     .behind = , { which-nom } { $number ->
         [pl] są połączone
        *[sg] jest połączony
-    } z twoim biurem i ma dla ciebie wolne miejsce,
+    } z twoim biurem i { $number ->
+        [pl] mają
+       *[sg] ma
+    } dla ciebie wolne miejsce,
     .is = { $form ->
         [ins] regionem w twoim zasięgu
        *[nom] region w twoim zasięgu
@@ -1322,7 +1325,6 @@ rule-finish_research = { $form ->
     [ind] kończysz
    *[imp] ukończ
 } badania nad każdą technologią, na której masz dość znaczników postępu
-    .does = kończy badania
     .does = kończy badania
 rule-complete = { $form ->
     [inf] ukończyć
@@ -1683,7 +1685,7 @@ text-full = Region, w którym zajęte są wszystkie pola biur albo wszystkie pol
     .rule = 101fa129
 text-gateway = Region, w którym masz biuro. Liczy się także biuro otwarte w tej turze, chyba że wariant mówi inaczej.
     .rule = 5557233e
-text-in_reach = Region bez twojego biura, w którym jest wolne pole i który jest połączony z regionem, gdzie masz biuro pozwalające iść dalej.
+text-in_reach = Region bez twojego biura, w którym jest wolne pole i który jest połączony z regionem, w którym masz biuro i z którego możesz rozszerzać działalność.
     .rule = c90f4b47
 text-extendable = Region bez sprzedawcy, w którym masz dokładnie 1 biuro i w którym jest wolne pole biura.
     .rule = c1639dfe
@@ -1697,7 +1699,7 @@ text-battery_back =
     Natychmiast produkujesz 1 towar za każde 2 zbadane technologie.
     Za każdym razem, gdy produkujesz towary w fazie produkcji, produkujesz dodatkowo 1 towar za każde 2 zbadane technologie.
     .rule = 46513beb
-text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę odłożyć do swoich zasobów do 3 dostępnych towarów; za każdy z nich otrzymujesz tyle PZ, ile wynosi twoja cena.
+text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę odłożyć najwyżej 3 dostępne towary do swoich zasobów; za każdy z nich otrzymujesz tyle PZ, ile wynosi twoja cena.
     .rule = 600f631d
 text-take_company = Wybierz jedną z wolnych firm i weź ją dla siebie.
     .rule = ae93247f
@@ -1745,7 +1747,7 @@ text-raise_price = Jeśli twoja cena jest niższa niż 8, podnieś ją o 1.
     .rule = a3928824
 text-lower_price = Jeśli twoja cena jest wyższa niż 2, obniż ją o 1.
     .rule = 93d52ae5
-text-improve = Jeśli w twoim układzie arkuszy widać symbol „Ulepszenie”, połóż jedno ulepszenie z Bloku Ulepszeń zakryte przed sobą. Jeśli nie widać żadnego albo w Bloku Ulepszeń nie ma już ulepszeń, otrzymaj 1 żeton towarów.
+text-improve = Jeśli w twoim układzie arkuszy widać symbol „Ulepszenie”, weź jedno ulepszenie z Bloku Ulepszeń i połóż je zakryte przed sobą. Jeśli nie widać takiego symbolu albo w Bloku Ulepszeń nie ma już ulepszeń, otrzymaj 1 żeton towarów.
     .rule = 0a5464e9
 text-complete = Zabierz swoje znaczniki postępu z tej technologii do zasobów i umieść na niej 1 biuro ze swoich zasobów. Jeśli leży na niej jeszcze patent, weź go. Od tej chwili korzystasz z widocznej strony technologii.
     .rule = bd7e1f00
