@@ -1062,10 +1062,16 @@ is-crowned =
     }
     .rule = ce32993c
 is-reached =
-    .after = sąsiadując{ ending-hard } z łodzią umieszczoną w tej turze
+    .behind = { $nth ->
+        [0] ,
+       *[other] i
+    } z { $number ->
+        [pl] którymi
+       *[sg] którą
+    } sąsiaduje łódź umieszczona w tej turze
     .is = { $form ->
-        [ins] wyspą sąsiadującą z łodzią umieszczoną w tej turze
-       *[nom] wyspa sąsiadująca z łodzią umieszczoną w tej turze
+        [ins] wyspą, z którą sąsiaduje łódź umieszczona w tej turze
+       *[nom] wyspa, z którą sąsiaduje łódź umieszczona w tej turze
     }
     .rule = 017bed26
 is-on_offer =
@@ -1521,6 +1527,7 @@ ask-take_any-material = Z jakim surowcem?
 ask-take_common-material = Z jakim surowcem?
     .does = bierze łódź z { FORM($what, "ins") }
 ask-unload-island = Z której?
+ask-fleet_2-tile = Który?
 ask-fleet_4-origin = Z którego pola?
 ask-fleet_4-sea = Na które?
 ask-fleet_6-first = Z której wyspy pierwszy?
@@ -1932,7 +1939,7 @@ text-reached = Wyspa sąsiadująca z polem, na którym leży łódź umieszczona
     .rule = cf654acd
 text-first_acted = Miejsce twojego pionka kolejności w ostatniej rundzie; jeśli masz kilka pionków, liczy się najmniejsze.
     .rule = 7b94c868
-text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz z niego 1 z każdych 2 leżących tam monet.
+text-izanami = Zanim inny gracz zwerbuje specjalistę, zabierasz połowę leżących na nim monet (1 z każdych 2).
     .rule = 4eb79869
 text-ebisu = Raz na turę, po zebraniu żetonów kultury, możesz wziąć jeszcze 1 z dowolnej wyspy.
     .rule = bc5fa43c
