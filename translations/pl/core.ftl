@@ -518,7 +518,7 @@ with = { $nth ->
         }
     }
    *[other] { $whose ->
-        [you] i masz { FORM($piece, "acc") }
+        [you] i { which-on } masz { FORM($piece, "acc") }
         [they] i ma { FORM($piece, "acc") } { $where }
        *[others] i { NUMERUS($piece) ->
             [one] jest
@@ -1060,6 +1060,7 @@ there-are-together = { $where } { $n ->
    *[other] jest łącznie { how-many } { $n } { FORM($what, "gen", "pl") }
 }
 so-many = { how-many } { FORM($what, $form) }
+# $alone: yes, jeśli każdy gracz ma tylko jeden taki pionek
 piece-there = { $no ->
     [yes] { $whose ->
         [you] { FORM($where, "none", $number) } nie masz { FORM($what, "gen") }
@@ -1077,7 +1078,14 @@ piece-there = { $no ->
         }
     }
    *[no] { $whose ->
-        [you] { FORM($where, "some", $number) } masz { FORM($what, "acc") }
+        [you] { $alone ->
+            [yes] { GENDER($what) ->
+                [f] twoja
+                [n] twoje
+               *[other] twój
+            } { FORM($what, "nom") } jest { FORM($where, "some", $number) }
+           *[no] { FORM($where, "some", $number) } masz { FORM($what, "acc") }
+        }
         [they] { FORM($where, "some", $number) } ten gracz ma { FORM($what, "acc") }
         [others] { FORM($where, "some", $number) } { $two ->
             [yes] { word-is } { FORM($what, "nom") } drugiego gracza
@@ -1290,8 +1298,8 @@ they-pay = ten gracz płaci { FORM($what, "acc") }
 they-pay-to = ten gracz płaci { FORM($who, "dat") } { FORM($what, "acc") }
 pay-to = { verb-pay } { FORM($what, "acc") } { FORM($who, "dat") }
     .does = płaci { FORM($what, "acc") } { FORM($who, "dat") }
-pay-printed = { verb-pay } { FORM($what, "acc") } { FORM($thing, "gen") }
-    .does = płaci { FORM($what, "acc") } { FORM($thing, "gen") }
+pay-printed = { pay } { FORM($thing, "gen") }
+    .does = { pay.does } { FORM($thing, "gen") }
 # $what: tyle czegoś albo co się z tym robi; $thing: jakiego rodzaju
 amount-of-sort = tyle { FORM($what, "gen", "pl") } { FORM($thing, "gen") }, ile wynosi { FORM($value, "nom") },
 of-sort = { FORM($what, $form) } { FORM($thing, "gen") }
@@ -2461,8 +2469,8 @@ direction-orthogonal = w pionie lub poziomie
     .line = linii pionowej lub poziomej
     .open = wolnej linii pionowej lub poziomej
 direction-diagonal = na ukos
-    .line = linii ukośnej
-    .open = wolnej linii ukośnej
+    .line = przekątnej
+    .open = wolnej przekątnej
 direction-upright = w pionie
     .line = linii pionowej
     .open = wolnej linii pionowej
