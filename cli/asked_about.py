@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .asking import BEGUN, WHOLE, show, wrapped
 from .output import console
-from .understanding import beginnings
+from .understanding import asked_behind, beginnings
 from .words import say
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def behind_options(person: Person, said: str) -> list[Answer]:
     not offered for different reasons, behind which of them."""
     found: list[tuple[Offer, Answer]] = []
     for opening in person.question.openings:
-        here = [answer for answer in asked_behind(person, opening, said) if answer.here]
+        here = [answer for answer in answered_behind(person, opening, said) if answer.here]
         if len(here) > 1:
             return here
         found += [(opening, answer) for answer in here]
@@ -114,14 +114,10 @@ def behind_options(person: Person, said: str) -> list[Answer]:
 
 def behind_an_option(person: Person, said: str) -> list[Answer]:
     """Of what is an option, or what several begin with, and something behind it: why that is not offered there."""
-    from ..interpreter.prose.options.offers import at
-
     for head, rest in beginnings(said):
         begun = person.question.meant(head, BEGUN)
-        match = at(person.asked.start.draws[0], person.seat, begun[0].way) if len(begun) == 1 else None
-        if match is None or all(who != person.seat for who, *_ in match.owed()):  # nothing is asked there any more
-            continue
-        there = asked_at(person, match, rest)
+        then = asked_behind(person, begun[0]) if len(begun) == 1 else None
+        there = asked_at(person, then.draws[0], rest) if then is not None and then.sure() else []
         if any(answer.here for answer in there):
             return there
     return []
@@ -134,7 +130,7 @@ def answer_below(heading: Offer, answer: Answer) -> Answer:
     return replace(answer, name=capital(f"{heading.whole}: {answer.name}"))
 
 
-def asked_behind(person: Person, opening: Offer, said: str) -> list[Answer]:
+def answered_behind(person: Person, opening: Offer, said: str) -> list[Answer]:
     """What is answered behind one option; where only one thing can be chosen there, it decides itself."""
     from ..interpreter.prose.options.offers import at
     from ..interpreter.prose.questions.typed import fitting

@@ -12,7 +12,7 @@ from .several_times import by_name, by_number, one_by_one
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.asking.foresight import Steps
+    from ..interpreter.asking.foresight import Point, Steps
     from ..interpreter.prose.options.offers import Offer
     from .person import Person
 
@@ -96,14 +96,20 @@ def beginnings(said: str) -> list[tuple[str, str]]:
     return [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
 
 
+def asked_behind(person: Person, option: Offer) -> Point | None:
+    """What is asked next if an option is taken; None if somebody else decides, or if it cannot be known."""
+    then: Point | None = person.asked.start
+    for step in option.way.steps:
+        then = then.after(step.code) if then is not None else None
+    return then
+
+
 def behind(person: Person, head: str, rest: str) -> tuple[Offer, str] | None:
     """The option that a text means, if that is one and the rest is what is asked for then; and the rest."""
     from ..interpreter.prose.questions.typed import fitting
 
     meant = person.question.meant(head, BEGUN)
-    then = person.asked.start if len(meant) == 1 else None
-    for step in meant[0].way.steps if then is not None else ():
-        then = then.after(step.code) if then is not None else None
+    then = asked_behind(person, meant[0]) if len(meant) == 1 else None
     if then is None:
         return None
     rules = person.spoken.rules

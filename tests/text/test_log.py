@@ -564,3 +564,10 @@ def test_what_a_line_of_a_step_does_by_itself_is_told_with_what_it_is(tmp_path: 
     match = load(str(pack), 2).start(1)
     events = recorded(match, *match.meant("earn"))
     assert Prompts(match.rules, "en").log(events, 1)[-1] == "Player 2 collects gems (+1 gem)"
+
+
+def test_what_is_laid_out_for_a_round_that_does_not_come_is_not_told() -> None:
+    told = paragraphs("yamatai", 1)
+    scored = next(n for n, text in enumerate(told) if text.startswith("Final scoring"))
+    assert any(text.startswith("Preparation of the next round") for text in told[: scored - 2])
+    assert not told[scored - 1].startswith("Preparation of the next round"), "the rows for nobody"

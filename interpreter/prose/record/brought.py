@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
-from ...engine.events import NOBODY, Counted, Event, Fact
+from ...engine.events import NOBODY, Counted, Event, Fact, Moved
+from ...engine.recording import END
+from ...lowering.context import SETUP
+from ..texts.course import SCORING
 from .outcome import Outcome
 from .outcomes import Outcomes
 from .paragraphs import Clause, Paragraph
+
+#: paragraphs that are no step of a round
+_APART = (SETUP, END, SCORING)
 
 
 def parted(outcomes: Outcomes, event: Event) -> list[Event]:
@@ -41,6 +49,21 @@ def names_all(outcomes: Outcomes, clause: Clause, reader: int) -> bool:
     """Does what came of a card name every place that was chosen for it: where it put something, or took it away?"""
     outcome = outcomes.by_seat(clause.facts, reader, card=True).get(NOBODY, Outcome())
     return {*clause.things[1:]} <= {place for (_, place), n in outcome.lies.items() if n} | {*outcome.put.values()}
+
+
+def for_nobody(outcomes: Outcomes, paragraphs: Sequence[Paragraph], reader: int) -> list[Paragraph]:
+    """What the game has laid out just before the final scoring, for a round that does not come, and nothing else."""
+    before = [*takewhile(lambda p: p.seat == NOBODY and p.path not in _APART, reversed(paragraphs[:-1]))]
+    return [p for p in before if paragraphs[-1].path == SCORING and only_fills(outcomes, p, reader)]
+
+
+def only_fills(outcomes: Outcomes, p: Paragraph, reader: int) -> bool:
+    """Does nothing come of it but cards and tiles that lie in rows now?"""
+    places, zones = outcomes.rules.layout.places, outcomes.words.zones
+    facts = [fact for clause in p.clauses for fact in clause.facts]
+    laid = [f for f in facts if isinstance(f, Moved) and f.target >= 0 and zones[places[f.target].zone].form == "row"]
+    others = [fact for fact in facts if fact not in laid]
+    return bool(laid) and not any(outcomes.all_told(others, reader, NOBODY))
 
 
 def by_source(clause: Clause) -> list[Clause]:

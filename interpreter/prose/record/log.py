@@ -23,7 +23,7 @@ from ..questions.questions import Questions
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
 from .answers import answered
-from .brought import brought_by, by_source, names_all, parted
+from .brought import brought_by, by_source, for_nobody, names_all, parted
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
@@ -62,6 +62,8 @@ class Log:
             if event.asked:
                 here.asked.append(n)
             self.tell(here, event, events[n + 1 :])
+        for paragraph in for_nobody(self.outcomes, found, self.reader):
+            paragraph.clauses.clear()
         for paragraph in found:
             paragraph.text = self.worded(paragraph)
         return [paragraph for paragraph in found if paragraph.text]
