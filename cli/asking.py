@@ -188,7 +188,7 @@ class Question:
             if name and (len(options[0].parts) > 1 or several and not (alone and not n))
         }
         dash = (
-            "– " if any(title[0].isdecimal() for title in titles.values()) else ""
+            "– " if any(title[:1].isdecimal() for title in titles.values()) else ""
         )  # it looks like an option's number
         for name, options in self.groups.items():
             head = [f"  {dash}{titles[name]}:"] if name in titles else []

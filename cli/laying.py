@@ -162,6 +162,9 @@ class Positions(Question):
         """Those to a result, or those of them that fit what was typed."""
         return self.fitting.get(option.code) or self.results[option.code].ways
 
+    def printed(self, option: Offer) -> str:
+        return "" if self.lays(option) else super().printed(option)  # a place in the list is no thing
+
     def brings(self, option: Offer) -> str:
         if option.first:
             return ""

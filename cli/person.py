@@ -24,9 +24,10 @@ from .understanding import Order, standing_behind, understood
 from .words import mistakes, say
 
 if TYPE_CHECKING:
-    from ..interpreter.asking.foresight import Steps
+    from ..interpreter.asking.foresight import Point, Steps
     from ..interpreter.asking.question import Asked
     from ..interpreter.diagnostics.problems import MessageRef
+    from ..interpreter.prose.options.offers import Offer
     from .table import Table
 
 #: paragraphs of the log that are shown at once
@@ -112,9 +113,28 @@ class Person:
             self.asks = say(message, prompt=self.asks, text=text) if text else self.asks
         shown = showing(self.spoken, self.match, self.seat, self.pc)
         found = [replace(o, brings=shown[o.code]) if o.place == self.pc and o.code in shown else o for o in found]
+        found = [self.with_next(option) for option in found]
         single = [o for o in found if len(o.way.said) == 1 and o.place == self.pc]
         drawn = {o.id: picture(self.spoken, self.match, self.seat, self.pc, o.code, only_ascii()) for o in single}
         return Question(self.spoken, self.pc, found, drawn, detours(self.spoken, self.asked))
+
+    def with_next(self, option: Offer) -> Offer:
+        """What only ends a step that comes more than once in a turn, with the step in which one is asked next."""
+        from ..interpreter.asking.question import DONE
+        from ..interpreter.asking.walks import STOP
+        from ..interpreter.prose.why.step_names import name_of
+
+        course, step = self.table.steps.course, name_of(self.spoken, option.place)
+        times = sum(standing.ordered for standing in course.stands.get(step, ()))
+        if option.code != STOP or self.spoken.choices[option.place].names.get(STOP) != DONE or times < 2:
+            return option
+        point: Point | None = self.asked.start
+        for decision in option.way.steps:
+            point = point.after(decision.code) if point is not None else None
+        if point is None or (title := self.spoken.title(point.pc)) == self.spoken.title(option.place):
+            return option
+        brought = (*option.brought, say("cli-option-then", what=title))
+        return replace(option, brought=brought, brings=", ".join(brought))
 
     @cached_property
     def repeated(self) -> bool:

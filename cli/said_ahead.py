@@ -23,7 +23,7 @@ def said_ahead(person: Person) -> Steps | None:
         return None
     whole = ahead.answers
     said, *ahead.answers = whole
-    found = understood(person, said)
+    found = understood(person, said, ahead=True)
     if isinstance(found, tuple):
         return found
     undo, why = isinstance(found, Order) and found.said == ("undo", ""), found if isinstance(found, str) else ""

@@ -1,6 +1,6 @@
 """Several answers to one question in one line: options by number or name, each as often as is said.
 
-`2 3 3`, `1x2 4` by number; `battery x5`, `5x battery`, `4gx3 gps`, `gps, battery x2` by name, too
+`2 3 3`, `1x2 4` by number; `gem x5`, `5x gem`, `4gx3 ruby`, `ruby, gem x2` by name, too
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MOST = 99
 #: a number, and how often
 _NUMBER = re.compile(r"([0-9]{1,4})(?:[x×*]([0-9]{1,4}))?")
 #: how often, behind a name (an x that is no letter of it) or before one
-_BEHIND = re.compile(r"(?:\s*[×*]\s*|\s+x\s*|x(?=[0-9]))([0-9]{1,2})(?=[\s,]|$)", re.IGNORECASE)
+_BEHIND = re.compile(r"(?:\s?[×*]\s?|\sx\s?|x(?=[0-9]))([0-9]{1,2})(?=[\s,]|$)", re.IGNORECASE)
 _BEFORE = re.compile(r"([0-9]{1,2})\s*[x×*]\s*([^\s0-9].*)", re.IGNORECASE)
 
 
@@ -43,7 +43,7 @@ def by_name(question: Question, answer: str) -> list[Offer] | str:
     """Options by their names, at least one of them with how often; or what is wrong with one of them."""
     meant: list[Offer] = []
     counted = False
-    for part in filter(None, (part.strip() for part in answer.split(","))):
+    for part in filter(None, (" ".join(part.split()) for part in answer.split(","))):
         before = _BEFORE.fullmatch(part)
         items = [(before[2], before[1])] if before is not None else pieces(part)
         for name, times in items:

@@ -209,10 +209,10 @@ class Table:
             if not before:
                 break
             self.answers[seat] = [*before, *self.answers[seat]]
-        before = self.timeline.way[: self.timeline.now]
+        way = self.timeline.way[: self.timeline.now]
         self.timeline.undo(seat)
         self.back(seat, self.last_answer(seat) - 1)
-        gone = Counter(who for who, *_ in before) - Counter(who for who, *_ in self.timeline.way[: self.timeline.now])
+        gone = Counter(who for who, *_ in way) - Counter(who for who, *_ in self.timeline.way[: self.timeline.now])
         self.undone.setdefault(seat, set()).update({*gone} - {seat})
 
     def told_undone(self, seat: int) -> str:

@@ -24,8 +24,9 @@ class Order:
     said: tuple[str, str]
 
 
-def understood(person: Person, said: str) -> Steps | Order | str | None:
+def understood(person: Person, said: str, ahead: bool = False) -> Steps | Order | str | None:
     """The decisions or the order that are meant, or what there is to say; None if nothing that is offered is called so.
+    What was said `ahead` ends only what is ended by that very word: it may have been meant for what is over.
 
     What of it is meant for questions that are still to come is put in front of the other answers given ahead.
     """
@@ -53,7 +54,7 @@ def understood(person: Person, said: str) -> Steps | Order | str | None:
             return Order((begun[0], about))
         if begun:
             return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
-        meant = question.meant(said, FIRST if short else INSIDE) or question.ending(said)
+        meant = question.meant(said, FIRST if short else INSIDE) or ([] if ahead else question.ending(said))
     if len(meant) == 1:
         return meant[0].way.steps
     if meant:

@@ -403,7 +403,8 @@ def left_out(match: Match, player: int, code: int) -> list[Match]:
     """The choices in which there is nothing but to stop, or what is done otherwise, on the way that an option leads:
     matches that stand there. None of a secret block."""
     recorder = Recorder(match.clone(), no_numbers)
-    recorder.left_out = passed = []
+    passed: list[tuple[int, int, list[int]]] = []
+    recorder.left_out = passed
     if match.threads is None:
         recorder.pick(player, code)
     found: list[Match] = []

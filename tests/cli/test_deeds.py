@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click import Command, Context
 from games.playing import rules_of
+from spielwerk.cli.asked_about import looked_up
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.interpreter.asking.question import ask
@@ -226,9 +227,9 @@ def test_what_only_comes_behind_an_option_that_decides_itself_is_not_offered_her
     enough; behind the others an island is chosen first."""
     person = asked(table_before("b1_c1", 2))
     assert "C1 west: C1" in [option.whole for option in person.question.options]
-    found, _ = person.looked_up("done")
+    found, _ = looked_up(person, "done")
     assert [(answer.name, answer.offered, answer.here) for answer in found] == [("Done", False, False)]
-    assert [answer.offered for answer in person.looked_up("b1")[0]] == [True], "it is the rest of B1–C1"
+    assert [answer.offered for answer in looked_up(person, "b1")[0]] == [True], "it is the rest of B1–C1"
 
 
 def test_where_a_step_is_over_help_explains_the_cards_that_can_still_be_used(

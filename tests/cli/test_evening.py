@@ -166,3 +166,9 @@ def test_what_others_did_that_is_taken_back_too_is_told_once(capsys: pytest.Capt
 def test_a_single_option_has_no_heading_for_several() -> None:
     lines = asked(table_after(WALK)).question.listed(100)
     assert "  Option:" in lines and "  Options:" not in lines
+
+
+def test_what_ends_a_step_that_comes_twice_in_a_turn_says_what_comes_next() -> None:
+    first, last = (asked(table_after(n)).question.options[-1] for n in (LAST, AGENT))
+    assert (first.label, first.brings) == ("done", "then: place assistants")
+    assert (last.label, last.brings) == ("done", ""), "then it is for somebody else to decide"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from runtime.tiny import tiny
+from spielwerk.cli.asked_about import why_not
 from spielwerk.cli.person import Person
 from spielwerk.cli.table import Table
 from spielwerk.cli.why import answers
@@ -78,8 +79,8 @@ def test_the_foot_names_it_and_why_says_what_it_lacked(tmp_path: Path, capsys: p
     person = Person(table, ask(timeline.match, timeline.match.owed()[0][0]))
     person.show()
     assert "not possible: choose a card" in capsys.readouterr().out
-    assert person.why_not("buy", "") == "" and "is not offered:" in capsys.readouterr().out
-    assert person.why_not("plough", "") == ""
+    assert why_not(person, "buy", "") == "" and "is not offered:" in capsys.readouterr().out
+    assert why_not(person, "plough", "") == ""
     assert "1 coin missing" in capsys.readouterr().out
 
 
@@ -112,8 +113,8 @@ def test_a_step_that_may_be_declined_is_named_if_nothing_was_possible_in_it(
     person, _ = at_the_end(tmp_path, BUILD)
     person.show()
     assert "? explains · nothing possible: “Build” · undo" in capsys.readouterr().out
-    assert person.why_not("tower", "") == "" and "5 coins missing" in capsys.readouterr().out
-    assert person.why_not("build", "") == "" and "Hut" not in capsys.readouterr().out
+    assert why_not(person, "tower", "") == "" and "5 coins missing" in capsys.readouterr().out
+    assert why_not(person, "build", "") == "" and "Hut" not in capsys.readouterr().out
 
 
 def test_what_can_be_done_any_number_of_times_is_not_passed_and_neither_is_what_does_not_come(tmp_path: Path) -> None:
