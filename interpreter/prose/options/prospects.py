@@ -161,7 +161,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     outcome = common(came)
     standing = dict.fromkeys(piece for (piece, _), n in outcome.stands.items() if n > 0)
-    last = {used_up(before, match, seat, standing) for before, match in zip(imagined, tried, strict=True)}
+    gone_last = {used_up(before, match, seat, standing) for before, match in zip(imagined, tried, strict=True)}
     prospect = Prospect(
         outcome,
         forced,
@@ -176,7 +176,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         rounds if rounds != OVER else None,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
-        last.pop() if len(last) == 1 else (),
+        gone_last.pop() if len(gone_last) == 1 else (),
         back.pop() if len(back) == 1 else (),
         frozenset[str]().union(*(spent(before, match) for before, match in zip(imagined, tried, strict=True))),
     )
