@@ -147,7 +147,12 @@ class Question:
             if close and (head or not headed):
                 if apart and head:
                     lines, cells = [*lines, *flowing(cells, width)], []
-                cells += glued(head, found)
+                if (
+                    apart and head and len(head[0]) + 1 + min(len(found[0]), _NARROWEST) > width
+                ):  # its number would end it
+                    lines, cells = [*lines, *head], [*found]
+                else:
+                    cells += glued(head, found)
             elif close:  # without a heading it stands on a line of its own: it does not belong to the one before
                 lines, cells = [*lines, *flowing(cells, width)], found
             else:

@@ -313,3 +313,11 @@ def test_a_heading_that_begins_with_a_number_does_not_look_like_an_option() -> N
     (plain,) = [offer(5, "c", "c", 2, group="Huts")]
     asked.offer([plain, found[1]])
     assert [head for head, _ in asked.headed()] == [["  Huts:"], ["  Cards:"]]
+
+
+def test_a_number_does_not_stand_at_the_end_of_a_line_with_a_long_heading() -> None:
+    rules = load("yokohama", 2)
+    found = [offer(5, name, name * 9, n, group="Cards " * 8 + name) for n, name in enumerate(("ab", "cd"))]
+    asked = Question(Prompts(rules, "en"), next(iter(rules.machine.program.choices)), found)
+    lines = asked.listed(60, close=True, apart=True)
+    assert lines == [f"  {'Cards ' * 8}ab:", "  1  " + "ab" * 9, f"  {'Cards ' * 8}cd:", "  2  " + "cd" * 9]
