@@ -786,3 +786,21 @@ def test_more_is_imagined_only_where_what_is_promised_may_depend_on_what_comes_o
     _, earned = foreseen(match, 0).values()
     assert earned.outcome.counters["coin"] == (3, 4)
     assert (len(imagined) > 8) == more
+
+
+def test_what_a_card_of_another_player_brings_them_by_an_option_is_told_with_the_card(tmp_path: Path) -> None:
+    """Of what comes to whoever takes it, that card may have taken a part."""
+    tax = {"before opponents earn": "gain 1 coin"}
+    rules = tiny(
+        tmp_path,
+        kinds={"card": {"start": "box", "has": {"abilities": "abilities"}}},
+        cards={"source": "known", "toll": {"copies": 1, "abilities": [tax]}},
+        zones={"box": {"holds": "card"}, "table": {"of": "player", "holds": "card", "in play": True}},
+        rules={"act": {"choose one": {"work": "earn", "rest": "nothing"}}, "earn": "gain 2 coins"},
+    )
+    match = rules.start(1)
+    brought = {offer.id: offer.brought for offer in offered(rules, match)}
+    assert brought["work"] == ("+2 coins",)
+    Lines(match).do(Scalar("move toll to your table", Span("", 0, 0, 0)), 1)
+    brought = {offer.id: offer.brought for offer in offered(rules, match)}
+    assert brought["work"] == ("+2 coins", "Toll: Player 2 +1 coin") and brought["rest"] == ()

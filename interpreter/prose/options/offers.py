@@ -14,7 +14,8 @@ from itertools import groupby
 from ...asking.foresight import Step, Steps
 from ...asking.question import DONE, Asked
 from ...asking.walks import STOP, destination, is_walk
-from ...asking.ways import Way, turns_back
+from ...asking.ways import Way
+from ...engine.events import NOBODY, Fact
 from ...engine.match import Match, Option
 from ...lowering.anatomy import lead_of
 from ...lowering.free_actions import ability_of
@@ -26,9 +27,9 @@ from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
 from ..texts.labels import Labels
 from .continuations import carried_on
+from .in_vain import in_vain, nothing_now
 from .prompts import Prompts
 from .prospects import Prospect, certain, gained, idle, prospects, repeated, with_more
-from .supplies import run_out
 from .told_properties import ToldProperties
 
 #: of so many options it is told what they bring, even if it is the same
@@ -178,6 +179,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
                 for piece, zone, n in what.back
             ]
         brought += [priced(spoken, *what.price)] if what.price is not None else []
+        brought += [text for one in what.others if says and (text := for_others(outcomes, *one, asked.seat))]
         if not nothing:
             brought += [spoken.say("cli-option-then", what=spoken.asked_then(pc)) for pc in what.asked]
         end = spoken.say("cli-option-ends") if what.ends else ""
@@ -205,21 +207,6 @@ def is_end(part: Part) -> bool:
     return part.last.code == STOP and destination(part.steps) == STOP
 
 
-def in_vain(spoken: Prompts, asked: Asked, one: Offer, expected: Prospect) -> bool:
-    """Would something be chosen, or a card be used, without anything being done or asked by it?"""
-    if expected.then is None or not expected.still or expected.open or expected.asked:
-        return False
-    choices, (pc, code) = spoken.choices, one.way.said[-1]
-    for step in one.way.said:
-        ability = ability_of(spoken.game, choices[step.pc], step.code)
-        if ability is not None and ability.body is not None:
-            then = {name for _, at in expected.then for name in choices[at].step.split(".")}  # also as part of a step
-            return then.isdisjoint({ability.entry, *spoken.rules_done([ability.body])})
-    here, mine = choices[pc], [choices[at] for who, at in expected.then if who == asked.seat]
-    inside = (then for then in mine if not turns_back(here, then) and spoken.done_within(here, then))
-    return spoken.rules.slots.names_thing(pc, code) and not expected.behind and not any(inside)
-
-
 def used_up(spoken: Labels, expected: Prospect) -> list[str]:
     """That the last piece of a sort is placed by it."""
     return [spoken.say("cli-option-last", what=Noun(piece)) for piece in expected.last]
@@ -232,10 +219,12 @@ def spared(spoken: Prompts, one: Offer, expected: Prospect, costs: frozenset[str
     return sorted(costs - expected.spent) if costs and any(card is not None for card in cards) else []
 
 
-def nothing_now(spoken: Prompts, asked: Asked, one: Offer) -> str:
-    """That an option comes to nothing, and what there is no more of for it."""
-    lacking = run_out(spoken, asked.start.draws[0], asked.seat, one.way)
-    return spoken.say("cli-option-used-up", what=Noun(lacking[0])) if lacking else spoken.say("cli-option-nothing")
+def for_others(outcomes: Outcomes, card: int, facts: Sequence[Fact], seat: int) -> str:
+    """What a card that nobody has chosen brings players other than one; nothing if none of it is cared for."""
+    spoken, found = outcomes.spoken, outcomes.by_seat(facts, seat)
+    told = {who: outcomes.told(outcome, whose=True) for who, outcome in found.items() if who not in (seat, NOBODY)}
+    what = ", ".join(f"{spoken.player(who)} {text}" for who, text in told.items() if text)
+    return spoken.say("cli-at", place=spoken.thing(card), what=what) if what else ""
 
 
 def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:

@@ -89,6 +89,8 @@ class Prospect:
     open: bool = False
     #: the places in the rules where a card, or a payment with things, is certain to ask them something then
     asked: tuple[int, ...] = ()
+    #: cards that nobody has chosen by which others get something, each with what it does
+    others: tuple[tuple[int, tuple[Fact, ...]], ...] = ()
 
 
 def prospects(
@@ -158,6 +160,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     if left == {None} and True not in over:
         left = {coming_end(match, seat) for match in tried}
     rounds = left.pop() if len(left) == 1 else None
+    others = {for_others(outcomes, found, seat) for found in by_draw}
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     outcome = common(came)
     standing = dict.fromkeys(piece for (piece, _), n in outcome.stands.items() if n > 0)
@@ -179,6 +182,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         gone_last.pop() if len(gone_last) == 1 else (),
         back.pop() if len(back) == 1 else (),
         frozenset[str]().union(*(spent(before, match) for before, match in zip(imagined, tried, strict=True))),
+        others=others.pop() if len(others) == 1 else (),
     )
     differs = any(one != facts[0] for one in facts[1:])
     return prospect, differs and not came_before(outcomes, by_draw, seat, prospect.outcome)
@@ -229,6 +233,12 @@ def come_back(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[t
             if fact.origin is not None and fact.origin.name in words.kinds and zone is not None and zone.of == PLAYER:
                 found[fact.piece, zone.name] += fact.count
     return tuple((piece, zone, n) for (piece, zone), n in found.items())
+
+
+def for_others(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[int, tuple[Fact, ...]], ...]:
+    """What cards bring other players by a way: whoever takes it may get less for that."""
+    by = [(event.cause, event.facts) for event in events if event.cause >= 0 and counts(event)]
+    return tuple((card, facts) for card, facts in by if {*outcomes.by_seat(facts, seat)} - {seat, NOBODY})
 
 
 def asked_price(match: Match, seat: int, last: Step) -> Price | None:
