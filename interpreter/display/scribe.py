@@ -116,7 +116,8 @@ class Scribe:
 
     # ---- numbers of players
     def with_players(self, counts: Sequence[int]) -> str:
-        return self.say("book-with", n=counts[-1], players=self.listed(map(str, counts)))
+        numbers = [str(n) for n in counts]
+        return self.say("book-with", n=counts[-1], players=self.listed(numbers), either=self.listed(numbers, "list-or"))
 
     def either(self, counts: Collection[int]) -> str:
         """Any of these numbers, as boxes print it: 2–4, but 2 or 4."""

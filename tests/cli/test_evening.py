@@ -115,7 +115,7 @@ def test_a_step_in_which_nothing_was_possible_is_named_and_why_says_why(capsys: 
     assert person.impossible() == "nothing possible: “Build on this area”"
     assert person.order_why("build") == ""
     told = capsys.readouterr().out
-    assert "You have a shop on the shop spaces" in told and "1 trading house missing in your hand" in told
+    assert "You have a shop on the shop spaces" in told and "1 trading house missing from your hand" in told
     assert "There is no shop space" not in told
     assert not asked(table_after(SHOPS)).impossible(), "here it is asked for"
 

@@ -158,14 +158,14 @@ def test_of_a_payment_bit_by_bit_it_is_said_that_it_goes_in_order() -> None:
     match = rules_of("yokohama", 2).start(4711)
     for option in ("o21", "o06", "pair", "church"):
         match.choose(option)
-    each = "(for each point: 1 copper, 1 silk, 1 tea, 1 fish, 1 import or 2 yen, none of them twice)"
+    each = "(for each unit: 1 copper, 1 silk, 1 tea, 1 fish, 1 import or 2 yen, none of them twice)"
     assert answer(match, "space 8") == [
-        f"It would not be enough for the whole payment: 2 points would remain to be paid {each}"
+        f"It would not be enough for the whole payment: 2 units would remain to be paid {each}"
     ]
     match.choose("ch4")
     assert Prompts(match.rules, "en").decision(match, *match.owed()[0]).prompt.endswith("3 left, in the order listed)")
     assert answer(match, "2 yen") == [
-        f"Payment goes in the order listed: without what comes before it, 2 points would remain to be paid {each}"
+        f"Payment goes in the order listed: without what comes before it, 2 units would remain to be paid {each}"
     ]
     match.choose("1 copper")
     match.choose("1 silk")
@@ -193,7 +193,7 @@ def test_of_a_walk_it_is_said_what_keeps_it_from_ending_at_a_place() -> None:
     assert answer(match, "tea plantation") == ["That is where you are now"]
     assert not answer(match, "fishing")
     assert answer(walking("fishing_ground", "copper_mine", "laboratory_a"), "lab") == [
-        "There is no way to it that you can go and pay for"
+        "No way leads there that you can both take and pay for"
     ]
 
 
@@ -477,7 +477,7 @@ def test_what_one_payment_lacks_is_told_together() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "1 trading house missing in your hand"),
+        ("en", "1 trading house missing from your hand"),
         ("de", "es fehlt 1 Warenhaus auf deiner Hand"),
         ("pl", "brakuje 1 domu handlowego na ręku"),
     ],

@@ -525,7 +525,7 @@ def test_places_say_their_room_for_each_number_of_players(tmp_path: Path) -> Non
 
     differing, equal = sparks("{2: 6, 3: 6, others: 5}"), sparks("5")
     page = Book(differing, "en").page()
-    assert "A row of 6 (with 2 and 3 players); a row of 5 (with 4 and 5 players)" in page
+    assert "A row of 6 (with 2 or 3 players); a row of 5 (with 4 or 5 players)" in page
     assert "The hand</th>" in page.split("What depends on the number of players")[1].split("</table>")[0]
     assert changes(equal, differing).zones == changes(equal, sparks("6")).zones == ["hand"]
 
@@ -542,10 +542,10 @@ def test_the_setup_tells_with_how_many_counters_begin(tmp_path: Path) -> None:
     base = sparks()
     assert "What the game begins with What Whose How many Clues Everybody’s 8 Fuses Everybody’s 3 What" in told(base)
     fewer = sparks("fuse:  {start: 3}", "fuse:  {start: {2: 3, others: 2}}")
-    assert "Fuses Everybody’s 3 (with 2 players); 2 (with 3, 4 and 5 players) " in told(fewer)
+    assert "Fuses Everybody’s 3 (with 2 players); 2 (with 3, 4 or 5 players) " in told(fewer)
     assert "Fuses 3 2 2 2" in told(fewer), "among what depends on the number of players"
     scores = sparks("score: {of: player}", "score: {of: player, start: {2: 7, others: 5}}")
-    assert "Scores – 7 (with 2 players); 5 (with 3, 4 and 5 players) " in told(scores)
+    assert "Scores – 7 (with 2 players); 5 (with 3, 4 or 5 players) " in told(scores)
     assert "Spark Each colour 1 " in told(sparks("{of: colour}", "{of: colour, start: 1}"))
     assert (changes(base, fewer).counters, changes(base, base).counters) == (["fuse"], [])
 

@@ -530,7 +530,7 @@ cli-why-near = it is not next to where you are now
 # of the place at which a walk begins, or has come to
 cli-why-standing = that is where you are now
 # of a place that could be entered and at which one could stop
-cli-why-far = there is no way to it that you can go and pay for
+cli-why-far = no way leads there that you can both take and pay for
 cli-why-visited = you have been there already on this walk
 cli-why-reach = no place to stop could be reached and paid for from there
 cli-why-moved = at least one step must be taken
@@ -539,17 +539,19 @@ cli-why-same = another one just like it is offered
 cli-why-better = the rules demand the best possible result, and this does not lead to it
 # $what: what would have to be done; $lack: an amount, $n its number
 cli-why-lack = not enough to { $what }: { $lack } missing
-# $lack: an amount, $n its number; $where: where it would have to lie, if that is not clear (in your hand)
-cli-why-missing = { $lack } missing { $where }
+# $lack: an amount, $n its number; $where: where it would have to lie, if that is not clear (in your hand); $origin: from where it
+# would be taken, likewise (from your hand)
+cli-why-missing = { $lack } missing { $origin }
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
 # of what must be paid point by point: $n points would remain; $units: in what one of them is paid, $once: each of these only once (yes)
 cli-why-unpaid = it would not be enough for the whole payment: { cli-why-points } would remain to be paid ({ cli-why-each })
+# units, not points: points are what one gains in many games
 cli-why-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } unit
+   *[other] { $n } units
 }
-cli-why-each = for each point: { $units }{ $once ->
+cli-why-each = for each unit: { $units }{ $once ->
     [yes] , none of them twice
    *[no] { "" }
 }
@@ -625,7 +627,7 @@ cli-unused-expansion = { $name }: part of the expansion “{ $expansion }”, wh
 # an expansion that was asked for itself
 cli-unused-itself = The expansion “{ $expansion }” is not part of this game.
 cli-why-which = Several are called that. Which one? { $options }
-cli-why-later = nothing that could follow is possible
+cli-why-later = what would have to follow is not possible
 cli-why-lay-inside = it would not lie within the grid
 cli-why-lay-least = too few of its cells would lie on what it must cover
 cli-why-lay-most = it would cover too much of what lies there

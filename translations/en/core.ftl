@@ -1439,9 +1439,10 @@ book-for = { $n ->
     [one] for one player
    *[other] for { $players } players
 }
+# $players, $n: as above; $either: the numbers with “or” between them
 book-with = { $n ->
-    [one] with { $players } player
-   *[other] with { $players } players
+    [one] with { $either } player
+   *[other] with { $either } players
 }
 book-column = { $n ->
     [one] { $n } player

@@ -107,14 +107,19 @@ class Declared:
             yield "define", d.name, d.span, title, "show-definition", lines
 
     # ---- numbers
+    def with_players(self) -> Phrase:
+        """For how many players this is told: one number, before which neither “and” nor “or” stands."""
+        n = self.words.players
+        return Say("book-with", n=n, players=str(n), either=str(n))
+
     def parameter(self, name: str) -> list[Line]:
-        p, players = self.words.parameters[name], self.words.players
+        p = self.words.parameters[name]
         value: Phrase = Say("show-yes" if p.value else "show-no") if p.flag else Plain(p.value)
         if p.of:
             checked = self.game.parameters[name]
             here = checked.it if p.of in self.words.kinds else None
             value = term(telling(self.game, IN_FULL, here), checked.value)
-        lines = [Line(0, label(Say("book-with", n=players, players=str(players)), value))]
+        lines = [Line(0, label(self.with_players(), value))]
         for ability in self.game.abilities:
             if ability.parameter is p:
                 who = first(
@@ -196,9 +201,7 @@ class Declared:
 
     # ---- kinds
     def kind(self, kind: Kind) -> list[Line]:
-        lines = [
-            label(Say("book-with", n=self.words.players, players=str(self.words.players)), Plain(len(kind.things)))
-        ]
+        lines = [label(self.with_players(), Plain(len(kind.things)))]
         if kind.part_of:
             lines.append(label("show-part-of", Noun(kind.part_of)))
         if kind.properties:

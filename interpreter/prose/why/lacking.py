@@ -48,16 +48,16 @@ def missing(found: Sequence[Failing]) -> Phrase | None:
         return None
     if others_lack(one):
         return Say("cli-why-others-lack", **lacks(found))
-    return Say("cli-why-missing", where=where_from(one), **lacks(found))
+    return Say("cli-why-missing", where=where_from(one, "in"), origin=where_from(one, "from"), **lacks(found))
 
 
-def where_from(one: Failing) -> Phrase:
-    """Where a piece is lacking that would be moved: others like it may lie elsewhere."""
+def where_from(one: Failing, form: str) -> Phrase:
+    """Where a piece is lacking that would be moved (`in` or `from` there): others like it may lie elsewhere."""
     about = one.reason.about
     zone = about.origin.zone if isinstance(about, MovePieces) and about.origin is not None else None
     if zone is None or not isinstance(about, MovePieces) or about.owner is None or not is_you(about.owner):
         return Plain("")
-    return Say(f"zone-{zone.name}", "in", whose="you", holder="", role="place")
+    return Say(f"zone-{zone.name}", form, whose="you", holder="", role="place")
 
 
 def lacks(found: Sequence[Failing]) -> dict[str, Any]:
