@@ -188,7 +188,7 @@ def test_two_turns_of_a_player_one_after_the_other_are_two_entries_and_rows_that
     of_two = [line.partition(" (")[0] for line in told if line.startswith("Player 2 chooses")]
     assert of_two[-2:] == ["Player 2 chooses a fleet: Fleet 2", "Player 2 chooses a fleet: Fleet 1"]
     (between,) = [line for line in told if line.startswith("Preparation of the next round")]
-    assert "(the row of specialists: Yasoma; the row of building tiles: Torii 3; the face-up fleets: " in between
+    assert "(the row of specialists: Yasoma; the row of building tiles: Torii 3; the row of face-up fleets: " in between
 
 
 STEPS = """

@@ -20,7 +20,7 @@ number-pass = the number of passes in a row
     .is = { $n } turns in a row were passes
     .set = the passes are counted anew
     .now = { $n ->
-        [0] no pass
+        [0] no passes in a row
         [1] one pass
        *[other] { $n } passes in a row
     }

@@ -553,7 +553,7 @@ rule-add_improvements = lay as many of your improvements as you like
        *[other] improvements
     }
 rule-set_price = set the price
-    .does = sets the price
+    .does = sets their price
 rule-raise_price = raise your price by 1, but not above 8
 rule-lower_price = lower your price by 1, but not below 2
 rule-produce = produce goods
@@ -585,7 +585,7 @@ rule-leave = take your office out of { $place }
 rule-shift_to = move the next office to the left, to { $place }
 rule-arrive = put an office into { $place }
 rule-change_price = raise or lower your price by 1
-    .does = changes the price
+    .does = changes their price
 rule-bonus_marker = place 1 progress marker on a technology you do not know
     .does = places a progress marker on a technology
 rule-sale = sell 1 good
@@ -600,10 +600,10 @@ option-expand = place 1 progress marker in a region
         [one] a progress marker in a region
        *[other] progress markers in regions
     }
-option-up = raise the price by 1
-    .does = raises the price by 1
-option-down = lower the price by 1
-    .does = lowers the price by 1
+option-up = raise your price by 1
+    .does = raises their price by 1
+option-down = lower your price by 1
+    .does = lowers their price by 1
 
 ## Questions that say what a choice is for
 ask-wifi_front-region = choose a region for a second office
@@ -894,7 +894,7 @@ text-research =
 text-expand =
     Count your active logistics symbols: you may use as many in this turn.
     No office counts as new any more.
-    As often as you like, place 1 progress marker in a region or use a technology.
+    As often as you like, use up 1 logistics symbol to place 1 progress marker in a region, or use a technology.
     .rule = 9de8d0d2
 text-trade =
     As often as you like, sell 1 good.

@@ -96,8 +96,8 @@ noun-in-boats =
     .sg = boat
     .pl = boats
 noun-in-looked_at =
-    .sg = tile you look at
-    .pl = tiles you look at
+    .sg = tile you are looking at
+    .pl = tiles you are looking at
 noun-in-tokens =
     .sg = culture token
     .pl = culture tokens
@@ -132,8 +132,8 @@ noun-prop-boats =
     .sg = boats
     .pl = boats
 noun-prop-sort =
-    .sg = sort
-    .pl = sorts
+    .sg = type
+    .pl = types
 noun-prop-cost =
     .sg = required boats
     .pl = required boats
@@ -238,7 +238,7 @@ zone-fleet_stack = the face-down fleets
     .from = from the face-down fleets
     .to = to the face-down fleets
     .in = among the face-down fleets
-zone-fleet_row = the face-up fleets
+zone-fleet_row = the row of face-up fleets
     .from = from the face-up fleets
     .to = to the face-up fleets
     .in = among the face-up fleets
@@ -260,10 +260,10 @@ zone-tile_row = the row of building tiles
     .to = to the row of building tiles
     .in = in the row of building tiles
 zone-looked_at = tiles looked at
-    .from = from the tiles you look at
-    .to = to the tiles you look at
-    .in = among the tiles you look at
-    .of = of the tiles you look at
+    .from = from the tiles you are looking at
+    .to = to the tiles you are looking at
+    .in = among the tiles you are looking at
+    .of = of the tiles you are looking at
 zone-reserved = reserved tiles
     .from = from your reserved tiles
     .to = to your reserved tiles
@@ -953,7 +953,7 @@ text-preparation =
     Put 2 coins on each specialist in the row of specialists, then fill up the row.
     Fill up the row of building tiles.
     Put each turn order marker on the place with the number of the fleet used with it.
-    Fill up the face-up fleets. Then shuffle the fleets used and put them under the face-down fleets.
+    Fill up the row of face-up fleets. Then shuffle the fleets used and put them under the face-down fleets.
     If the bank has no boat of one of the materials, the game ends.
     .rule = 0c285df6
 text-fleet_7 = Once per turn you may return up to 2 boats from the board to the bank.

@@ -747,8 +747,8 @@ option-from_area = an assistant from an area
     .does = moves an assistant freely
 option-from_here = an assistant from this area
     .does = moves an assistant there from this area
-option-from_hand = an assistant from hand
-    .does = places an assistant from hand
+option-from_hand = an assistant from your hand
+    .does = places an assistant from their hand
 option-all = take all back
     .does = takes all assistants back
 option-use_agent = use an agent
@@ -834,7 +834,7 @@ text-cover_areas = Shuffle the building tiles and the power-5 tokens. Under each
     .rule = 3753f094
 text-choose_achievements = Shuffle each stack of achievements by itself, lay out 1 achievement of each and put the others into the box.
     .rule = c0d4c581
-text-keep_one = Take one of the orders you drew into your hand and put the others into the box.
+text-keep_one = Take one of the orders you drew into your hand and put the other into the box.
     .rule = 2446bdb0
 text-claim_achievement = Claim one of the achievements laid out, one whose goal you have met and on which you have no assistant yet.
     .rule = 7145820b
@@ -859,19 +859,19 @@ text-show_flag = If you now have an even number of shown cards with this country
 text-take_token = Put that power-5 token with your tokens and take its rewards in any order.
     .rule = 7c719de2
 text-church_bonus =
-    Whoever has the most assistants on the church board scores:
+    Among players with assistants on the church board, whoever has the most there comes first:
     - Place 1: 6 points.
     - Place 2: 3 points.
     - If tied, whoever holds the space with the highest number comes first.
     .rule = c918e4f6
 text-customs_bonus =
-    Whoever has the most assistants on the customs board scores:
+    Among players with assistants on the customs board, whoever has the most there comes first:
     - Place 1: 8 points.
     - Place 2: 4 points.
     - If tied, whoever holds the space with the highest number comes first.
     .rule = 634be5bd
 text-technology_bonus =
-    Whoever has the technologies with the highest total production value scores:
+    Among players with technologies, whoever has the highest total production value comes first:
     - Place 1: 10 points.
     - Place 2: 5 points.
     - If tied, whoever comes first in turn order is ahead.
