@@ -108,9 +108,12 @@ class Person:
         from ..interpreter.display.laying_preview import picture, showing
         from ..interpreter.prose.options.offers import detours, offers, said_once
 
-        found, each, anyway = said_once(offers(self.spoken, self.asked))
-        for message, text in (("cli-prompt-each", each), ("cli-prompt-anyway", anyway)):
-            self.asks = say(message, prompt=self.asks, text=text) if text else self.asks
+        once = said_once(offers(self.spoken, self.asked))
+        found = once.options
+        if once.each:
+            self.asks = say("cli-prompt-each", prompt=self.asks, text=once.each, but=once.declined or "none")
+        if once.anyway:
+            self.asks = say("cli-prompt-anyway", prompt=self.asks, text=once.anyway)
         shown = showing(self.spoken, self.match, self.seat, self.pc)
         found = [replace(o, brings=shown[o.code]) if o.place == self.pc and o.code in shown else o for o in found]
         found = [self.with_next(option) for option in found]

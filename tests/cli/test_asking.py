@@ -293,7 +293,7 @@ def test_what_a_question_is_about_stays_in_sight_above_what_stands_on_its_option
         match.pick(seat, chance.choice(codes))
     seat = match.owed()[0][0]
     spoken, asked = Prompts(match.rules, "en"), ask(match, seat)
-    put = Question(spoken, asked.pc, said_once(offered(spoken, asked))[0])
+    put = Question(spoken, asked.pc, said_once(offered(spoken, asked)).options)
     seen, numbers, shown = view(match, seat), put.things(), {"header": "Round 1", "width": 100}
     for height in (24, 26, 30, 40):
         there = space(spoken, seen, seat, **shown, height=height, numbers=numbers)

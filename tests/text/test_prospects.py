@@ -189,7 +189,8 @@ def test_the_only_thing_that_can_be_chosen_is_named(tmp_path: Path) -> None:
 def test_a_second_piece_that_comes_along_is_said_of_all_at_once(tmp_path: Path) -> None:
     both = "move 1 flag from your house to that place", "move your walker to that place"
     rules = made(tmp_path, once("choose a place", *both))
-    found, each, _ = said_once(offered(rules))
+    all_at_once = said_once(offered(rules))
+    found, each = all_at_once.options, all_at_once.each
     assert each == "walker there" and not any(offer.brings for offer in found)
 
 
@@ -755,11 +756,12 @@ def test_that_the_game_ends_is_told_wherever_it_does_also_where_more_is_asked_be
     end = {"rich": {"when": "there is a player where gems of it at least 1", "after": {"rounds": 0}}}
     again = {"up to 2 times": ["choose a place", "gain 1 coin"]}
     rules = made(tmp_path, again, flow={"turn": ["act", "tidy"]}, rules={"tidy": tidy}, end=end)
-    each = said_once(offered(rules))
+    once_said = said_once(offered(rules))
     (done,) = [offer.brings for offer in offered(rules) if offer.code < 0]
     assert done == "+1 gem, the game ends with this round"
-    assert each[1:] == ("+1 coin", "the game ends with this round" if told else ""), "the end is no gain of each"
-    assert any("ends" in offer.brings for offer in each[0]) != told, "told once above all of them"
+    assert once_said.each == "+1 coin" and once_said.declined == "done", "who is done has nothing of it"
+    assert once_said.anyway == ("the game ends with this round" if told else ""), "the end is no gain of each"
+    assert any("ends" in offer.brings for offer in once_said.options) != told, "told once above all of them"
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,10 @@ cli-prompt-left = ještě { $n }
 cli-prompt-ordered = ještě { $n }, v uvedeném pořadí
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (u každé možnosti: { $text })
+cli-prompt-each = { $prompt } ({ $but ->
+    [none] u každé možnosti
+   *[other] u každé možnosti kromě „{ $but }“
+}: { $text })
 cli-prompt-anyway = { $prompt } (ať zvolíš cokoli: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

@@ -228,7 +228,10 @@ cli-prompt-left = noch { $n }
 cli-prompt-ordered = noch { $n }, der Reihe nach
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (jeweils { $text })
+cli-prompt-each = { $prompt } ({ $but ->
+    [none] jeweils { $text }
+   *[other] außer bei „{ $but }“ jeweils { $text }
+})
 cli-prompt-anyway = { $prompt } (was du auch wählst: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

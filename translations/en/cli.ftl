@@ -272,8 +272,11 @@ cli-prompt-ordered = { $n } left, in the order listed
 cli-prompt-number = { $what }: { $n }
 # a question with the numbers above that belong to it
 cli-prompt-known = { $prompt } ({ $known })
-# $text: what every option brings
-cli-prompt-each = { $prompt } (each: { $text })
+# $text: what every option brings; $but: the one by which nothing is chosen and that does not bring it (or none)
+cli-prompt-each = { $prompt } ({ $but ->
+    [none] each
+   *[other] each but “{ $but }”
+}: { $text })
 # $text: what comes whichever option is chosen, as when the game ends
 cli-prompt-anyway = { $prompt } (whatever you choose: { $text })
 # $cause: the card or the like for which something is asked; $prompt: the question, a sentence

@@ -261,7 +261,10 @@ cli-prompt-left = jeszcze { $n }
 cli-prompt-ordered = jeszcze { $n }, w podanej kolejności
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (przy każdej możliwości: { $text })
+cli-prompt-each = { $prompt } ({ $but ->
+    [none] przy każdej możliwości
+   *[other] przy każdej możliwości oprócz „{ $but }”
+}: { $text })
 cli-prompt-anyway = { $prompt } (niezależnie od wyboru: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

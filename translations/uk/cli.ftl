@@ -261,7 +261,10 @@ cli-prompt-left = ще { $n }
 cli-prompt-ordered = ще { $n }, у вказаному порядку
 cli-prompt-number = { $what }: { $n }
 cli-prompt-known = { $prompt } ({ $known })
-cli-prompt-each = { $prompt } (для кожної можливості: { $text })
+cli-prompt-each = { $prompt } ({ $but ->
+    [none] для кожної можливості
+   *[other] для кожної можливості, крім «{ $but }»
+}: { $text })
 cli-prompt-anyway = { $prompt } (за будь-якого вибору: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

@@ -410,20 +410,29 @@ def said_above(spoken: Prompts, found: list[Offer]) -> list[Offer]:
     ]
 
 
-def said_once(found: Sequence[Offer]) -> tuple[list[Offer], str, str]:
-    """The options without what all of them bring alike: by that nobody can choose. And that, once: what each brings,
-    and when the game ends, which comes whatever is chosen."""
+@dataclass(frozen=True)
+class SaidOnce:
+    """Options without what all of them bring alike, by which nobody can choose, and that once."""
+
+    options: list[Offer]
+    #: what each thing that can be chosen brings, and by what name one declines, if that does not bring it
+    each: str
+    declined: str
+    #: when the game ends, which comes whatever is chosen
+    anyway: str
+
+
+def said_once(found: Sequence[Offer]) -> SaidOnce:
     things = [offer for offer in found if not offer.first and offer.code >= 0]
     texts = shared(things)
     others = [offer for offer in found if offer not in things]
     anyway = [text for text in texts if all(text in offer.brought for offer in others)]
     ends = {offer.end for offer in things}
+    each = [text for text in texts if text not in ends]
+    declining = [offer.label for offer in others if offer.code < 0 and not {*each} <= {*offer.brought}]
     left = [without(offer, texts if offer in things else anyway) for offer in found]
-    return (
-        left,
-        ", ".join(text for text in texts if text not in ends),
-        ", ".join(text for text in texts if text in ends),
-    )
+    ending = ", ".join(text for text in texts if text in ends)
+    return SaidOnce(left, ", ".join(each), declining[0] if len(declining) == 1 else "", ending)
 
 
 def shared(found: Sequence[Offer]) -> list[str]:
