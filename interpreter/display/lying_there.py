@@ -178,4 +178,8 @@ def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
     signs = "|".join(re.escape(sign) for sign in sorted(meant, key=len, reverse=True) if sign)
     if not signs or re.fullmatch(rf"(?:[0-9]+ ?(?:{signs}) ?)+", said) is None:
         return []
-    return [line for sign in dict.fromkeys(re.findall(signs, said)) for line in meant[sign]]
+    # between two numbers a plus may add them (`5+1`), whatever it means behind one
+    found = (
+        m[0] for m in re.finditer(signs, said) if not (m[0] in "+-\N{MINUS SIGN}" and said[m.end() :][:1].isdigit())
+    )
+    return [line for sign in dict.fromkeys(found) for line in meant[sign]]

@@ -205,6 +205,8 @@ def test_what_is_printed_with_numbers_is_told_sign_by_sign() -> None:
     out = told("1", "card 4★1+", "card 1+", "card 1%", game="yokohama")
     assert out.count("\n★ points\n+ warehouse\n") == 1 and out.count("\n+ warehouse\n") == 2
     assert "Nothing here is called `1%`" in out
+    added = told("1", "card 5+1⚙", game="yokohama")
+    assert "\n⚙ production value\n" in added and "\n+ warehouse\n" not in added, "it is 5 and 1 more"
 
 
 def test_of_a_word_that_means_few_rules_each_is_told() -> None:

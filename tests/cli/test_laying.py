@@ -192,8 +192,8 @@ def test_a_result_says_what_comes_of_it_and_what_covered_cells_are_for(run: Run)
     line = next(line for line in found.splitlines() if line.startswith("  1  "))
     assert re.search(r"\d covered: price 5 → \d, \+\d goods", line), line
     asked, card, rules, hint, *_ = found.split("\n> \n")[1:]
-    assert "covered (cells that something else lies over): Produce goods" in asked
-    assert card.splitlines()[0] == "covered (cells that something else lies over): Produce goods"
+    assert "covered (cells under other things; the rule says which count): Produce goods" in asked
+    assert card.splitlines()[0] == "covered (cells under other things; the rule says which count): Produce goods"
     assert "cell of a sheet" in card or "covered cell" in card or "covers" in card, card
     assert rules == card
     told = " ".join(hint.split())

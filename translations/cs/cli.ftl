@@ -360,7 +360,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (jen když platí: { $cards })
-cli-sign-covered = zakryto (políčka, přes která leží něco jiného)
+cli-sign-covered = zakryto (políčka pod něčím jiným; která se počítají, říká pravidlo)
 cli-play-foot = ? vysvětlí · { $undo }
 cli-play-foot-enter = Enter: dál · ? vysvětlí · { $undo }
 cli-play-foot-several = více najednou: 1 2 3 · { $undo }

@@ -317,7 +317,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (nur mit { $cards })
-cli-sign-covered = verdeckt (Felder, über denen etwas anderes liegt)
+cli-sign-covered = verdeckt (Felder unter etwas anderem; welche zählen, sagt die Regel)
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }
 cli-play-foot-several = mehrere auf einmal: 1 2 3 · { $undo }

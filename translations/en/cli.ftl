@@ -394,7 +394,7 @@ cli-sign = { $sign } { $name }
 # a rule that counts a sign only for whoever has one of these cards
 cli-sign-only = { $step } (only with { $cards })
 # what the word for covered cells of a grid stands for
-cli-sign-covered = covered (cells that something else lies over)
+cli-sign-covered = covered (cells under other things; the rule says which count)
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
