@@ -277,12 +277,13 @@ class Table:
 
     def tell_rest(self) -> None:
         """What happened after the last question of anybody, but for the final scoring, which has a table of its own."""
+        from ..interpreter.prose.record.log import Log
         from ..interpreter.prose.texts.course import SCORING
 
         told = min(self.told.values(), default=len(self.events))
-        rest = [event for event in self.events[told:] if event.path.partition("/")[0] != SCORING]
         seat = self.people[0] if len(self.people) == 1 else -1
-        print_log(self.spoken.log(rest, seat, others=self.ahead.taken[seat] < 2))
+        rest = Log(self.spoken, seat, others=self.ahead.taken[seat] < 2).told(self.events[told:])
+        print_log([paragraph.text for paragraph in rest if paragraph.path != SCORING])
 
     def space(self, seat: int, pc: int, around: int, numbers: Mapping[int, int]) -> Space | None:
         """The lines there are for options, with so many around them; None: as many as it takes. `numbers`: of those

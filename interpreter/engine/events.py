@@ -200,6 +200,8 @@ class Event:
     about: tuple[int, ...] = ()
     #: the thing by whose text or ability it came, if the event before does not speak of it; -1: none
     cause: int = -1
+    #: cards without which it would not have been offered: what they change is not done by what happens
+    allowed: tuple[int, ...] = ()
 
     @property
     def chosen(self) -> bool:

@@ -244,7 +244,10 @@ class Recorder:
         self.begin(
             replace(event, about=self.slots.about(state, path)), code if self.slots.names_thing(pc, code) else -1
         )
-        self.drafts[-1].by_card = self.slots.by_card(state, pc, code)
+        last = self.drafts[-1]
+        last.by_card = self.slots.by_card(state, pc, code)
+        if self.part == NOBODY:
+            last.event = replace(last.event, allowed=self.rules.allowing.cards(state, pc, code, seat))
         state.under = _getframe()
         return apply(state, code)
 

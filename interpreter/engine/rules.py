@@ -23,6 +23,7 @@ from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
     from ..model.view import View
+    from .allowing import Allowing
     from .digests import Told
     from .native import CodeAhead, Native
     from .slots import Slots
@@ -95,6 +96,12 @@ class Rules:
         from .tracing import Tracing
 
         return Tracing(self.machine.program)
+
+    @cached_property
+    def allowing(self) -> Allowing:
+        from .allowing import Allowing
+
+        return Allowing(self)
 
     @cached_property
     def secretive(self) -> bool:

@@ -571,3 +571,20 @@ def test_what_is_laid_out_for_a_round_that_does_not_come_is_not_told() -> None:
     scored = next(n for n, text in enumerate(told) if text.startswith("Final scoring"))
     assert any(text.startswith("Preparation of the next round") for text in told[: scored - 2])
     assert not told[scored - 1].startswith("Preparation of the next round"), "the rows for nobody"
+
+
+def test_what_only_a_card_allowed_is_told_with_the_card(tmp_path: Path) -> None:
+    """What it changes is a number of the rules: nothing that happens by the deed is its doing."""
+    rules = tiny(
+        tmp_path,
+        kinds={"place": {"has": {"far": "number"}}, "card": {"start": "box", "has": {"abilities": "abilities"}}},
+        places={"field": {"far": 1}, "wood": {"far": 1}, "hill": {"far": 2}},
+        cards={"source": "known", "boots": {"copies": 2, "abilities": ["your reach is 1 more"]}},
+        zones={"box": {"holds": "card"}, "table": {"of": "player", "holds": "card", "in play": True}},
+        setup={"give": {"as each player": {"find a card in box": "move that card to your table"}}},
+        parameters={"reach": 1},
+        rules={"act": [{"choose a place where far of it at most reach": "gain 1 coin", "otherwise": "nothing"}]},
+    )
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    told = [spoken.log(recorded(match.clone(), *match.meant(place)))[0] for place in ("field", "hill")]
+    assert told == ["Player 1: act → Field (+1 coin)", "Player 1: act → Hill (only with Boots; +1 coin)"]

@@ -585,6 +585,7 @@ cli-log-card = využij schopnost
 cli-log-uses = využij schopnost „{ $card }“
     .does = využívá schopnost „{ $card }“
 cli-log-vain = bez účinku
+cli-log-only = jen díky: { $cards }
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } pokračuje

@@ -531,6 +531,7 @@ cli-log-card = eine Fähigkeit nutzen
 cli-log-uses = { $card } nutzen
     .does = nutzt { $card }
 cli-log-vain = ohne Wirkung
+cli-log-only = nur mit { $cards }
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } spielt weiter

@@ -563,6 +563,7 @@ cli-log-card = skorzystaj ze zdolności
 cli-log-uses = skorzystaj ze zdolności „{ $card }”
     .does = korzysta ze zdolności „{ $card }”
 cli-log-vain = bez efektu
+cli-log-only = tylko dzięki: { $cards }
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } gra dalej

@@ -573,6 +573,7 @@ cli-log-uses =
            *[other] { TRAIT($card, "gen") }
         }
 cli-log-vain = без ефекту
+cli-log-only = лише завдяки: { $cards }
 cli-log-came = { $what } ({ $came })
 cli-log-to = { $what } → { $place }
 cli-log-goes-on = { $player } грає далі

@@ -1,4 +1,5 @@
-"""What a deed is called in the log: by the card that is used, as of one or several, once for what is done in a row."""
+"""What a deed is called in the log: by the card that is used, as of one or several, once for what is done in a row;
+what is said of cards that allowed it, and of what ends the game."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise, takewhile
 
-from ...engine.events import Event
+from ...engine.events import Ended, Event
 from ...lowering.anatomy import rule_done
 from ...lowering.stops import OTHERWISE
 from ...model.walk import effects
@@ -17,6 +18,7 @@ from ...verbs.repeating import Repeat
 from ...verbs.sequences import all_steps
 from ...verbs.until import Until
 from ..questions.questions import Questions
+from ..speaking.punctuation import capital
 from .paragraphs import Clause, Paragraph
 
 
@@ -86,6 +88,21 @@ class DeedWords:
     def vain(self, clause: Clause) -> str:
         """What is said behind a card that was used for nothing."""
         return self.spoken.say("cli-log-vain") if clause.vain else ""
+
+    def only_with(self, clause: Clause) -> str:
+        """What is said behind something that a card allowed, unless it is told that the card was used."""
+        cards = dict.fromkeys(self.spoken.entry(card) for card in clause.allowed)
+        names = ", ".join(name for name in cards if name != clause.card)
+        return self.spoken.say("cli-log-only", cards=names) if names else ""
+
+    def ends(self, p: Paragraph, now: int) -> str:
+        """Which condition of the end has come true, and when the game ends by it, seen from the round `now`; it is
+        nobody's deed."""
+        spoken, facts = self.spoken, [f for clause in p.clauses for f in clause.facts if isinstance(f, Ended)]
+        since = max(now - p.round, 0)
+        left = {fact: max(fact.rounds - since, min(fact.rounds, 0)) for fact in facts}
+        told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=n) for fact, n in left.items()]
+        return capital("; ".join(told))
 
     @cached_property
     def usable(self) -> set[str]:

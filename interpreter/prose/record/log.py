@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from ...engine.events import NOBODY, Ended, Event, How, Moved, Shifted, Turned
+from ...engine.events import NOBODY, Event, How, Moved, Shifted, Turned
 from ...engine.recording import END
 from ...lowering.anatomy import asking_of, rule_done
 from ...lowering.context import SETUP
@@ -127,6 +127,7 @@ class Log:
         clause.about |= {event.code} if self.is_thing(event) else set()
         p.told_of |= clause.about | self.outcomes.taken_up(event.facts)
         clause.facts += event.facts
+        clause.allowed |= dict.fromkeys(event.allowed if not clause.secret else ())
 
     def went_off(self, p: Paragraph, event: Event) -> None:
         """Where no place is left to go to, a piece may go from the one chosen last to a zone: that is where it goes."""
@@ -301,7 +302,7 @@ class Log:
     # ---- in words
     def worded(self, p: Paragraph) -> str:
         if p.path in (SETUP, END):
-            return self.set_up(p) if p.path == SETUP else self.end(p)
+            return self.set_up(p) if p.path == SETUP else self.deeds.ends(p, self.now)
         if p.seat == NOBODY:
             return self.by_the_game(p)
         name_throws(self.outcomes, p, self.reader)
@@ -352,19 +353,12 @@ class Log:
         title = capital(self.spoken.say(f"cli-why-{SETUP}"))
         return self.spoken.say("cli-log", player=title, what="; ".join(told)) if told else ""
 
-    def end(self, p: Paragraph) -> str:
-        """Which condition of the end has come true, and when the game ends by it; it is nobody's deed."""
-        spoken, facts = self.spoken, [f for clause in p.clauses for f in clause.facts if isinstance(f, Ended)]
-        since = max(self.now - p.round, 0)
-        left = {fact: max(fact.rounds - since, min(fact.rounds, 0)) for fact in facts}
-        told = [spoken.say("cli-log-end", cause=spoken.cause(fact.cause), rounds=n) for fact, n in left.items()]
-        return capital("; ".join(told))
-
     def clause(self, p: Paragraph, clause: Clause, named: bool = True, more: int = 0) -> str:
         """A step, unless it is not `named`, with what was chosen there, and what came of it; `more`: so many things
         were chosen besides in what is told together with it."""
         shown = thrown(self.outcomes, clause.facts, self.reader) if clause.deed and not clause.chosen else ""
         what, came = clause.words, self.came(p, clause, told=bool(shown)) or self.deeds.vain(clause)
+        came = "; ".join(filter(None, (self.deeds.only_with(clause), came)))
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))
         elif clause.uses:

@@ -50,6 +50,8 @@ class Clause:
     about: set[int] = field(default_factory=set)
     #: the steps that the game did by itself for a player, of which something is told here, each with what it is part of
     unasked: set[str] = field(default_factory=set)
+    #: cards without which it would not have been possible
+    allowed: dict[int, None] = field(default_factory=dict)
     #: things that need not be told again, each with the number of facts that had come before it was named
     named: dict[int, int] = field(default_factory=dict)
 
