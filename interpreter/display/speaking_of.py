@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ..model import walk
@@ -17,7 +17,12 @@ from ..terms.properties import PropRef
 def speaking_of(labels: Labels, section: str, name: str) -> list[str]:
     """What they are called, rules first: each can be asked for by that."""
     game, words = labels.game, labels.words
-    declared = {"pieces": words.pieces, "counters": words.counters, "zones": words.zones}.get(section, {}).get(name)
+    sections: dict[str, Mapping[str, object]] = {
+        "pieces": words.pieces,
+        "counters": words.counters,
+        "zones": words.zones,
+    }
+    declared = sections.get(section, {}).get(name)
 
     def speaks(bodies: Iterable[Any]) -> bool:
         nodes = (node for body in bodies if body is not None for node in walk.everything(body))

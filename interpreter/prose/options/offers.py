@@ -292,8 +292,7 @@ def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) ->
         part = Part((*last.steps, expected.forced), thing)
         return replace(alone, label=thing, parts=(*offer.parts[:-1], part))
     if expected.forced is not None and below and len(offer.parts) == 1:
-        parts = (last, Part((expected.forced,), thing))
-        return replace(alone, label=thing, group=offer.label, parts=parts)
+        return replace(alone, label=thing, group=offer.label, parts=(last, Part((expected.forced,), thing)))
     label = spoken.say("cli-option-only", option=offer.label, thing=thing)
     parts = (*offer.parts[:-1], replace(last, label=label))
     return replace(offer, label=label, parts=parts, within=(*names, *short))
