@@ -186,6 +186,27 @@ def test_the_only_thing_that_can_be_chosen_is_named(tmp_path: Path) -> None:
     assert option.label.endswith(": Field") and option.brings == "+2 coins"
 
 
+def test_what_is_paid_in_things_is_promised_only_where_nothing_else_can_be_paid(tmp_path: Path) -> None:
+    """Of four sorts three go: with the first of them none of the others is certain, without it all others are."""
+    pay = {"pay 2 equal seeds or 3 different seeds": "gain 3 coins"}
+    rules = tiny(
+        tmp_path,
+        kinds={
+            "tree": {"is": ["ash", "elm", "fir", "oak"]},
+            "seed": {"start": "bag", "has": {"tree": "tree"}, "alike by": "tree"},
+        },
+        seeds={f"s{n}": {"tree": tree} for n, tree in enumerate(("ash", "elm", "fir", "oak", "oak"))},
+        zones={"bag": {"holds": "seed"}, "purse": {"of": "player", "holds": "seed"}},
+        rules={"act": ["move all seeds from bag to your purse", {"choose one": {"rest": "nothing", "sell": pay}}]},
+    )
+    brought = {
+        option.whole.rpartition(": ")[2]: option.brings
+        for option in offered(rules)
+        if "3 different seeds" in option.whole
+    }
+    assert brought == {"S0": "+3 coins", "S1": "+3 coins, −S2, −S3"}
+
+
 def test_a_second_piece_that_comes_along_is_said_of_all_at_once(tmp_path: Path) -> None:
     both = "move 1 flag from your house to that place", "move your walker to that place"
     rules = made(tmp_path, once("choose a place", *both))

@@ -118,7 +118,9 @@ class Search:
             raise Unforeseen
         news = self.is_news(first, owed[0])
         causes = (*causes, owed[0]) if news else causes
-        codes = owed[1][:1] if owed[0] in self.known(before) else looked_at(self.spoken, *owed)
+        # of the rest of a payment with what is only counted one way is enough; of things each is another one
+        counted = not any(self.spoken.rules.slots.names_thing(owed[0], code) for code in owed[1])
+        codes = owed[1][:1] if counted and owed[0] in self.known(before) else looked_at(self.spoken, *owed)
         each = len(codes) <= WIDE and (self.through or not news)
         self.left -= len(codes) if each else 1
         if not each or self.left < 0:

@@ -142,6 +142,8 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     chosen = forced is not None and is_thing(*forced)
     if forced is not None and not (is_thing(*forced) and (below or outcomes.named_apart(forced.code))):
         forced = None  # what is told by its sort is counted, with what else goes of it
+    if forced is not None and forced.pc == last.pc and not is_walk(tried[0], last.pc):
+        forced = None  # so is the rest of a payment: it goes besides what was chosen
     ahead = {decided(outcomes, found, seat, way) for found in by_draw}
     itself = ahead.pop() if len(ahead) == 1 else ()
     if not goes_on(outcomes, last):
