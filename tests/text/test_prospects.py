@@ -202,7 +202,7 @@ def test_what_is_paid_in_things_is_promised_only_where_nothing_else_can_be_paid(
     brought = {
         option.whole.rpartition(": ")[2]: option.brings
         for option in offered(rules)
-        if "3 different seeds" in option.whole
+        if ": 3 different seeds: " in option.whole
     }
     assert brought == {"S0": "+3 coins", "S1": "+3 coins, −S2, −S3"}
 
