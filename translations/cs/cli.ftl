@@ -360,6 +360,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (jen když platí: { $cards })
+cli-usually = obvykle { $n }
 cli-sign-covered = zakryto (políčka pod něčím jiným; která se počítají, říká pravidlo)
 cli-play-foot = ? vysvětlí · { $undo }
 cli-play-foot-enter = Enter: dál · ? vysvětlí · { $undo }

@@ -317,6 +317,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (nur mit { $cards })
+cli-usually = üblicherweise { $n }
 cli-sign-covered = verdeckt (Felder unter etwas anderem; welche zählen, sagt die Regel)
 cli-play-foot = ? erklärt · { $undo }
 cli-play-foot-enter = Enter: weiter · ? erklärt · { $undo }

@@ -393,6 +393,8 @@ cli-card-now = { $what ->
 cli-sign = { $sign } { $name }
 # a rule that counts a sign only for whoever has one of these cards
 cli-sign-only = { $step } (only with { $cards })
+# what a number of the rules is as long as no card changes it
+cli-usually = usually { $n }
 # what the word for covered cells of a grid stands for
 cli-sign-covered = covered (cells under other things; the rule says which count)
 # below the options; $undo: whether the last decision can be taken back

@@ -355,6 +355,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (tylko gdy działa: { $cards })
+cli-usually = zwykle { $n }
 cli-sign-covered = zakryte (pola pod czymś innym; które z nich się liczą, mówi zasada)
 cli-play-foot = ? wyjaśnia · { $undo }
 cli-play-foot-enter = Enter: dalej · ? wyjaśnia · { $undo }

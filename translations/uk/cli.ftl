@@ -355,6 +355,7 @@ cli-card-now = { $what ->
 }
 cli-sign = { $sign } { $name }
 cli-sign-only = { $step } (лише якщо діє: { $cards })
+cli-usually = зазвичай { $n }
 cli-sign-covered = закрито (клітинки під чимось іншим; які з них рахуються, каже правило)
 cli-play-foot = ? пояснює · { $undo }
 cli-play-foot-enter = Enter — далі · ? пояснює · { $undo }

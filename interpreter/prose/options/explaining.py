@@ -60,7 +60,8 @@ class Explained:
             cards = [spoken.entry(spoken.words.entries[entry][0]) for entry in by if entry in spoken.words.entries]
             if cards:
                 changed = spoken.say("cli-at", place=spoken.say("book-changed-by"), what=", ".join(cards))
-                value = spoken.say("cli-option-with", option=str(number.value), text=changed)
+                usually = spoken.say("cli-usually", n=number.value)
+                value = spoken.say("cli-option-with", option=usually, text=changed)
                 name = f"param-{number.name}"
                 title = spoken.text(first((name, Say(name)), ("", Plain(readable(number.name)))))
                 found.append(spoken.say("cli-at", place=capital(title), what=value))
