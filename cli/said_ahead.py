@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from . import orders
 from .asked_about import looked_up
-from .asking import wrapped
+from .asking import BEGUN, wrapped
 from .understanding import Order, standing_behind, understood
 from .words import say
 
@@ -26,6 +27,8 @@ def said_ahead(person: Person) -> Steps | None:
     found = understood(person, said, ahead=True)
     if isinstance(found, tuple):
         return found
+    if found is None and decided_itself(person, said):
+        return said_ahead(person)
     undo, why = isinstance(found, Order) and found.said == ("undo", ""), found if isinstance(found, str) else ""
     if undo:
         why = person.order_undo("")
@@ -36,6 +39,23 @@ def said_ahead(person: Person) -> Steps | None:
         return person.only.way.steps  # the answer may be meant for the next question
     ahead.drop(why)
     return None
+
+
+def decided_itself(person: Person, said: str) -> bool:
+    """Was what is named the only thing to be chosen somewhere since the last answer, so that it is done already?"""
+    from ..interpreter.engine.events import How
+    from ..interpreter.prose.questions.typed import fitting
+
+    since = takewhile(lambda event: not event.asked, reversed(person.table.events))
+    steps = [(event.pc, event.code) for event in since if event.how is How.ONLY and event.seat == person.seat]
+    steps += [(step.pc, step.code) for step in person.asked.silent]  # on the way to the question
+    spoken = person.spoken
+    names = {
+        step: (spoken.rules.option_id(*step), spoken.label(*step), *spoken.short_names(*step))
+        for step in steps
+        if step[1] >= 0
+    }
+    return len(said) > 1 and bool(fitting(said, names, worst=BEGUN))
 
 
 def not_ahead(person: Person, order: str) -> str:

@@ -138,3 +138,18 @@ def test_two_questions_are_answered_in_one_with_a_colon_between_or_without(run: 
     said = run("play", str(game), *BOTH[:4], input=answers + "quit\n").output
     assert "F12 (+1 coin)" in said and "F3 (+1 gem)" in said
     assert "`wood f3 f4` is not offered" in said and "`clay f99` is not offered" in said
+
+
+def test_what_was_named_ahead_and_decided_itself_is_not_told_as_not_done(run: Run, tmp_path: Path) -> None:
+    """There is one field: nobody is asked which."""
+    menu = {"choose one": {"earn": "gain 1 coin", "find": "gain 1 gem"}}
+    game = write(
+        tmp_path,
+        kinds={"field": {"has": {}}},
+        fields={"source": "known", "hill": {}},
+        flow={"turn": ["act", "pick", "again"]},
+        rules={"act": menu, "pick": {"choose a field": "gain 1 point"}, "again": menu},
+    )
+    said = run("play", str(game), *BOTH[:4], input="gain 1 coin; hill; gain 1 gem\nquit\n").output
+    assert "Not done" not in said and "+1 gem" in said
+    assert "Not done: wood" in run("play", str(game), *BOTH[:4], input="gain 1 coin; wood\nquit\n").output
