@@ -104,7 +104,7 @@ def test_prepositions_with_a_vowel(cards: Cards, text: str, heard: str) -> None:
 LAST_LINES = {
     "gas_light": "Kdykoli postavíš obchod, získáš 2 body.",
     "mining_technology": "Kdykoli získáš měď, získáš 1 měď navíc.",
-    "stock_market": "Na začátku svého tahu, pokud máš nejvýše 1 jen, doplň zásobu na 2 jeny.",
+    "stock_market": "Na začátku svého tahu, pokud máš nejvýše 1 jen, doplň svou zásobu na 2 jeny.",
     "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit ještě 1 asistenta z ruky do sousední "
     "oblasti mimo kanál.",
     "telephone": "V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.",

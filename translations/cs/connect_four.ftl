@@ -81,7 +81,7 @@ rule-drop = { $form ->
    *[imp] vhoď kámen
 }
     .does = vhazuje kámen
-text-drop = Vhoď kámen do sloupce, který není plný: spadne na nejnižší prázdné pole. Máš-li čtyři kameny v přímé řadě (vodorovně, svisle nebo úhlopříčně), ihned vítězíš.
+text-drop = Vhoď kámen do sloupce, který není plný: spadne na nejnižší prázdné pole. Máš-li čtyři kameny v souvislé řadě (vodorovně, svisle nebo úhlopříčně), ihned vítězíš.
     .rule = 69ec3015
 ask-drop-square = Kam vhodíš svůj kámen?
 source-drop = čtyři v řadě

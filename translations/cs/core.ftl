@@ -1558,7 +1558,7 @@ verb-fill = { $form ->
     [ind] doplníš
    *[imp] doplň
 }
-fill-up = { verb-fill } zásobu na { FORM($what, "acc") }
+fill-up = { verb-fill } svou zásobu na { FORM($what, "acc") }
 refill = { verb-fill } { FORM($where, "acc") }
 pass-every = { $form ->
     [inf] předat

@@ -378,7 +378,7 @@ name-hearts = srdce
 ## Pravidla
 game-hearts = Srdce
 
-text-round = Rozdejte karty a tři z nich předejte dál, ledaže se v tomto rozdání nic nepředává. Pak hrajte štych za štychem, dokud nejsou zahrány všechny karty; do prvního vynáší, kdo má nejnižší kříž, do každého dalšího, kdo vzal předchozí. Spočítejte trestné body.
+text-round = Rozdejte karty; každý předá tři své karty dál, ledaže se v tomto rozdání nic nepředává. Pak hrajte štych za štychem, dokud nejsou zahrány všechny karty; do prvního vynáší, kdo má nejnižší kříž, do každého dalšího, kdo vzal předchozí. Spočítejte trestné body.
     .rule = 3d3db3d2 9aa314a8 bfe74c6f
 text-leave_out = Při třech hráčích zůstává mimo hru kárová dvojka, při pěti i křížová dvojka.
     .rule = 5b5a3894 88b285d8 9e311dc4

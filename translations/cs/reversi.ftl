@@ -64,6 +64,7 @@ number-pass = počet vynechaných tahů po sobě
     .is = hráči vynechali tah { $n }krát po sobě
     .now = { $n ->
         [0] řada vynechaných tahů skončila
+        [1] jeden vynechaný tah
        *[other] vynechané tahy po sobě: { $n }
     }
     .set = vynechané tahy se počítají znovu
@@ -74,7 +75,7 @@ is-closing =
     } od něhož vede řada soupeřových kamenů k tvému kameni,
     .is = pole, od něhož vede řada soupeřových kamenů k tvému kameni,
     .rule = cd24baba
-text-closing = Prázdné pole, od něhož aspoň v jednom směru vede souvislá řada soupeřových kamenů k některému tvému kameni.
+text-closing = Prázdné pole, od něhož aspoň v jednom z osmi směrů vede souvislá řada soupeřových kamenů k některému tvému kameni.
     .rule = cd24baba
 zone-box = { $form ->
     [acc] zásobu
@@ -102,7 +103,7 @@ rule-place = { $form ->
    *[imp] polož kámen, nebo vynech tah
 }
     .does = pokládá kámen
-text-place = Polož kámen na prázdné pole, od něhož aspoň v jednom směru vede souvislá řada soupeřových kamenů k některému tvému kameni. Otoč všechny kameny ve všech takových řadách. Není-li takové pole, tah vynecháváš.
+text-place = Polož kámen na prázdné pole, od něhož aspoň v jednom z osmi směrů vede souvislá řada soupeřových kamenů k některému tvému kameni. Otoč všechny kameny ve všech takových řadách. Není-li takové pole, tah vynecháváš.
     .rule = 5c789b18
 ask-place-start = Kam položíš svůj kámen?
 rule-turn_over = { $form ->
@@ -120,6 +121,6 @@ text-four_discs = Na čtyři prostřední pole položí každý hráč dva své 
 
 ## Konec hry
 end-full = plán je zaplněný
-end-stuck = oba hráči museli vynechat tah
+end-stuck = oba hráči museli vynechat tah hned po sobě
 text-winner = Vítězí, kdo má na plánu nejvíce kamenů. Při stejném počtu je to remíza.
     .rule = b7728533

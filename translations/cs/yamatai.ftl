@@ -1323,7 +1323,7 @@ text-draw_order =
     Zamíchej po jednom ukazateli pořadí každého hráče a v náhodném pořadí je rozmísti na stupnici pořadí.
     Ve 2 hráčích následují druhé ukazatele ve stejném pořadí.
     .rule = 8fa957c3
-text-fleet_3 = Jednou za tah si můžeš prohlédnout 3 horní destičky z hromádky budov a každou z nich vrátit navrch, nebo dospod.
+text-fleet_3 = Jednou za tah si můžeš prohlédnout 3 horní destičky z hromádky budov a v libovolném pořadí každou z nich vrátit navrch, nebo dospod.
     .rule = 00112fc3
 text-nakatsu = Jednou za tah můžeš, je-li v banku loď s jinou surovinou než zlatem, vrátit do banku 1 svou loď se zlatem a vzít si 2 libovolné lodě, ale ne se zlatem.
     .rule = ca82b26a

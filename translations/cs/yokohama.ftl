@@ -867,7 +867,7 @@ is-served =
     .behind = { $nth ->
         [0] ,
        *[other] a
-    } kam se dostaneš tramvají
+    } kam ti jezdí tramvaj
     .is = v dosahu tramvaje
     .rule = 8f556b27
 is-connected =
