@@ -359,7 +359,7 @@ rule-promote = { $form ->
 ## Ende, Aufbau, Varianten
 end-checkmate = der König ist matt
 end-no_move_left = wer am Zug ist, ist patt, kann also nicht ziehen und steht nicht im Schach
-end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen
+end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen, mit demselben Spieler am Zug und denselben Rechten zu Rochade und En-passant-Schlag
 end-fifty_moves = fünfzig Züge lang wurde nichts geschlagen und kein Bauer gezogen
 end-dead_position = außer den Königen ist höchstens noch eine Leichtfigur auf dem Brett
 step-pawns = Bauern

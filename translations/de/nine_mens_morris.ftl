@@ -167,7 +167,7 @@ rule-place = { $form ->
    *[imp] setze einen Stein
 }
     .does = setzt einen Stein
-text-place = Setze einen Stein aus deiner Hand auf einen leeren Punkt. Schließt er eine Mühle, schlage einen gegnerischen Stein.
+text-place = Setze einen Stein aus deiner Hand auf einen leeren Punkt. Schließt er eine Mühle oder zwei zugleich, schlage einen gegnerischen Stein.
     .rule = 53809f53
 ask-place-point = Wohin setzt du deinen Stein?
 rule-slide = { $form ->
@@ -177,7 +177,7 @@ rule-slide = { $form ->
    *[imp] ziehe mit einem Stein
 }
     .does = zieht
-text-slide = Ziehe mit einem deiner Steine entlang einer Linie auf den nächsten Punkt, wenn er leer ist; hast du nur noch drei Steine, darfst du auf jeden leeren Punkt springen. Schließt der Stein eine Mühle, schlage einen gegnerischen Stein. Kann keiner deiner Steine ziehen, hast du verloren.
+text-slide = Ziehe mit einem deiner Steine entlang einer Linie auf den nächsten Punkt, wenn er leer ist; hast du nur noch drei Steine, darfst du auf jeden leeren Punkt springen. Schließt der Stein eine Mühle oder zwei zugleich, schlage einen gegnerischen Stein. Kann keiner deiner Steine ziehen, hast du verloren.
     .rule = 386a5960
 ask-slide-origin = Mit welchem Stein ziehst du?
 ask-slide-point = Wohin ziehst du mit deinem Stein?
@@ -188,7 +188,7 @@ rule-close = { $form ->
    *[imp] achte auf eine Mühle durch { FORM($place, "acc") }
 }
     .does = schließt eine Mühle
-text-close = Stehen jetzt drei deiner Steine auf den drei Punkten einer Linie durch diesen Punkt, hast du eine Mühle geschlossen: Schlage einen gegnerischen Stein.
+text-close = Stehen jetzt drei deiner Steine auf den drei Punkten einer Linie durch diesen Punkt, hast du eine Mühle geschlossen: Schlage einen gegnerischen Stein, auch bei zwei Mühlen zugleich nur einen.
     .rule = 98f903f6
 rule-take = { $form ->
     [inf] einen Stein schlagen
@@ -212,11 +212,11 @@ source-take = weniger als drei Steine
 
 ## Spielende
 end-beaten = ein Spieler hat weniger als drei Steine oder kann nicht ziehen
-end-repeated = dieselbe Stellung ist zum dritten Mal entstanden
+end-repeated = dieselbe Stellung mit demselben Spieler am Zug ist zum dritten Mal entstanden
 end-quiet = die erlaubte Zahl von Zügen ohne Mühle ist erreicht
 param-flying_men = Steine, mit denen gesprungen werden darf
 param-quiet_limit = Züge ohne Mühle bis zum Remis, beide Spieler zusammen
-text-look_back = Merke dir die Stellung: Entsteht dieselbe zum dritten Mal, ist die Partie remis.
+text-look_back = Merke dir die Stellung: Entsteht dieselbe mit demselben Spieler am Zug zum dritten Mal, ist die Partie remis.
     .rule = a6b7312a
 text-milled = Ein Punkt auf einer Linie, auf deren drei Punkten gegnerische Steine stehen.
     .rule = 4b4d1e5a

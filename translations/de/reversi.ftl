@@ -52,7 +52,7 @@ number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
    *[other] das Passen wird von vorn gezählt
 }
     .now = { $n ->
-        [0] zuletzt nicht gepasst
+        [0] diesmal nicht gepasst
         [1] gepasst
         [2] beide Spieler haben nacheinander gepasst
        *[other] insgesamt { $n }-mal nacheinander gepasst
@@ -112,6 +112,6 @@ text-four_discs = Auf die vier Felder in der Mitte legt jeder Spieler zwei seine
 
 ## Spielende
 end-full = das Brett ist voll
-end-stuck = beide Spieler mussten passen
+end-stuck = beide Spieler mussten direkt nacheinander passen
 text-winner = Wer die meisten Steine auf dem Brett hat, gewinnt. Bei gleich vielen Steinen ist die Partie unentschieden.
     .rule = b7728533

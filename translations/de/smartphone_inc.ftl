@@ -792,10 +792,10 @@ change-overhang = in der Planungsphase { $way ->
     }
 } jeder Verbesserung über den Rand deiner Planungsbögen hinausragen
     .rule = 2d79f011
-change-price_bonus = in jeder Preisphase ist dein Preis um { $by } { $way ->
+change-price_bonus = in jeder Preisphase legst du deinen Preis um { $by } { $way ->
     [fewer] niedriger
    *[more] höher
-}
+} fest
     .rule = 39957016
 change-parcel_bonus = in jeder Produktionsphase bringt jedes sichtbare, auf deine Planungsbögen gedruckte Warensymbol { $by ->
     [one] 1 Ware
