@@ -83,7 +83,7 @@ rule-drop = { $form ->
    *[imp] wrzuć pionek
 }
     .does = wrzuca pionek
-text-drop = Wrzuć pionek do niepełnej kolumny; spada on na najniższe puste pole. Jeśli masz cztery własne pionki w linii prostej (poziomo, pionowo lub na ukos), natychmiast wygrywasz.
+text-drop = Wrzuć pionek do niepełnej kolumny; spada on na najniższe puste pole. Jeśli masz cztery własne pionki w linii prostej, bez przerw (poziomo, pionowo lub na ukos), natychmiast wygrywasz.
     .rule = 69ec3015
 ask-drop-square = Gdzie go wrzucasz?
 source-drop = cztery w linii
@@ -91,5 +91,5 @@ source-drop = cztery w linii
 ## Koniec gry
 end-line = cztery pionki leżą w linii
 end-full = plansza jest pełna
-text-winner = Wygrywa gracz, który ułożył cztery pionki w linii. Jeśli wcześniej plansza się zapełni, jest remis.
+text-winner = Wygrywa gracz, który ułożył cztery pionki w linii bez przerw. Jeśli wcześniej plansza się zapełni, jest remis.
     .rule = 465e82bf

@@ -109,7 +109,7 @@ number-quiet = liczba ruchów bez młynka z rzędu
         [one] ruchu
         [few] ruchach
        *[many] ruchach
-    } z rzędu nie zamknięto młynka
+    } z rzędu (obu graczy łącznie, nie licząc stawiania) nie zamknięto młynka
 number-flying_men = { $n }
 is-empty =
     .before = pust{ ending-hard }
@@ -228,7 +228,7 @@ rule-take = { $form ->
    *[imp] zdejmij pionek przeciwnika
 }
     .does = zdejmuje pionek
-text-take = Zdejmij z planszy pionek przeciwnika, który nie stoi w młynku; jeśli wszystkie stoją w młynkach, dowolny z nich. Kto ma tylko dwa pionki, przegrywa.
+text-take = Zdejmij z planszy pionek przeciwnika, który nie stoi w młynku; jeśli wszystkie stoją w młynkach, dowolny z nich. Kto ma na planszy i w ręce łącznie już tylko dwa pionki, przegrywa.
     .rule = febfba24
 ask-take-point = Który zdejmujesz?
 rule-look_back = { $form ->
@@ -242,16 +242,16 @@ source-slide = brak ruchu
 source-take = mniej niż trzy pionki
 
 ## Koniec gry
-end-beaten = gracz ma mniej niż trzy pionki albo nie może się ruszyć
+end-beaten = gracz ma łącznie mniej niż trzy pionki albo nie może się ruszyć
 end-repeated = ta sama pozycja wystąpiła po raz trzeci
 end-quiet = przez dozwoloną liczbę ruchów nie zamknięto żadnego młynka
 param-flying_men = pionki, przy których wolno przeskakiwać
-param-quiet_limit = ruchy bez młynka, po których jest remis
+param-quiet_limit = ruchy bez młynka (obu graczy łącznie), po których jest remis
 text-look_back = Zapamiętaj pozycję: gdy ta sama wystąpi po raz trzeci, partia kończy się remisem.
     .rule = a6b7312a
 text-milled = Pole na linii, której wszystkie trzy pola zajmują pionki przeciwnika.
     .rule = 4b4d1e5a
 text-loose = Pole z pionkiem przeciwnika, który nie stoi na żadnej linii z trzema takimi pionkami.
     .rule = d980fe16
-text-winner = Kto ma tylko dwa pionki albo nie może się ruszyć, przegrywa, a jego przeciwnik wygrywa. Jeśli partia kończy się inaczej, jest remis.
+text-winner = Kto ma na planszy i w ręce łącznie już tylko dwa pionki albo nie może się ruszyć, przegrywa, a jego przeciwnik wygrywa. Jeśli partia kończy się inaczej, jest remis.
     .rule = 1e7da71c

@@ -1767,7 +1767,7 @@ text-place_retailers =
     .rule = 49e08a96
 text-logistics_action =
     Jeśli masz jeszcze niewykorzystany symbol logistyki:
-      - Wybierz region, który jest połączony z twoim biurem i ma dla ciebie wolne miejsce.
+      - Wybierz region bez twojego biura, w którym jest wolne miejsce i który jest połączony z regionem, z którego możesz rozszerzać działalność.
       - Wykorzystaj 1 symbol logistyki.
       - Umieść w tym regionie 1 znacznik postępu ze swoich zasobów.
       - Jeśli masz w nim teraz co najmniej tyle znaczników postępu, ile wynosi koszt wejścia do regionu tego rozmiaru, otwórz tam biuro.

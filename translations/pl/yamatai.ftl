@@ -1276,10 +1276,10 @@ permit-start_anywhere = { $form ->
     .rule = febb5830
 permit-share_bonuses = { $form ->
     [cond] { $no ->
-        [yes] premie nie obejmują twoich budynków prestiżowych
-       *[no] premie obejmują też twoje budynki prestiżowe
+        [yes] nie otrzymujesz premii za budynki prestiżowe, które wznosisz
+       *[no] otrzymujesz premie także za budynki prestiżowe, które wznosisz
     }
-   *[card] premie za budynki zwykłe obejmują też twoje torii i pałace
+   *[card] za torii i pałace, które wznosisz, otrzymujesz takie same premie jak za budynki zwykłe
 }
     .rule = d9b29e4c
 
