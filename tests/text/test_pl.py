@@ -166,9 +166,9 @@ ABILITIES = {
     "ręki na sąsiadującym z nim obszarze (ale nie na kanale).",
     "telephone": "W kroku odzyskania możesz zostawić na obszarze 1 swojego asystenta i wziąć na rękę tylko "
     "pozostałych.",
-    "tramway": "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie "
-    "masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, "
-    "gdy wolno ci stanąć obok innych prezesów.",
+    "tramway": "W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar, "
+    "na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. "
+    "Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.",
     "university": "Raz na turę możesz zapłacić 1 jena, aby wziąć 1 asystenta z magazynu na rękę.",
 }
 
@@ -182,8 +182,8 @@ def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
         "Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). "
         "Daje on tam każdemu graczowi 1 siły.",
-        "W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam "
-        "asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.",
+        "W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar z żetonem "
+        "stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.",
     ]
 
 

@@ -1951,8 +1951,10 @@ text-new = Technologia, której nie masz jeszcze w żadnym egzemplarzu.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
     .rule = c43b374c
-text-tramway = W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
+text-tramway = W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
     .rule = 9f746d97
+text-tramway-tramway_without_assistant = W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na dowolny inny obszar poza kanałem; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
+    .rule = 7460a240
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
 
@@ -2133,8 +2135,14 @@ text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa ora
     .rule = b848aef1
 text-station =
     Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Daje on tam każdemu graczowi 1 siły.
-    W kroku ruchu możesz też przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.
+    W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.
     .rule = 6af442cf
+text-station-station_without_assistant =
+    Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Daje on tam każdemu graczowi 1 siły.
+    W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar z żetonem stacji, nawet gdy stoją tam inni prezesi; nie płacisz im.
+    .rule = 261bc8df
+text-allowed = Obszar z twoim asystentem, na którym nie ma prezesa innego gracza, chyba że możesz stanąć obok innych prezesów.
+    .rule = 1ae2f59b
 text-place_pair = Umieść na tym obszarze 2 asystentów z ręki, jednego po drugim.
     .rule = 046ebd90
 text-research =
