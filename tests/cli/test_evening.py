@@ -103,7 +103,7 @@ def test_news_of_the_end_say_what_is_still_to_come_and_the_log_what_was_to_come_
     said = " ".join(capsys.readouterr().out.split())
     assert "last round" in said and "The game ends with this round: the church" in said and "one more" not in said
     person.order_log("")
-    assert "The game ends after one more round: the church" in " ".join(capsys.readouterr().out.split())
+    assert "The game ends after this round and one more: the church" in " ".join(capsys.readouterr().out.split())
     person.order_log("1")
     (turn,) = " ".join(capsys.readouterr().out.split()).split("Player 2 ")[1:]
     assert "Church" in turn and "builds: shop" in turn, "the end that comes meanwhile does not part a turn"

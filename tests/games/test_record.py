@@ -142,7 +142,7 @@ def test_the_end_is_recorded_in_whose_turn_it_came_and_told_as_nobodys_deed(tmp_
     spoken, events = Prompts(rules, "en"), timeline.record.all()
     ended = next(event for event in events if isinstance(event.facts[-1], Ended))
     assert (ended.seat, ended.round, ended.facts) == (1, 2, (Ended("far", 1),))
-    assert spoken.log(events)[-1] == "The game ends after one more round: far"
+    assert spoken.log(events)[-1] == "The game ends after this round and one more: far"
     timeline.choose("walk"), timeline.choose("walk")
     data = exported(timeline, read_record(save(timeline.match).encode()))
     told = [event for decision in data["decisions"] for event in decision["events"] if event["step"].startswith("end/")]

@@ -460,14 +460,14 @@ def test_an_option_by_which_the_end_begins_says_when_the_game_ends_then(tmp_path
     match, spoken = rules.start(1), Prompts(rules, "en")
     pc = match.owed()[0][1]
     found = {offer.id: offer.brings for offer in offered(rules, match)}
-    assert found["field"] == "+2 coins, the game ends after one more round" and "ends" not in found["hill"]
+    assert found["field"] == "+2 coins, the game ends after this round and one more" and "ends" not in found["hill"]
     lines = WhyNot(spoken, match, 0).answer("frame:end").lines
     assert lines[0].startswith("End of the game: it comes when")
     assert "more" not in header(Steps(spoken), match, 0, pc)
     match.choose("field")
     (told,) = WhyNot(spoken, match, match.owed()[0][0]).answer("frame:end").lines
-    assert told == "The game ends after one more round: rich"
-    assert header(Steps(spoken), match, 0, pc).endswith(" · one more round")
+    assert told == "The game ends after this round and one more: rich"
+    assert header(Steps(spoken), match, 0, pc).endswith(" · one more round after this")
 
 
 def test_a_walk_to_where_nothing_is_to_be_had_says_so() -> None:
@@ -487,7 +487,7 @@ def test_the_end_that_a_later_decision_of_the_same_step_cannot_prevent_is_announ
         again = {"up to 2 times": ["choose a card in table", then]}
         rules = made(tmp_path / folder, once(*GO), again, end=rich)
         found = {offer.id: offer.brings for offer in offered(rules)}
-        assert ("the game ends after one more round" in found["field"]) == announced
+        assert ("the game ends after this round and one more" in found["field"]) == announced
         assert "ends" not in found["hill"]
 
 
@@ -628,7 +628,7 @@ def test_an_end_that_comes_whatever_is_chosen_next_is_told_before(tmp_path: Path
     asked = ask(rules.start(1), 0)
     *begun, rest = [Way(way.steps[:2]) for way in asked.options]  # the ways to pay asked for by themselves
     *bought, nothing = offers(Prompts(rules, "en"), asked, [*begun, rest])
-    assert {"the game ends after one more round" in offer.group for offer in bought} == {True}, "all alike: above them"
+    assert {"the game ends after this round and one more" in offer.group for offer in bought} == {True}, "all alike: above them"
     assert "ends" not in nothing.brings
 
 

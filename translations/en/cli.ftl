@@ -297,14 +297,14 @@ cli-option-ends = the game ends
 # when the game ends: by an option, or since a condition of the end has come true. $rounds: how many are played after this
 cli-end-comes = { $rounds ->
     [0] the game ends with this round
-    [one] the game ends after one more round
-   *[other] the game ends after { $rounds } more rounds
+    [one] the game ends after this round and one more
+   *[other] the game ends after this round and { $rounds } more
 }
 # the same in the line of the round
 cli-play-ending = { $rounds ->
     [0] last round
-    [one] one more round
-   *[other] { $rounds } more rounds
+    [one] one more round after this
+   *[other] { $rounds } more rounds after this
 }
 # what must be paid behind an option: one of several amounts, or $n of them
 cli-option-pays = { $n ->
@@ -677,8 +677,8 @@ cli-log-throws = throws the { $dice }
 cli-log-end = { $rounds ->
     [-1] the game ends: { $cause }
     [0] the game ends with this round: { $cause }
-    [one] the game ends after one more round: { $cause }
-   *[other] the game ends after { $rounds } more rounds: { $cause }
+    [one] the game ends after this round and one more: { $cause }
+   *[other] the game ends after this round and { $rounds } more: { $cause }
 }
 # before the first decision, what lies at a place
 cli-log-set-up-at = { $place } – { $what }

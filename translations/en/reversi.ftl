@@ -63,6 +63,6 @@ text-four_discs = Each player puts two of their discs on the four squares in the
 
 ## End
 end-full = the board is full
-end-stuck = both players had to pass
+end-stuck = both players had to pass, one right after the other
 text-winner = Whoever has the most discs on the board wins. With the same number of discs each, the game is a draw.
     .rule = b7728533
