@@ -143,7 +143,7 @@ rule-promote = promote the pawn on { $place }
 ## The end, the set-up, variants
 end-checkmate = the king is mated
 end-no_move_left = whoever is to move cannot move and is not in check (stalemate)
-end-repetition = the same position has occurred for the third time
+end-repetition = the same position, with the same player to move, has occurred for the third time
 end-fifty_moves = each player has made fifty moves without a capture or a pawn’s move
 end-dead_position = besides the kings at most one knight or bishop is left
 step-pawns = pawns

@@ -129,7 +129,7 @@ source-step = blocked
 
 ## End
 end-blocked = a player cannot move
-end-repeated = the same position has occurred three times
+end-repeated = the same position, with the same player to move, has occurred three times
 end-quiet = the allowed number of quiet turns has been played
 text-jumps = Choose a piece of yours that can capture and jump with it as long as it can jump.
     .rule = 2495c10a

@@ -122,7 +122,7 @@ source-take = fewer than three men
 
 ## End
 end-beaten = a player has fewer than three men or cannot move
-end-repeated = the same position has occurred three times
+end-repeated = the same position, with the same player to move, has occurred three times
 end-quiet = the allowed number of moves has been made without a mill
 param-flying_men = men with which you may move to any empty point
 param-quiet_limit = moves without a mill until the game is drawn
