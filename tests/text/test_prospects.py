@@ -628,7 +628,9 @@ def test_an_end_that_comes_whatever_is_chosen_next_is_told_before(tmp_path: Path
     asked = ask(rules.start(1), 0)
     *begun, rest = [Way(way.steps[:2]) for way in asked.options]  # the ways to pay asked for by themselves
     *bought, nothing = offers(Prompts(rules, "en"), asked, [*begun, rest])
-    assert {"the game ends after this round and one more" in offer.group for offer in bought} == {True}, "all alike: above them"
+    assert {"the game ends after this round and one more" in offer.group for offer in bought} == {True}, (
+        "all alike: above them"
+    )
     assert "ends" not in nothing.brings
 
 
