@@ -426,7 +426,7 @@ rule-promote = { $form ->
 ## Konec, příprava, varianty
 end-checkmate = král dostal mat
 end-no_move_left = pat – hráč na tahu nemůže táhnout a není v šachu
-end-repetition = stejná pozice nastala potřetí
+end-repetition = stejná pozice se stejným hráčem na tahu nastala potřetí
 end-fifty_moves = padesát tahů bez braní a bez tahu pěšcem
 end-dead_position = nikdo už nemůže dát mat
 step-pawns = pěšci

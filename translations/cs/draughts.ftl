@@ -274,7 +274,7 @@ source-step = zablokován
 
 ## Konec hry
 end-blocked = hráč nemůže táhnout
-end-repeated = stejná pozice nastala potřetí
+end-repeated = stejná pozice se stejným hráčem na tahu nastala potřetí
 end-quiet = byl dosažen povolený počet klidných tahů
 text-jumps = Vyber svou figuru, která může brát, a skákej jí, dokud může.
     .rule = 2495c10a

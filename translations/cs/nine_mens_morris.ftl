@@ -186,7 +186,7 @@ rule-place = { $form ->
    *[imp] polož kámen
 }
     .does = pokládá kámen
-text-place = Polož kámen z ruky na prázdný bod. Uzavře-li mlýn, vezmi soupeři jeden kámen.
+text-place = Polož kámen z ruky na prázdný bod. Uzavře-li mlýn (nebo dva najednou), vezmi soupeři jeden kámen.
     .rule = 53809f53
 ask-place-point = Kam položíš kámen?
 rule-slide = { $form ->
@@ -207,7 +207,7 @@ rule-close = { $form ->
    *[imp] hledej mlýn vedoucí přes { FORM($place, "acc") }
 }
     .does = uzavírá mlýn
-text-close = Stojí-li teď tři tvé kameny na třech bodech čáry vedoucí přes tento bod, uzavíráš mlýn: vezmi soupeři jeden kámen.
+text-close = Stojí-li teď tři tvé kameny na třech bodech čáry vedoucí přes tento bod, uzavíráš mlýn: vezmi soupeři jeden kámen, i za dva mlýny najednou.
     .rule = 98f903f6
 rule-take = { $form ->
     [inf] vzít soupeři kámen
@@ -231,11 +231,11 @@ source-take = méně než tři kameny
 
 ## Konec hry
 end-beaten = hráč má méně než tři kameny nebo nemůže táhnout
-end-repeated = stejná pozice nastala potřetí
+end-repeated = stejná pozice se stejným hráčem na tahu nastala potřetí
 end-quiet = po povolený počet tahů nebyl uzavřen žádný mlýn
 param-flying_men = kameny, se kterými se smí skákat
 param-quiet_limit = tahy bez mlýna, po kterých je remíza
-text-look_back = Zaznamenej pozici: nastane-li táž potřetí, končí partie remízou.
+text-look_back = Zaznamenej pozici: nastane-li táž se stejným hráčem na tahu potřetí, končí partie remízou.
     .rule = a6b7312a
 text-milled = Bod na čáře, na jejíchž všech třech bodech stojí soupeřovy kameny.
     .rule = 4b4d1e5a

@@ -451,7 +451,7 @@ permit-share_bonuses = { $form ->
         [yes] prestige buildings bring you no bonuses
        *[no] prestige buildings bring you bonuses too
     }
-   *[card] the bonuses for standard buildings also apply to your torii and palaces
+   *[card] you also get the bonuses for standard buildings when you build a torii or a palace
 }
     .rule = d9b29e4c
 
@@ -937,7 +937,7 @@ text-group_size = The number of islands with your standard buildings that form a
     .rule = 56296708
 text-nakatsu = Once per turn, if the bank has a boat that is not gold, you may return 1 of your gold boats to the bank to take 2 boats of your choice, but no gold ones.
     .rule = ca82b26a
-text-fleet_3 = Once per turn you may look at the top 3 tiles of the stack of building tiles and put each of them back on top of the stack or under it.
+text-fleet_3 = Once per turn you may look at the top 3 tiles of the stack of building tiles and put them back in any order, each on top of the stack or under it.
     .rule = 00112fc3
 text-unload = Choose an island with a culture token next to this sea space and take the token. The boat on this sea space brings no other one this turn.
     .rule = 35aa7bc4

@@ -446,7 +446,7 @@ rule-promote = { $form ->
 ## Koniec, przygotowanie, warianty
 end-checkmate = król dostał mata
 end-no_move_left = pat: gracz na posunięciu nie może się ruszyć i nie jest szachowany
-end-repetition = ta sama pozycja wystąpiła po raz trzeci
+end-repetition = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
 end-fifty_moves = przez pięćdziesiąt ruchów każdego z graczy nie było bicia ani ruchu pionem
 end-dead_position = nikt nie może już dać mata
 step-pawns = piony

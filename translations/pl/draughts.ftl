@@ -294,7 +294,7 @@ source-step = zablokowany
 
 ## Koniec gry
 end-blocked = gracz nie może się ruszyć
-end-repeated = ta sama pozycja wystąpiła po raz trzeci
+end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
 end-quiet = przez dozwoloną liczbę ruchów nie było bicia ani ruchu pionem
 
 ## Teksty zasad

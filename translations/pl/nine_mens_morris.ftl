@@ -198,7 +198,7 @@ rule-place = { $form ->
    *[imp] postaw pionek
 }
     .does = stawia pionek
-text-place = Postaw pionek z ręki na pustym polu. Jeśli zamyka młynek, zdejmij jeden pionek przeciwnika.
+text-place = Postaw pionek z ręki na pustym polu. Jeśli zamyka młynek (albo dwa naraz), zdejmij jeden pionek przeciwnika.
     .rule = 53809f53
 ask-place-point = Gdzie go stawiasz?
 rule-slide = { $form ->
@@ -219,7 +219,7 @@ rule-close = { $form ->
    *[imp] sprawdź, czy przez { FORM($place, "acc") } przechodzi młynek
 }
     .does = zamyka młynek
-text-close = Jeśli trzy twoje pionki stoją teraz na trzech polach linii przechodzącej przez to pole, zamykasz młynek: zdejmij jeden pionek przeciwnika.
+text-close = Jeśli trzy twoje pionki stoją teraz na trzech polach linii przechodzącej przez to pole, zamykasz młynek: zdejmij jeden pionek przeciwnika, także za dwa młynki naraz.
     .rule = 98f903f6
 rule-take = { $form ->
     [inf] zdjąć pionek przeciwnika
@@ -243,11 +243,11 @@ source-take = mniej niż trzy pionki
 
 ## Koniec gry
 end-beaten = gracz ma łącznie mniej niż trzy pionki albo nie może się ruszyć
-end-repeated = ta sama pozycja wystąpiła po raz trzeci
+end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
 end-quiet = przez dozwoloną liczbę ruchów nie zamknięto żadnego młynka
 param-flying_men = pionki, przy których wolno przeskakiwać
 param-quiet_limit = ruchy bez młynka (obu graczy łącznie), po których jest remis
-text-look_back = Zapamiętaj pozycję: gdy ta sama wystąpi po raz trzeci, partia kończy się remisem.
+text-look_back = Zapamiętaj pozycję: gdy ta sama, z tym samym graczem przy ruchu, wystąpi po raz trzeci, partia kończy się remisem.
     .rule = a6b7312a
 text-milled = Pole na linii, której wszystkie trzy pola zajmują pionki przeciwnika.
     .rule = 4b4d1e5a
