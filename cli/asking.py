@@ -147,9 +147,8 @@ class Question:
             if close and (head or not headed):
                 if apart and head:
                     lines, cells = [*lines, *flowing(cells, width)], []
-                if (
-                    apart and head and len(head[0]) + 1 + min(len(found[0]), _NARROWEST) > width
-                ):  # its number would end it
+                long = bool(head) and len(head[0]) + 1 + min(len(found[0]), _NARROWEST) > width
+                if apart and long:  # the number of the first option would end the line
                     lines, cells = [*lines, *head], [*found]
                 else:
                     cells += glued(head, found)
@@ -192,9 +191,8 @@ class Question:
             for n, (name, options) in enumerate(self.groups.items())
             if name and (len(options[0].parts) > 1 or several and not (alone and not n))
         }
-        dash = (
-            "– " if any(title[:1].isdecimal() for title in titles.values()) else ""
-        )  # it looks like an option's number
+        # a heading that begins with a number looks like an option
+        dash = "– " if any(title[:1].isdecimal() for title in titles.values()) else ""
         for name, options in self.groups.items():
             head = [f"  {dash}{titles[name]}:"] if name in titles else []
             yield head, [(self.numbers[option], option) for option in options]

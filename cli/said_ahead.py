@@ -20,15 +20,18 @@ def said_ahead(person: Person) -> Steps | None:
     """The decisions that the next of several answers in one line means, as it would by itself; if it means none, the
     question is put."""
     ahead = person.table.ahead
-    if not ahead.answers:
-        return None
+    found: Steps | Order | str | None = None
     whole = ahead.answers
-    said, *ahead.answers = whole
-    found = understood(person, said, ahead=True)
-    if isinstance(found, tuple):
-        return found
-    if found is None and decided_itself(person, said):
-        return said_ahead(person)
+    while ahead.answers:
+        whole = ahead.answers
+        said, *ahead.answers = whole
+        found = understood(person, said, ahead=True)
+        if isinstance(found, tuple):
+            return found
+        if found is not None or not decided_itself(person, said):
+            break
+    else:  # all that was said is done
+        return None
     undo, why = isinstance(found, Order) and found.said == ("undo", ""), found if isinstance(found, str) else ""
     if undo:
         why = person.order_undo("")

@@ -68,17 +68,18 @@ def pieces(part: str) -> list[tuple[str, str]]:
 
 def named(question: Question, name: str) -> list[Offer] | str:
     """The option that is called so, with numbers that stand before it; or why it is none."""
-    if (option := question.numbered(name)) is not None:
-        return option if isinstance(option, str) else [option]
-    meant = question.meant(name, BEGUN) or question.meant(name, INSIDE)
-    if len(meant) == 1:
-        return meant
-    first, _, rest = name.partition(" ")
-    if not meant and rest and first.isdecimal():
-        option, others = question.numbered(first), named(question, rest)
-        if option is not None and not isinstance(option, str) and not isinstance(others, str):
-            return [option, *others]
-    return say("cli-play-which", options=some(one.whole for one in meant)) if meant else unknown(name)
+    before: list[Offer] = []
+    while True:
+        if (option := question.numbered(name)) is not None:
+            return option if isinstance(option, str) else [*before, option]
+        meant = question.meant(name, BEGUN) or question.meant(name, INSIDE)
+        if len(meant) == 1:
+            return [*before, *meant]
+        first, _, rest = name.partition(" ")
+        number = question.numbered(first) if not meant and rest and len(before) < _MOST else None
+        if number is None or isinstance(number, str):
+            return say("cli-play-which", options=some(one.whole for one in meant)) if meant else unknown(name)
+        before, name = [*before, number], rest
 
 
 def one_by_one(question: Question, answer: str) -> list[Offer]:

@@ -171,9 +171,8 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
             for piece, zone in what.off
         ]
-        if not nothing and not outcomes.parts(
-            gained(what.outcome, outcomes.tracks)
-        ):  # then that is all that comes of it
+        only_back = not nothing and not outcomes.parts(gained(what.outcome, outcomes.tracks))
+        if only_back:  # that is all that comes of it
             brought += [
                 spoken.say("cli-log-to", what=spoken.amount(n, piece), place=spoken.place(zone))
                 for piece, zone, n in what.back
