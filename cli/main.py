@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..interpreter.diagnostics.sweeping import sweep_seldom
 from . import words
 from .help import Group, Option
 from .sentences import speak_for_click
@@ -161,8 +162,7 @@ def _open_streams() -> None:
 
 
 def main() -> None:
-    # what is loaded stays: to look through it again and again for garbage takes a tenth of the time
-    gc.set_threshold(100_000, 50, 50)
+    sweep_seldom()
     if sys.argv[1:2] == ["check"]:  # it is over before there is anything to throw away, and holds no file open
         gc.disable()
         atexit.register(gc.freeze)

@@ -23,6 +23,7 @@ from typing import Any
 
 from ..diagnostics.folders import CACHE_VARIABLE
 from ..diagnostics.problems import MessageRef, Refused
+from ..diagnostics.sweeping import sweep_seldom
 from ..engine.match import Match
 from ..engine.native import installed, native
 from ..engine.operations import Impossible
@@ -86,6 +87,7 @@ def _in_a_process(spec: Spec, cache: str, seconds: float, engine: str) -> dict[s
 
 def child() -> None:
     """Loads what it is told to, and plays it if there is time for that. Starting Python is part of loading."""
+    sweep_seldom()  # as in the command that plays
     order = json.load(sys.stdin)
     rules = Spec(**order["spec"]).load()
     found: dict[str, Any] = {"load": process_time()}

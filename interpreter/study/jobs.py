@@ -21,6 +21,7 @@ from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
 from ..diagnostics.problems import Refused, say
+from ..diagnostics.sweeping import sweep_seldom
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
@@ -94,6 +95,7 @@ def _begin(
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _LATER)
+    sweep_seldom()
     sys.stdout = sys.stderr  # what somebody's program prints is no part of the result
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if work is None and begin is not None:

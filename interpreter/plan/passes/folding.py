@@ -42,11 +42,11 @@ def _block(body: Sequence[n.Stmt], known: Known) -> list[n.Stmt]:
         if isinstance(s, n.When):
             found += _ways(s, known)
         elif isinstance(s, n.ForEach):
-            _forget(known, given_by([s]))
+            _forget(known, [s])
             found.append(looped(s, s.var, shorter(s.things, known), tuple(_block(s.body, dict(known)))))
         else:
             made = mapped(s, lambda e: shorter(e, known))
-            _forget(known, given_by([s]))
+            _forget(known, [s])
             if isinstance(made, n.Set) and isinstance(made.value, n.Number):
                 known[made.name] = made.value.value
             found.append(made)
@@ -60,7 +60,8 @@ def _ways(s: n.When, known: Known) -> list[n.Stmt]:
     branches: Branches = ()
     for test, done in s.branches:
         asked = shorter(test, known) if test is not None else None
-        _forget(known, bound(asked) if asked is not None else ())
+        for name in bound(asked) if asked is not None else ():
+            known.pop(name, None)
         answer = truth(asked) if asked is not None else True
         if answer is False:
             continue
@@ -77,13 +78,15 @@ def _ways(s: n.When, known: Known) -> list[n.Stmt]:
         return list(branches[0][1])
     for _, done in branches:
         if not leaves(done):
-            _forget(known, given_by(done))
+            _forget(known, done)
     return [branched(s, branches)]
 
 
-def _forget(known: Known, given: Sequence[str]) -> None:
-    for name in given:
-        known.pop(name, None)
+def _forget(known: Known, body: Sequence[n.Stmt]) -> None:
+    """What statements give anew is not known any more."""
+    if known:
+        for name in given_by(body):
+            known.pop(name, None)
 
 
 def leaves(body: Sequence[n.Stmt]) -> bool:
@@ -97,6 +100,8 @@ def leaves(body: Sequence[n.Stmt]) -> bool:
 # ---- expressions
 def shorter(e: n.Expr, known: Known) -> n.Expr:
     """With numbers for variables that are known."""
+    if names(e).isdisjoint(known):
+        return e
     spoken_of = known.keys() & free(e)
     for name in sorted(spoken_of):
         e = put(e, name, b.number(known[name]))

@@ -22,7 +22,7 @@ from .folding import folded
 from .held_slots import held
 
 #: lines of one fused function; what lies behind them is left to the machine
-LONGEST = 180
+LONGEST = 90
 #: alternatives of a menu that are told apart one after the other
 MOST_WAYS = 4
 #: what is done if nothing else is possible is followed as if it were so many steps farther away

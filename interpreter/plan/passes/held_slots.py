@@ -54,8 +54,11 @@ class _Holding:
                 known.add(own)
                 found.append(s)
             return set()
-        self.read(expressions(s), known, found)
-        made = mapped(s, lambda e: self.shorter(e, known))
+        asked = expressions(s)
+        made = s
+        if not self.kept.isdisjoint([slot for e in asked for slot in slots(e)]):
+            self.read(asked, known, found)
+            made = mapped(s, lambda e: self.shorter(e, known))
         gone = written(s) & self.kept
         if isinstance(made, n.Store) and len(gone) == 1:
             (slot,) = gone
