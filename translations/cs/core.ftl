@@ -2541,7 +2541,7 @@ farthest-row = { $whose ->
    *[none] v nejvzdálenější řadě
 }
 in-row = { $how ->
-    [at-least] v { $n }. nebo další řadě
+    [at-least] v { $n }. nebo vzdálenější řadě
     [at-most] v prvních { $n } řadách
     [more-than] za { $n }. řadou
     [fewer-than] před { $n }. řadou

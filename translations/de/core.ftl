@@ -565,7 +565,14 @@ connected = , { $number ->
         [n] das
        *[f] die
     } mit { FORM($thing, "dat") } zusammenhängt
-} (mitgezählt),
+}{ $itself ->
+    [yes] { " " }({ GENDER($thing) ->
+        [m] diesen
+        [f] diese
+       *[n] dieses
+    } mitgezählt)
+   *[no] { "" }
+},
 on-top = { $thing } (zuoberst)
 but-for = außer { FORM($name, "dat") }
 bearing = ({ FORM($property, "nom") }: { $name })

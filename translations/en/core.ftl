@@ -900,7 +900,7 @@ pay-in-sorts = pay { $price } in { FORM($what, "nom", "pl") }{ $cheaper ->
     [yes] { " " }({ $other } stands in for what is missing)
    *[no] { "" }
 }
-pay-mix = pay for { $amount }: { $units } for each point, { $once ->
+pay-mix = pay for { $amount }: { $units } for each unit, { $once ->
     [yes] each at most once
    *[no] in any mix
 }

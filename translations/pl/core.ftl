@@ -1189,7 +1189,7 @@ has-thing = { TRAIT($thing, "at") ->
 }
 # $it: to, o czym mowa, obok którego leżą $things; .names = things: $price nazywa je same („wymagane łodzie”)
 covers-beside = przy { FORM($it, "loc", $number) } { TRAIT($price, "names") ->
-    [things] są { FORM($price, "nom") }
+    [things] leżą { FORM($price, "nom") }
    *[none] jest dość { FORM($things, "gen", "pl") }, aby pokryć { FORM($price, "acc") }
 } { $spared ->
     [yes] , oprócz { FORM($less, "gen") }
@@ -1321,7 +1321,7 @@ pay-mix = { $form ->
     [to] opłacić
     [ind] opłacasz
    *[imp] opłać
-} { FORM($amount, "acc") }, płacąc za każdy punkt { FORM($units, "acc") } { $once ->
+} { FORM($amount, "acc") }, płacąc za każdą jednostkę { FORM($units, "acc") } { $once ->
     [yes] (każdą z tych opłat najwyżej raz)
    *[no] (w dowolnej kombinacji)
 }
@@ -2255,7 +2255,7 @@ lay-anything = { $form ->
     [loc] tym, co już tam leży
    *[nom] to, co już tam leży
 }
-lay-hides = nie wolno samemu zakryć w całości tego, co jeszcze widać: { FORM($what, "nom", "pl") }
+lay-hides = sam ten kształt nie może w całości zakryć tego, co jeszcze widać: { FORM($what, "nom", "pl") }
 lay-ask-turn = { FORM($what, "nom") } – wybierz obrót
 lay-ask-where = { FORM($what, "nom") } – wybierz komórkę dla lewego górnego rogu
 # kilka położeń w jednym pytaniu: co, jak obrócone i gdzie
