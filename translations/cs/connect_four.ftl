@@ -87,7 +87,7 @@ ask-drop-square = Kam vhodíš svůj kámen?
 source-drop = čtyři v řadě
 
 ## Konec hry
-end-line = čtyři kameny jsou v řadě
+end-line = čtyři kameny jednoho hráče jsou v řadě
 end-full = plán je zaplněný
 text-winner = Vítězí, kdo má čtyři kameny v řadě. Zaplní-li se plán dřív, je to remíza.
     .rule = 465e82bf

@@ -275,7 +275,7 @@ source-step = zablokován
 ## Konec hry
 end-blocked = hráč nemůže táhnout
 end-repeated = stejná pozice se stejným hráčem na tahu nastala potřetí
-end-quiet = byl dosažen povolený počet klidných tahů
+end-quiet = byl dosažen povolený počet klidných tahů po sobě
 text-jumps = Vyber svou figuru, která může brát, a skákej jí, dokud může.
     .rule = 2495c10a
 text-take_off = Soupeřovu figuru vrať do jeho zásoby a značku polož vedle plánu.

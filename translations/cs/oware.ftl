@@ -30,6 +30,11 @@ noun-seed =
     .acc-pl = semínka
     .loc-pl = semíncích
     .ins-pl = semínky
+    .gained = +{ $n } { $n ->
+        [one] semínko
+        [few] semínka
+       *[other] semínek
+    } ve skladu
 noun-last =
     .gender = mi
     .nom-sg = naposledy osetý důlek

@@ -78,7 +78,7 @@ ask-draw-square = Kam nakreslíš svou značku?
 source-draw = tři v řadě
 
 ## Konec hry
-end-line = tři značky jsou v řadě
+end-line = tři stejné značky jsou v řadě
 end-full = plán je zaplněný
 text-winner = Vítězí, kdo má tři značky v řadě. Zaplní-li se plán dřív, je to remíza.
     .rule = 465e82bf

@@ -122,17 +122,17 @@ number-broken = { $form ->
     }
     .is = { $n ->
         [0] { $form ->
-            [bare] noch kein Herz ist gespielt
-           *[sub] noch kein Herz gespielt ist
+            [bare] in diesem Teilspiel ist noch kein Herz gespielt
+           *[sub] in diesem Teilspiel noch kein Herz gespielt ist
         }
        *[other] { $form ->
-            [bare] ein Herz ist gespielt
-           *[sub] ein Herz gespielt ist
+            [bare] in diesem Teilspiel ist schon ein Herz gespielt
+           *[sub] in diesem Teilspiel schon ein Herz gespielt ist
         }
     }
     .not = { $n ->
-        [0] es ist schon ein Herz gespielt
-       *[other] noch ist kein Herz gespielt
+        [0] in diesem Teilspiel ist schon ein Herz gespielt
+       *[other] in diesem Teilspiel ist noch kein Herz gespielt
     }
     .set = { $n ->
         [0] { $form ->

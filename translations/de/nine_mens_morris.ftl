@@ -213,7 +213,7 @@ source-take = weniger als drei Steine
 ## Spielende
 end-beaten = ein Spieler hat weniger als drei Steine oder kann nicht ziehen
 end-repeated = dieselbe Stellung mit demselben Spieler am Zug ist zum dritten Mal entstanden
-end-quiet = die erlaubte Zahl von Zügen ohne Mühle ist erreicht
+end-quiet = die erlaubte Zahl von Zügen in Folge ohne geschlossene Mühle ist erreicht
 param-flying_men = Steine, mit denen gesprungen werden darf
 param-quiet_limit = Züge ohne Mühle bis zum Remis, beide Spieler zusammen
 text-look_back = Merke dir die Stellung: Entsteht dieselbe mit demselben Spieler am Zug zum dritten Mal, ist die Partie remis.

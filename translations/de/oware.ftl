@@ -19,6 +19,7 @@ noun-seed =
     .nom-pl = Samen
     .dat-pl = Samen
     .gen-pl = Samen
+    .gained = +{ $n } Samen im Vorrat
 noun-last =
     .gender = f
     .nom-sg = zuletzt besäte Mulde

@@ -45,7 +45,7 @@ ask-drop-square = Where does your disc fall?
 source-drop = four in a line
 
 ## End
-end-line = four discs are in a line
+end-line = four discs of one player are in a line
 end-full = the board is full
 text-winner = Whoever has four discs in a line wins. If the board is full before that, the game is a draw.
     .rule = 465e82bf

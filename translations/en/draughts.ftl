@@ -130,7 +130,7 @@ source-step = blocked
 ## End
 end-blocked = a player cannot move
 end-repeated = the same position, with the same player to move, has occurred three times
-end-quiet = the allowed number of quiet turns has been played
+end-quiet = the allowed number of quiet turns in a row has been played
 text-jumps = Choose a piece of yours that can capture and jump with it as long as it can jump.
     .rule = 2495c10a
 text-take_off = Return the other player’s piece to their supply and put the mark back beside the board.

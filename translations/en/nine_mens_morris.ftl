@@ -123,7 +123,7 @@ source-take = fewer than three men
 ## End
 end-beaten = a player has fewer than three men or cannot move
 end-repeated = the same position, with the same player to move, has occurred three times
-end-quiet = the allowed number of moves has been made without a mill
+end-quiet = the allowed number of moves in a row has been made without a mill
 param-flying_men = men with which you may move to any empty point
 param-quiet_limit = moves without a mill until the game is drawn
 text-look_back = Remember the position: when the same one, with the same player to move, occurs for the third time, the game is drawn.

@@ -39,7 +39,7 @@ ask-draw-square = Where do you draw your mark?
 source-draw = three in a line
 
 ## End
-end-line = three marks are in a line
+end-line = three marks of one player are in a line
 end-full = the board is full
 text-winner = Whoever has three marks in a line wins. If the board is full before that, the game is a draw.
     .rule = 465e82bf

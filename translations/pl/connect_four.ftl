@@ -89,7 +89,7 @@ ask-drop-square = Gdzie go wrzucasz?
 source-drop = cztery w linii
 
 ## Koniec gry
-end-line = cztery pionki leżą w linii
+end-line = cztery pionki jednego gracza leżą w linii
 end-full = plansza jest pełna
 text-winner = Wygrywa gracz, który ułożył cztery pionki w linii bez przerw. Jeśli wcześniej plansza się zapełni, jest remis.
     .rule = 465e82bf

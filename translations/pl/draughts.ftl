@@ -295,7 +295,7 @@ source-step = zablokowany
 ## Koniec gry
 end-blocked = gracz nie może się ruszyć
 end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
-end-quiet = przez dozwoloną liczbę ruchów nie było bicia ani ruchu pionem
+end-quiet = wykonano dozwoloną liczbę spokojnych ruchów z rzędu
 
 ## Teksty zasad
 text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do jego zapasu.

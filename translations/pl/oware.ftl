@@ -30,6 +30,11 @@ noun-seed =
     .acc-pl = ziarna
     .ins-pl = ziarnami
     .loc-pl = ziarnach
+    .gained = +{ $n } { $n ->
+        [one] ziarno
+        [few] ziarna
+       *[other] ziaren
+    } w magazynie
 noun-last =
     .gender = mi
     .nom-sg = ostatnio obsiany dołek

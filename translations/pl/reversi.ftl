@@ -122,6 +122,6 @@ text-four_discs = Na czterech środkowych polach każdy gracz kładzie dwa swoje
 
 ## Koniec gry
 end-full = plansza jest pełna
-end-stuck = obaj gracze musieli spasować
+end-stuck = obaj gracze musieli spasować jeden po drugim
 text-winner = Wygrywa gracz, który ma najwięcej pionków na planszy. Przy równej liczbie jest remis.
     .rule = b7728533

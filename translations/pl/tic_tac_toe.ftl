@@ -77,7 +77,7 @@ ask-draw-square = Gdzie go stawiasz?
 source-draw = trzy w linii
 
 ## Koniec gry
-end-line = trzy znaki stoją w linii
+end-line = trzy jednakowe znaki stoją w linii
 end-full = plansza jest pełna
 text-winner = Wygrywa gracz, który ustawił trzy znaki w linii. Jeśli wcześniej plansza się zapełni, jest remis.
     .rule = 465e82bf

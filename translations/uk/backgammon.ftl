@@ -268,7 +268,11 @@ rule-enter = { $form ->
     [to] ввести шашку за числом, яке показує { FORM($object, "nom") }
    *[imp] введіть шашку за числом, яке показує { FORM($object, "nom") }
 }
-    .does = вводить шашку
+    .does = вводить { $count ->
+        [one] шашку
+        [few] шашки
+       *[other] шашки
+    }
 rule-advance = { $form ->
     [inf] піти шашкою на число, яке показує { FORM($object, "nom") }
     [to] піти шашкою на число, яке показує { FORM($object, "nom") }
@@ -309,7 +313,7 @@ option-take = прийняти
     .does = приймає
 option-drop = здати партію
     .does = здає партію
-ask-play-die = Яке число ви граєте?
+ask-play-die = Яке число ви граєте спочатку?
     .does = починає з { FORM($what, "gen") }
 ask-advance-origin = Якою саме?
 ask-enter-point = Куди?

@@ -30,6 +30,11 @@ noun-seed =
     .acc-pl = зернини
     .ins-pl = зернинами
     .loc-pl = зернинах
+    .gained = +{ $n } { $n ->
+        [one] зернина
+        [few] зернини
+       *[other] зернин
+    } у сховищі
     .some = зернини
 noun-last =
     .gender = f

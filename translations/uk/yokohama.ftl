@@ -1695,7 +1695,7 @@ rule-keep_one = { $form ->
     [to] залишити
    *[imp] залиште
 } одне з двох замовлень, прибравши інше в коробку
-    .does = залишає одне з двох замовлень
+    .does = залишає собі одне з двох замовлень
     .rule = 2446bdb0
 ask-use_agent-area =
     .does = використовує { FORM($before, "acc") }: { $what }
@@ -1709,7 +1709,7 @@ ask-port_b-order =
     .does = бере { FORM($what, "acc") }
 ask-telegraph-area = оберіть сусідню локацію
 ask-keep_one-order =
-    .does = залишає { FORM($what, "acc") }
+    .does = залишає собі { FORM($what, "acc") }
 ask-claim_achievement-achievement =
     .does = завершує { FORM($what, "acc") }
 ask-fulfil_order-order =
