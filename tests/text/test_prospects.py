@@ -146,7 +146,7 @@ def test_a_supply_that_is_used_up_is_told_where_it_is_needed_and_with_its_last_p
     act = once("choose a place", "deal 1 flag from your house to that place")
     rules = made(tmp_path, act, pieces={"flag": {"start": {"house": flags}}})
     found = {offer.id: offer.brings for offer in offered(rules)}
-    told = {0: "nothing now: no flags left", 1: "", 2: ""}[flags]
+    told = {0: "nothing now: you have no flags left", 1: "", 2: ""}[flags]
     assert found["field"] == found["hill"] == told
 
 
@@ -160,7 +160,7 @@ def test_the_last_piece_that_comes_by_an_option_is_told_as_that(tmp_path: Path, 
     }
     rules = made(tmp_path, once(*build), **more)
     told = {offer.brings for offer in offered(rules)}
-    assert told == {"hut there, then no huts left" if huts == 1 else "hut there"}
+    assert told == {"hut there, then you have no huts left" if huts == 1 else "hut there"}
 
 
 def test_who_stops_need_not_be_told_that_it_brings_nothing(tmp_path: Path) -> None:

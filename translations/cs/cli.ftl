@@ -288,9 +288,9 @@ cli-end-comes = { $rounds ->
 }
 cli-play-ending = { $rounds ->
     [0] poslední kolo
-    [one] ještě jedno kolo
-    [few] ještě { $rounds } kola
-   *[other] ještě { $rounds } kol
+    [one] potom ještě jedno kolo
+    [few] potom ještě { $rounds } kola
+   *[other] potom ještě { $rounds } kol
 }
 cli-option-pays = { $n ->
     [1] pak zaplatit: { $what }
@@ -493,7 +493,7 @@ cli-why-standing = tam právě jsi
 # of a place that could be entered and at which one could stop
 cli-why-far = nevede tam žádná cesta, kterou smíš jít a kterou můžeš zaplatit
 cli-why-visited = tudy už tato cesta vedla
-cli-why-reach = odtud by nebylo možné dojít na žádné místo, kde se smí zastavit, a zaplatit za ně
+cli-why-reach = odtamtud by nebylo možné dojít na žádné místo, kde se smí zastavit, a zaplatit za ně
 cli-why-moved = je nutný aspoň jeden krok
 cli-why-same = v nabídce je jiný kus, úplně stejný
 cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto nevede

@@ -239,18 +239,18 @@ cli-option-with = { $option } ({ $text })
 cli-option-deed = { FORM($what, "inf") }
 cli-option-nothing = jetzt nichts
 cli-option-used-up = jetzt nichts: dir fehlt es an { FORM($what, "dat", "pl") }
-cli-option-last = damit ist der Vorrat an { FORM($what, "dat", "pl") } leer
+cli-option-last = damit hast du keine { FORM($what, "acc", "pl") } mehr übrig
 cli-option-spares = verbraucht nichts von den { FORM($what, "dat", "pl") }
 cli-option-ends = das Spiel endet
 cli-end-comes = { $rounds ->
     [0] das Spiel endet mit dieser Runde
-    [one] das Spiel endet nach noch einer Runde
-   *[other] das Spiel endet nach noch { $rounds } Runden
+    [one] das Spiel endet nach dieser und einer weiteren Runde
+   *[other] das Spiel endet nach dieser und { $rounds } weiteren Runden
 }
 cli-play-ending = { $rounds ->
     [0] letzte Runde
-    [one] noch eine Runde
-   *[other] noch { $rounds } Runden
+    [one] danach noch eine Runde
+   *[other] danach noch { $rounds } Runden
 }
 cli-option-pays = { $n ->
     [1] dann bezahlen: { $what }

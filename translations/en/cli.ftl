@@ -287,9 +287,9 @@ cli-option-deed = { $what }
 # of an option that brings nothing as things are, where others bring something
 cli-option-nothing = nothing now
 # the same, and why; $what: pieces of one's own that the option would take, and none are left
-cli-option-used-up = nothing now: no { FORM($what, "nom", "pl") } left
+cli-option-used-up = nothing now: you have no { FORM($what, "nom", "pl") } left
 # by an option one places one's last piece: $what, pieces of that sort
-cli-option-last = then no { FORM($what, "nom", "pl") } left
+cli-option-last = then you have no { FORM($what, "nom", "pl") } left
 # of a card beside options that use up a number behind the question: $what, what is counted so, is not used by it
 cli-option-spares = uses none of the { FORM($what, "nom", "pl") }
 # of an option by which the game ends

@@ -282,9 +282,9 @@ cli-end-comes = { $rounds ->
 }
 cli-play-ending = { $rounds ->
     [0] ostatnia runda
-    [one] jeszcze jedna runda
-    [few] jeszcze { $rounds } rundy
-   *[many] jeszcze { $rounds } rund
+    [one] potem jeszcze jedna runda
+    [few] potem jeszcze { $rounds } rundy
+   *[many] potem jeszcze { $rounds } rund
 }
 cli-option-pays = { $n ->
     [1] potem zapłata: { $what }
@@ -473,7 +473,7 @@ cli-why-standing = w tym miejscu właśnie jesteś
 # of a place that could be entered and at which one could stop
 cli-why-far = nie prowadzi tam żadna droga, którą możesz pójść i opłacić
 cli-why-visited = ta droga prowadziła już przez to miejsce
-cli-why-reach = stamtąd nie dałoby się dojść do miejsca, w którym wolno się zatrzymać, ani za nie zapłacić
+cli-why-reach = stamtąd nie dałoby się dojść do żadnego miejsca, w którym wolno się zatrzymać, i opłacić tej drogi
 cli-why-moved = trzeba zrobić co najmniej jeden krok
 cli-why-same = można wybrać inny egzemplarz, dokładnie taki sam
 cli-why-better = zasady wymagają najlepszego możliwego wyniku, a to do niego nie prowadzi
@@ -492,7 +492,7 @@ cli-why-each = za każdą: { FORM($units, "nom") }{ $once ->
 }
 cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
 cli-why-then = potem: { $what }
-cli-why-would = po takim wyborze { $what }
+cli-why-would = po takim wyborze { $what }, a to niedozwolone
 cli-why-stuck = w kroku „{ $step }” nie byłoby nic do wyboru
 cli-why-undoable = nie dałoby się { FORM($what, "inf") }
 cli-why-and = { $what }, a { $other }
@@ -588,7 +588,7 @@ cli-turned = { TRAIT($piece, "turns") ->
    *[none] przejęto
 }: { $places }
 cli-moved = { $what } { $before } → { $now }
-cli-put-back = obejrzane i odłożone: { $what }
+cli-put-back = obejrzane i odłożone z powrotem: { $what }
 cli-starts = zaczyna { $player }
 cli-seat-starts = teraz gracz rozpoczynający
 cli-seat-left-round = odpada z rundy
