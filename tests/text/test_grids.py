@@ -55,7 +55,7 @@ def told(language: str, rule: str) -> list[str]:
                 "By itself it may not cover the whole of something still in sight: strips"]),
         ("pl", ["Połóż tę stronę na swoje biurko, na środku", "Wolno obracać",
                 "Co najmniej 1 komórka musi leżeć na stronach", "Najwyżej 4 komórki mogą leżeć na stronach",
-                "Nie wolno samemu zakryć w całości tego, co jeszcze widać: paski"]),
+                "Sam ten kształt nie może w całości zakryć tego, co jeszcze widać: paski"]),
         ("de", ["Lege diese Seite mitten auf dein Pult", "Drehen ist erlaubt",
                 "Mindestens 1 der Felder muss über Seiten liegen", "Höchstens 4 der Felder dürfen über Seiten liegen",
                 "Für sich allein darf es nichts ganz verdecken, das noch zu sehen ist: Streifen"]),
