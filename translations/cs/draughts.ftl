@@ -267,7 +267,7 @@ rule-look_back = { $form ->
    *[imp] zaznamenej pozici
 }
     .does = dotáhl
-text-look_back = Pokud se po 40 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. Zaznamenej pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
+text-look_back = Pokud každý hráč udělal po sobě 40 klidných tahů, tedy bez braní a bez tahu kamenem, končí partie remízou. Zaznamenej pozici, protože partie končí remízou i tehdy, když táž pozice se stejným hráčem na tahu nastane potřetí.
     .rule = abc2617e
 step-men = kameny
 source-step = zablokován
@@ -303,7 +303,7 @@ text-jumps-international = Vyber svou figuru, která může brát, a skákej jí
     .rule = 0b284ad7
 text-step-international = Táhni jednou figurou na prázdné pole: kamenem o jedno pole šikmo dopředu, dámou libovolně daleko po volné úhlopříčce. Nemůže-li žádná tvá figura táhnout, prohráváš.
     .rule = 603eb027
-text-look_back-international = Pokud se po 25 tahů každého hráče nebralo ani netáhlo kamenem, končí partie remízou. V některých koncovkách je tahů dovoleno méně: 16 každému hráči, stojí-li proti osamocené dámě tři figury, z toho aspoň jedna dáma; 5, stojí-li proti ní jedna nebo dvě figury, z toho aspoň jedna dáma. Tam se počítá každý tah. Zaznamenej pozici, protože partie končí remízou i tehdy, když táž pozice nastane potřetí.
+text-look_back-international = Pokud každý hráč udělal po sobě 25 klidných tahů, tedy bez braní a bez tahu kamenem, končí partie remízou. V některých koncovkách je tahů dovoleno méně: 16 každému hráči, stojí-li proti osamocené dámě tři figury, z toho aspoň jedna dáma; 5, stojí-li proti ní jedna nebo dvě figury, z toho aspoň jedna dáma. Tam se počítá každý tah. Zaznamenej pozici, protože partie končí remízou i tehdy, když táž pozice se stejným hráčem na tahu nastane potřetí.
     .rule = dbe75be9
 text-patience = 80, tedy 40 každého hráče.
     .rule = 685ecf6c

@@ -236,7 +236,7 @@ rule-look_back = { $form ->
    *[imp] merke dir die Stellung
 }
     .does = hat gezogen
-text-look_back = Haben beide Spieler je 40 Züge lang weder geschlagen noch einen Stein bewegt, ist die Partie remis. Merke dir die Stellung, denn die Partie ist auch remis, wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht.
+text-look_back = Haben beide Spieler je 40 ruhige Züge in Folge gemacht, also weder geschlagen noch einen Stein bewegt, ist die Partie remis. Merke dir die Stellung, denn die Partie ist auch remis, wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht.
     .rule = abc2617e
 step-men = die Steine
 source-step = blockiert
@@ -272,7 +272,7 @@ text-jumps-international = Wähle eine eigene Figur, die schlagen kann, und spri
     .rule = 0b284ad7
 text-step-international = Ziehe mit einer deiner Figuren auf ein leeres Feld: mit einem Stein ein Feld schräg vorwärts, mit einer Dame beliebig weit auf einer freien Diagonale. Kann keine deiner Figuren ziehen, hast du verloren.
     .rule = 603eb027
-text-look_back-international = Haben beide Spieler je 25 Züge lang weder geschlagen noch einen Stein bewegt, ist die Partie remis. In diesen Endspielen sind weniger Züge erlaubt: 16 je Spieler, wenn einer einzelnen Dame drei Figuren gegenüberstehen, darunter eine Dame; 5, wenn ihr eine oder zwei Figuren gegenüberstehen, darunter eine Dame. Dort zählt jeder Zug. Merke dir die Stellung, denn die Partie ist auch remis, wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht.
+text-look_back-international = Haben beide Spieler je 25 ruhige Züge in Folge gemacht, also weder geschlagen noch einen Stein bewegt, ist die Partie remis. In diesen Endspielen sind weniger Züge erlaubt: 16 je Spieler, wenn einer einzelnen Dame drei Figuren gegenüberstehen, darunter eine Dame; 5, wenn ihr eine oder zwei Figuren gegenüberstehen, darunter eine Dame. Dort zählt jeder Zug. Merke dir die Stellung, denn die Partie ist auch remis, wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht.
     .rule = dbe75be9
 text-patience = 80, also 40 je Spieler.
     .rule = 685ecf6c

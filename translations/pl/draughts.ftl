@@ -287,7 +287,7 @@ rule-look_back = { $form ->
    *[imp] zapamiętaj pozycję
 }
     .does = wykonał ruch
-text-look_back = Jeśli przez 40 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja wystąpi po raz trzeci.
+text-look_back = Jeśli każdy gracz wykonał z rzędu 40 spokojnych ruchów, czyli bez bicia i bez ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja, z tym samym graczem przy ruchu, wystąpi po raz trzeci.
     .rule = abc2617e
 step-men = piony
 source-step = zablokowany
@@ -295,7 +295,7 @@ source-step = zablokowany
 ## Koniec gry
 end-blocked = gracz nie może się ruszyć
 end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
-end-quiet = wykonano dozwoloną liczbę spokojnych ruchów z rzędu
+end-quiet = osiągnięto dozwoloną liczbę spokojnych ruchów z rzędu
 
 ## Teksty zasad
 text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do jego zapasu.
@@ -317,7 +317,7 @@ text-jumps-international = Wybierz swoją bierkę, która może bić, i skacz ni
     .rule = 0b284ad7
 text-step-international = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką dowolnie daleko po wolnej przekątnej. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = 603eb027
-text-look_back-international = Jeśli przez 25 ruchów każdego gracza nie było bicia ani ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja wystąpi po raz trzeci.
+text-look_back-international = Jeśli każdy gracz wykonał z rzędu 25 spokojnych ruchów, czyli bez bicia i bez ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, a wśród nich damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, a wśród nich damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja, z tym samym graczem przy ruchu, wystąpi po raz trzeci.
     .rule = dbe75be9
 text-patience = 80, czyli po 40 każdego gracza.
     .rule = 685ecf6c
