@@ -109,7 +109,7 @@ number-quiet = počet tahů bez mlýna po sobě
         [one] tahu
         [few] tahů
        *[other] tahů
-    } po sobě (pokládání kamenů se nepočítá) nebyl uzavřen žádný mlýn
+    } po sobě (obou hráčů dohromady, bez pokládání kamenů) nebyl uzavřen žádný mlýn
 number-flying_men = { $n }
 is-empty =
     .before = prázdn{ ending-hard }
@@ -127,7 +127,7 @@ is-exposed =
     .behind = s kamenem, který smíš vzít,
     .is = bod s kamenem, který smíš vzít,
     .rule = 6990f083
-text-exposed = Bod se soupeřovým kamenem, který nestojí ve mlýně; stojí-li ve mlýnech všechny, bod s kterýmkoli z nich.
+text-exposed = Bod se soupeřovým kamenem, který nestojí ve mlýně; stojí-li ve mlýnech všechny na plánu, bod s kterýmkoli z nich.
     .rule = 6401c2f6
 zone-hand = { $form ->
     [acc] kameny v ruce
@@ -196,7 +196,7 @@ rule-slide = { $form ->
    *[imp] táhni kamenem
 }
     .does = táhne kamenem
-text-slide = Táhni jedním svým kamenem po čáře na sousední bod, je-li prázdný; zbývají-li ti jen tři kameny, smíš skočit na kterýkoli prázdný bod. Uzavře-li kámen mlýn, vezmi soupeři jeden kámen. Nemůže-li žádný tvůj kámen táhnout, prohráváš.
+text-slide = Táhni jedním svým kamenem po čáře na sousední bod, je-li prázdný; zbývají-li ti jen tři kameny, smíš skočit na kterýkoli prázdný bod. Uzavře-li kámen mlýn (nebo dva najednou), vezmi soupeři jeden kámen. Nemůže-li žádný tvůj kámen táhnout, prohráváš.
     .rule = 386a5960
 ask-slide-origin = Kterým kamenem táhneš?
 ask-slide-point = Kam kamenem táhneš?
@@ -207,7 +207,7 @@ rule-close = { $form ->
    *[imp] hledej mlýn vedoucí přes { FORM($place, "acc") }
 }
     .does = uzavírá mlýn
-text-close = Stojí-li teď tři tvé kameny na třech bodech čáry vedoucí přes tento bod, uzavíráš mlýn: vezmi soupeři jeden kámen, i za dva mlýny najednou.
+text-close = Stojí-li teď tři tvé kameny na třech bodech čáry vedoucí přes tento bod, uzavíráš mlýn: vezmi soupeři jeden kámen, i za dva mlýny najednou jen jeden.
     .rule = 98f903f6
 rule-take = { $form ->
     [inf] vzít soupeři kámen
@@ -216,7 +216,7 @@ rule-take = { $form ->
    *[imp] vezmi soupeři kámen
 }
     .does = bere kámen
-text-take = Odstraň z plánu soupeřův kámen, který nestojí ve mlýně; stojí-li ve mlýnech všechny, kterýkoli z nich. Komu zbývají jen dva kameny, prohrává.
+text-take = Odstraň z plánu soupeřův kámen, který nestojí ve mlýně; stojí-li ve mlýnech všechny soupeřovy kameny na plánu, kterýkoli z nich. Komu na plánu a v ruce dohromady zbývají jen dva kameny, prohrává.
     .rule = febfba24
 ask-take-point = Který kámen bereš?
 rule-look_back = { $form ->
@@ -230,7 +230,7 @@ source-slide = nelze táhnout
 source-take = méně než tři kameny
 
 ## Konec hry
-end-beaten = hráč má méně než tři kameny nebo nemůže táhnout
+end-beaten = hráč má celkem méně než tři kameny nebo nemůže táhnout
 end-repeated = stejná pozice se stejným hráčem na tahu nastala potřetí
 end-quiet = po povolený počet tahů nebyl uzavřen žádný mlýn
 param-flying_men = kameny, se kterými se smí skákat
@@ -241,5 +241,5 @@ text-milled = Bod na čáře, na jejíchž všech třech bodech stojí soupeřov
     .rule = 4b4d1e5a
 text-loose = Bod se soupeřovým kamenem, který s jinými soupeřovými kameny netvoří mlýn.
     .rule = d980fe16
-text-winner = Komu zbývají jen dva kameny nebo kdo nemůže táhnout, prohrál a soupeř vítězí. Skončí-li hra jinak, je to remíza.
+text-winner = Komu na plánu a v ruce dohromady zbývají jen dva kameny nebo kdo nemůže táhnout, prohrál a soupeř vítězí. Skončí-li hra jinak, je to remíza.
     .rule = 1e7da71c

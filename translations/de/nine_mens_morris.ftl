@@ -103,7 +103,7 @@ is-exposed =
     .behind = mit einem Stein, den du schlagen darfst,
     .is = ein Punkt mit einem Stein, den du schlagen darfst
     .rule = 6990f083
-text-exposed = Ein Punkt mit einem gegnerischen Stein, der in keiner Mühle steht; stehen alle in Mühlen, ein Punkt mit irgendeinem davon.
+text-exposed = Ein Punkt mit einem gegnerischen Stein, der in keiner Mühle steht; stehen alle auf dem Brett in Mühlen, ein Punkt mit irgendeinem davon.
     .rule = 6401c2f6
 zone-hand = Steine in der Hand
     .from = aus { $whose ->
@@ -197,7 +197,7 @@ rule-take = { $form ->
    *[imp] schlage einen Stein
 }
     .does = schlägt einen Stein
-text-take = Nimm einen gegnerischen Stein vom Brett, der in keiner Mühle steht; stehen alle in Mühlen, irgendeinen. Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, hat verloren.
+text-take = Nimm einen gegnerischen Stein vom Brett, der in keiner Mühle steht; stehen alle gegnerischen Steine auf dem Brett in Mühlen, irgendeinen. Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, hat verloren.
     .rule = febfba24
 ask-take-point = Welchen Stein schlägst du?
 rule-look_back = { $form ->
@@ -211,7 +211,7 @@ source-slide = kein Zug möglich
 source-take = weniger als drei Steine
 
 ## Spielende
-end-beaten = ein Spieler hat weniger als drei Steine oder kann nicht ziehen
+end-beaten = ein Spieler hat insgesamt weniger als drei Steine oder kann nicht ziehen
 end-repeated = dieselbe Stellung mit demselben Spieler am Zug ist zum dritten Mal entstanden
 end-quiet = die erlaubte Zahl von Zügen in Folge ohne geschlossene Mühle ist erreicht
 param-flying_men = Steine, mit denen gesprungen werden darf

@@ -31,7 +31,7 @@ number-quiet = the number of moves without a mill in a row
     .is = { $n } { $n ->
         [one] move
        *[other] moves
-    } in a row have closed no mill
+    } in a row (both players together, placing not counted) have closed no mill
 number-flying_men = { $n }
 is-empty =
     .before = empty
@@ -49,7 +49,7 @@ is-exposed =
     .behind = with a man that you may take
     .is = a point with a man that you may take
     .rule = 6990f083
-text-exposed = A point with a man of the other player’s that stands in no mill; if all of them stand in mills, a point with any of them.
+text-exposed = A point with a man of the other player’s that stands in no mill; if all of theirs on the board stand in mills, a point with any of them.
     .rule = 6401c2f6
 zone-hand = men in hand
     .from = from { $whose ->
@@ -112,7 +112,7 @@ text-close = If three of your men now stand on the three points of a line throug
     .rule = 98f903f6
 rule-take = take a man
     .does = takes a man
-text-take = Take off the board a man of the other player’s that stands in no mill; if all of them stand in mills, take any one. Whoever has only two men left, on the board and in hand together, has lost.
+text-take = Take off the board a man of the other player’s that stands in no mill; if all of theirs on the board stand in mills, take any one. Whoever has only two men left, on the board and in hand together, has lost.
     .rule = febfba24
 ask-take-point = Which man do you take?
 rule-look_back = remember the position
@@ -121,7 +121,7 @@ source-slide = no move left
 source-take = fewer than three men
 
 ## End
-end-beaten = a player has fewer than three men or cannot move
+end-beaten = a player has fewer than three men in all or cannot move
 end-repeated = the same position, with the same player to move, has occurred three times
 end-quiet = the allowed number of moves in a row has been made without a mill
 param-flying_men = men with which you may move to any empty point
@@ -132,5 +132,5 @@ text-milled = A point on a line whose three points all have men of the other pla
     .rule = 4b4d1e5a
 text-loose = A point with a man of the other player’s through which no line of three such men runs.
     .rule = d980fe16
-text-winner = Whoever has only two men left or cannot move has lost, and the other player wins. If the game ends otherwise, it is a draw.
+text-winner = Whoever has only two men left, on the board and in hand together, or cannot move has lost, and the other player wins. If the game ends otherwise, it is a draw.
     .rule = 1e7da71c

@@ -140,7 +140,7 @@ is-exposed =
        *[nom] pole z pionkiem, który możesz zdjąć
     }
     .rule = 6990f083
-text-exposed = Pole z pionkiem przeciwnika, który nie stoi w młynku; jeśli wszystkie stoją w młynkach, pole z dowolnym z nich.
+text-exposed = Pole z pionkiem przeciwnika, który nie stoi w młynku; jeśli wszystkie na planszy stoją w młynkach, pole z dowolnym z nich.
     .rule = 6401c2f6
 zone-hand = { $form ->
     [gen] pionków w ręce
@@ -208,7 +208,7 @@ rule-slide = { $form ->
    *[imp] rusz pionkiem
 }
     .does = rusza pionkiem
-text-slide = Rusz jednym ze swoich pionków po linii na sąsiednie pole, jeśli jest puste; gdy zostały ci tylko trzy pionki, możesz przeskoczyć na dowolne puste pole. Jeśli pionek zamyka młynek, zdejmij jeden pionek przeciwnika. Jeśli żaden twój pionek nie może się ruszyć, przegrywasz.
+text-slide = Rusz jednym ze swoich pionków po linii na sąsiednie pole, jeśli jest puste; gdy zostały ci tylko trzy pionki, możesz przeskoczyć na dowolne puste pole. Jeśli pionek zamyka młynek (albo dwa naraz), zdejmij jeden pionek przeciwnika. Jeśli żaden twój pionek nie może się ruszyć, przegrywasz.
     .rule = 386a5960
 ask-slide-origin = Którym ruszasz?
 ask-slide-point = Dokąd idzie?
@@ -219,7 +219,7 @@ rule-close = { $form ->
    *[imp] sprawdź, czy przez { FORM($place, "acc") } przechodzi młynek
 }
     .does = zamyka młynek
-text-close = Jeśli trzy twoje pionki stoją teraz na trzech polach linii przechodzącej przez to pole, zamykasz młynek: zdejmij jeden pionek przeciwnika, także za dwa młynki naraz.
+text-close = Jeśli trzy twoje pionki stoją teraz na trzech polach linii przechodzącej przez to pole, zamykasz młynek: zdejmij jeden pionek przeciwnika, nawet za dwa młynki naraz tylko jeden.
     .rule = 98f903f6
 rule-take = { $form ->
     [inf] zdjąć pionek przeciwnika
@@ -228,7 +228,7 @@ rule-take = { $form ->
    *[imp] zdejmij pionek przeciwnika
 }
     .does = zdejmuje pionek
-text-take = Zdejmij z planszy pionek przeciwnika, który nie stoi w młynku; jeśli wszystkie stoją w młynkach, dowolny z nich. Kto ma na planszy i w ręce łącznie już tylko dwa pionki, przegrywa.
+text-take = Zdejmij z planszy pionek przeciwnika, który nie stoi w młynku; jeśli wszystkie na planszy stoją w młynkach, dowolny z nich. Kto ma na planszy i w ręce łącznie już tylko dwa pionki, przegrywa.
     .rule = febfba24
 ask-take-point = Który zdejmujesz?
 rule-look_back = { $form ->
