@@ -149,7 +149,7 @@ game-oware = Oware
 
 text-sow_or_end = Zvol důlek na své straně a rozsej jeho semínka. Je-li druhá strana prázdná, musí na ni tvá semínka dosáhnout. Nemůžeš-li takto rozsít nic, semínka na desce se rozdělí.
     .rule = 97bf2619
-text-sow = Vezmi všechna semínka z důlku a klaď po jednom do důlků za ním, proti směru hodinových ručiček; důlek, ze kterého pocházejí, přeskoč. Pak zajmi semínka. Nastane-li totéž postavení potřetí, semínka na desce se rozdělí.
+text-sow = Vezmi všechna semínka z důlku a klaď po jednom do důlků za ním, proti směru hodinových ručiček; důlek, ze kterého pocházejí, přeskoč. Pak zajmi semínka. Nastane-li totéž postavení se stejným hráčem na tahu potřetí, semínka na desce se rozdělí.
     .rule = b4396189
 text-capture = Padne-li poslední semínko do důlku na druhé straně a jsou-li v něm teď 2 nebo 3, zajmi je, a také ta v důlcích těsně před ním na téže straně, dokud jsou v každém 2 nebo 3. Přišla-li by tak druhá strana o všechna semínka, nezajmeš žádné.
     .rule = 5208450e

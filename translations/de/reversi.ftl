@@ -61,7 +61,7 @@ is-closing =
     .behind = , von dem eine Reihe gegnerischer Steine zu einem eigenen führt,
     .is = ein Feld, von dem eine Reihe gegnerischer Steine zu einem eigenen führt
     .rule = cd24baba
-text-closing = Ein leeres Feld, von dem in mindestens einer Richtung eine lückenlose Reihe gegnerischer Steine zu einem eigenen Stein führt.
+text-closing = Ein leeres Feld, von dem in mindestens einer der acht Richtungen eine lückenlose Reihe gegnerischer Steine zu einem eigenen Stein führt.
     .rule = cd24baba
 zone-box = Vorrat
     .from = aus { $whose ->
@@ -94,7 +94,7 @@ rule-place = { $form ->
    *[imp] lege einen Stein oder passe
 }
     .does = legt einen Stein
-text-place = Lege einen Stein auf ein leeres Feld, von dem in mindestens einer Richtung eine lückenlose Reihe gegnerischer Steine zu einem eigenen Stein führt. Drehe alle Steine in allen solchen Reihen um. Gibt es kein solches Feld, musst du passen.
+text-place = Lege einen Stein auf ein leeres Feld, von dem in mindestens einer der acht Richtungen eine lückenlose Reihe gegnerischer Steine zu einem eigenen Stein führt. Drehe alle Steine in allen solchen Reihen um. Gibt es kein solches Feld, musst du passen.
     .rule = 5c789b18
 ask-place-start = Wohin legst du deinen Stein?
 rule-turn_over = { $form ->

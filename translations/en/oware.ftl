@@ -86,7 +86,7 @@ game-oware = Oware
 
 text-sow_or_end = Choose a house on your side and sow its seeds. If the other side is empty, your seeds must reach it. If you cannot sow like that, the seeds on the board are shared out.
     .rule = 97bf2619
-text-sow = Take all the seeds from the house and put one into each house that follows, counter-clockwise; the house they come from is passed over. Then capture. If the same position occurs for the third time, the seeds on the board are shared out.
+text-sow = Take all the seeds from the house and put one into each house that follows, counter-clockwise; the house they come from is passed over. Then capture. If the same position, with the same player to move, occurs for the third time, the seeds on the board are shared out.
     .rule = b4396189
 text-capture = If the last seed makes 2 or 3 in a house on the other side, capture the seeds there and those in the houses directly before it on that side, as long as each has 2 or 3. If that would take all the seeds on the other side, you capture none.
     .rule = 5208450e

@@ -77,7 +77,7 @@ is-closing =
            *[nom] pole, na którym wolno położyć pionek
         }
     .rule = cd24baba
-text-closing = Puste pole, od którego przynajmniej w jednym kierunku nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka.
+text-closing = Puste pole, od którego przynajmniej w jednym z ośmiu kierunków nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka.
     .rule = cd24baba
 zone-box = { $form ->
     [gen] zapasu
@@ -104,7 +104,7 @@ rule-place = { $form ->
    *[imp] połóż pionek albo spasuj
 }
     .does = kładzie pionek
-text-place = Połóż pionek na pustym polu, od którego przynajmniej w jednym kierunku nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka. Odwróć wszystkie pionki we wszystkich takich szeregach. Jeśli nie ma takiego pola, pasujesz.
+text-place = Połóż pionek na pustym polu, od którego przynajmniej w jednym z ośmiu kierunków nieprzerwany szereg pionków przeciwnika prowadzi do twojego pionka. Odwróć wszystkie pionki we wszystkich takich szeregach. Jeśli nie ma takiego pola, pasujesz.
     .rule = 5c789b18
 ask-place-start = Gdzie go kładziesz?
 rule-turn_over = { $form ->
