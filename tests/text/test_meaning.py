@@ -170,7 +170,7 @@ def told(pack: str, id: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The game ends when exactly 1 player is left."),
+        ("en", "The end of the game is triggered when exactly 1 player is left."),
         ("de", "Das Spielende wird ausgelöst, sobald genau 1 Spieler übrig ist."),
     ],
 )

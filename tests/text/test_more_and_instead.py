@@ -68,7 +68,12 @@ def games() -> dict[str, Rules]:
         ("yokohama", "de", "open_ports", "Jeder Spieler zieht 2 Aufträge."),
         ("yokohama", "en", "ch2", "gain 4 points and, if you like, take 1 piece from your warehouse at its price."),
         ("yokohama", "pl", "ch3", "otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo do 2 asystentów."),
-        ("yokohama", "pl", "trading_houses", "Gra kończy się, gdy któryś gracz ma co najmniej 4 domy handlowe"),
+        (
+            "yokohama",
+            "pl",
+            "trading_houses",
+            "Koniec gry zostaje wywołany, gdy któryś gracz ma co najmniej 4 domy handlowe",
+        ),
         ("yokohama", "de", "trading_houses", "Das Spielende wird ausgelöst, sobald ein Spieler"),
         ("yokohama", "en", "c1", "Goal: you have a shop or trading house on at least 4 commercial areas."),
         ("yokohama", "pl", "c1", "masz sklep lub dom handlowy na co najmniej 4 obszarach handlowych."),

@@ -1083,7 +1083,7 @@ only-if = { $form ->
 only-allowed = this is possible only if { $cond }
 only-if-open = only if { $cond }
 # $cond: what brings the end of the game about
-end-when = the game ends when { $cond }
+end-when = the end of the game is triggered when { $cond }
 otherwise = otherwise
 each = for { $what }: { $then }
     .does = { TRAIT($then, "does") ->
