@@ -45,7 +45,7 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "pl", "gps_back", "Natychmiast produkujesz 5 towarów."),
         ("smartphone_inc", "de", "gps_back", "Sofort: Stelle 5 Waren her."),
         ("smartphone_inc", "uk", "gps_back", "Одразу виробіть 5 товарів."),
-        ("yamatai", "pl", "tomoe", "Możesz kupować łodzie ze złotem po 5 monet. Możesz sprzedawać łodzie ze złotem"),
+        ("yamatai", "pl", "tomoe", "Gdy kupujesz albo sprzedajesz łódź, może to być także łódź ze złotem; jej cena"),
         ("yamatai", "en", "kagutsuchi", "if you have no standard building on any neighbouring island"),
         ("yamatai", "de", "ananda", "baut, die an eine Insel mit einem deiner einfachen Gebäude grenzt, zahlt er dir"),
         (

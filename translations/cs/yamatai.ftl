@@ -735,15 +735,15 @@ zone-stock = { $form ->
        *[you] v zásobě
     }
 zone-box = { $form ->
-    [acc] krabici
-    [gen] krabice
-   *[nom] krabice
+    [acc] rezervu
+    [gen] rezervy
+   *[nom] rezerva
 }
     .verb-from = place
     .from = z rezervy
     .to = do rezervy
     .verb = back
-    .in = v krabici
+    .in = v rezervě
 zone-bank = { $form ->
     [gen] banku
    *[nom] bank
@@ -1074,7 +1074,7 @@ number-collecting = stav sbírání
        *[other] sbírání tím končí
     }
 number-shortage = značka, že řadu nešlo doplnit,
-    .is = řadu budov nebo řadu specialistů nešlo doplnit
+    .is = řadu budov nebo řadu specialistů nešlo úplně doplnit
     .set = hra končí
 number-empty_bank = značka, že došla některá surovina,
     .is = v banku došly lodě s některou surovinou
@@ -1397,7 +1397,7 @@ source-specialists = specialisté
 source-reserved = rezervované destičky
 source-boats = odhozené lodě
 end-last_building = některý hráč umístil svou poslední běžnou budovu
-end-rows = nelze doplnit řadu specialistů nebo řadu budov
+end-rows = nelze úplně doplnit řadu specialistů nebo řadu budov
 end-boats = při přípravě dalšího kola došly v banku lodě s některou surovinou
 
 ## Hra a varianty
@@ -1856,31 +1856,31 @@ move-tile_stack-looked_at = { $form ->
 text-preparation =
     Na každého specialistu v řadě specialistů polož 2 mince.
     Doplň řadu specialistů a řadu budov.
-    Každý ukazatel pořadí se přesune na místo, které určila flotila použitá v jeho tahu.
+    Každý ukazatel pořadí se přesune na místo s číslem flotily použité v jeho tahu.
     Doplň odkryté flotily.
     Zamíchej použité flotily a polož je pod zakryté flotily.
     Pokud v banku úplně chybějí lodě s některou surovinou, hra končí.
     .rule = 0c285df6
 text-lay_tokens =
-    Zamíchej žetony kultury a na každý ostrov polož jeden.
+    Zamíchej žetony kultury a na každý ostrov polož jeden lícem nahoru.
     Je-li to horský žeton, umísti na ostrov 1 destičku hory.
     Je-li to prázdný žeton, odlož ho do krabice.
     .rule = 3cfc6a2f
 text-harbour = Startovní pole; smíš-li začít na každém poli na okraji, i kterékoli mořské pole na okraji plánu.
     .rule = 67768f3b
-text-reached = Ostrov sousedící s mořským polem, na které byla v tomto tahu umístěna loď.
+text-reached = Ostrov sousedící s mořským polem, na kterém leží loď umístěná v tomto tahu.
     .rule = cf654acd
 text-vacant = Ostrov, na kterém není žeton kultury, běžná budova, torii, palác ani žeton posvátné půdy.
     .rule = a18e96e3
 text-raise =
     Polož tuto destičku ke svým postaveným budovám.
-    Umísti na ostrov to, co destička ukazuje: běžnou budovu ze své zásoby, torii nebo palác.
+    Umísti na ostrov to, co destička ukazuje: běžnou budovu ze své zásoby (nemáš-li už žádnou, takovou destičku postavit nemůžeš), torii nebo palác.
     Za běžnou budovu získej bonusy; za torii a palác jen tehdy, když ti je dává některá schopnost.
     .rule = 4fd78d4c
 text-bonus =
-    Získej 1 žeton prestiže za každý sousední ostrov s torii nebo palácem.
+    Získej 1 žeton prestiže za každý sousední ostrov s torii nebo palácem. Ostrovy, které mají společné mořské pole, spolu sousedí.
     Je-li na ostrově destička hory, získej 1 žeton prestiže.
-    Patří-li ostrov do skupiny alespoň 2 tvých budov, získej 1 minci za každou budovu ve skupině; je-li destička obchodní stanicí, ještě jednou tolik.
+    Tvoří-li ostrov souvislou skupinu s dalšími ostrovy, na kterých stojí tvé běžné budovy, získej 1 minci za každý ostrov skupiny včetně tohoto; je-li destička obchodní stanicí, ještě jednou tolik.
     .rule = 1b66e8a1
 text-group_size = Počet ostrovů s tvými běžnými budovami, které s tímto ostrovem tvoří souvislou skupinu, včetně tohoto.
     .rule = 56296708
@@ -1908,7 +1908,11 @@ text-ananda = Než jiný hráč postaví budovu na ostrově vedle ostrova s tvou
     .rule = 8a97c38e
 text-ahead-branching_chains = Mořské pole vedle některé lodi umístěné v tomto tahu.
     .rule = 8b01d858
-text-susanoo = Můžeš prodávat lodě s kamenem po 6 mincích a lodě s hlínou po 7 mincích.
+text-susanoo = Když prodáváš loď, získáš za loď s kamenem 6 mincí a za loď s hlínou 7 mincí.
     .rule = d7b5c596
-text-tomoe = Můžeš kupovat a prodávat lodě se zlatem po 5 mincích.
+text-tomoe = Když kupuješ nebo prodáváš loď, může to být i loď se zlatem; její cena je 5 mincí.
     .rule = a6873ed8
+text-take = Vezmi z banku 1 loď s touto surovinou, pokud tam ještě nějaká je.
+    .rule = 829f27c8
+text-raijin = Jednou za tah, pokud je v banku loď se zlatem, můžeš vrátit do banku 2 své lodě a vzít si 1 loď se zlatem.
+    .rule = 7b3f8fd9

@@ -468,7 +468,7 @@ zone-stock = Vorrat
     .to = in deinen Vorrat
     .in = in { word-own-one } Vorrat
     .verb-from = place
-zone-box = Schachtel
+zone-box = allgemeiner Vorrat
     .from = aus dem Vorrat
     .to = zurück in den Vorrat
     .in = im Vorrat
@@ -1082,10 +1082,10 @@ rule-use_boats = { $form ->
 }
     .does = nutzt Schiffe
 rule-collect = { $form ->
-    [inf] einen Kulturmarker nehmen
-    [to] einen Kulturmarker zu nehmen
-    [v1] nimmst du einen Kulturmarker
-   *[imp] nimm einen Kulturmarker
+    [inf] beim Sammeln einen weiteren Kulturmarker nehmen
+    [to] beim Sammeln einen weiteren Kulturmarker zu nehmen
+    [v1] nimmst du beim Sammeln einen weiteren Kulturmarker
+   *[imp] nimm beim Sammeln einen weiteren Kulturmarker
 }
     .does = sammelt Kulturmarker
 rule-unload = { $form ->
@@ -1149,7 +1149,7 @@ rule-put_away = { $form ->
 
 ## Eigene Sätze für lange Regeln
 text-transaction =
-    Ein Rohstoff mit dem Preis 0 wird nicht gehandelt. Wähle eine Möglichkeit:
+    Ein Rohstoff ohne Preis wird nicht gehandelt. Wähle eine Möglichkeit:
     - Zahle den Kaufpreis eines Rohstoffs und nimm 1 Schiff mit diesem Rohstoff aus dem Vorrat.
     - Lege 1 deiner Schiffe in den Vorrat und erhalte den Verkaufspreis seines Rohstoffs.
     .rule = 593ba4c1
@@ -1160,7 +1160,7 @@ text-sail =
     .rule = 23081915
 text-hire = Nimm alle Münzen, die auf diesem Spezialisten liegen, dann lege ihn zu deinen Spezialisten.
     .rule = 2993906d
-text-take = Lege 1 Schiff mit diesem Rohstoff aus dem Vorrat zu deinen Schiffen.
+text-take = Lege 1 Schiff mit diesem Rohstoff aus dem Vorrat zu deinen Schiffen, falls dort noch eines ist.
     .rule = 829f27c8
 text-launch = Setze dieses Schiff auf dieses Seefeld. Jetzt ist es das zuletzt eingesetzte Schiff.
     .rule = e3f149a7
@@ -1182,7 +1182,7 @@ text-collect = Während du sammelst: Wähle ein in diesem Zug eingesetztes Schif
 text-use_boats =
     Wähle eine Möglichkeit; ist keine möglich, passiert nichts:
     - Sammle Kulturmarker: Wähle ein in diesem Zug eingesetztes Schiff neben einer Insel mit einem Kulturmarker und nimm ihn.
-    - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen (außer denen, die dir fehlen dürfen), gleich wer sie eingesetzt hat. Dann baue dort.
+    - Wähle ein Gebäudeplättchen aus der Auslage oder aus deinen reservierten und eine leere Insel neben einem in diesem Zug eingesetzten Schiff. Auf den Seefeldern um die Insel müssen alle benötigten Schiffe liegen (außer denen, die dir fehlen dürfen), gleich wer sie eingesetzt hat; sie bleiben liegen. Dann baue dort.
     .rule = be257de4
 
 ## Kurze Namen von Möglichkeiten
@@ -1535,11 +1535,11 @@ text-first_acted = Der Platz deiner Spielfigur in der letzten Runde; hast du zwe
     .rule = 7b94c868
 text-fleet_7 = 1x je Zug darfst du bis zu 2 Schiffe von Seefeldern in den Vorrat zurücklegen.
     .rule = 332ded29
-text-fleet_3 = 1x je Zug darfst du die obersten 3 Plättchen vom Stapel der Gebäudeplättchen ansehen und jedes davon oben auf oder unter den Stapel zurücklegen.
+text-fleet_3 = 1x je Zug darfst du die obersten 3 Plättchen vom Stapel der Gebäudeplättchen ansehen und in beliebiger Reihenfolge zurücklegen, jedes oben auf den Stapel oder darunter.
     .rule = 00112fc3
 text-choose_fleet = Wähle eine der offenen Flotten, lege sie auf deine Spielertafel und erhalte die Schiffe, die sie zeigt.
     .rule = 555515a8
-text-turns = Die Spielfiguren sind der Reihe nach dran: Mit jeder führt ihr Besitzer einen Zug aus.
+text-turns = Die Spielfiguren sind in der Reihenfolge ihrer Plätze auf der Reihenfolgeleiste dran, vom niedrigsten an: Mit jeder führt ihr Besitzer einen Zug aus.
     .rule = d4a15742
 text-preparation =
     Lege auf jeden Spezialisten in der Auslage 2 Münzen.
@@ -1553,16 +1553,16 @@ text-unload = Wähle eine Insel mit einem Kulturmarker neben diesem Seefeld und 
     .rule = 35aa7bc4
 text-raise =
     Lege dieses Gebäudeplättchen zu deinen gebauten.
-    Platziere auf der Insel, was es zeigt: ein einfaches Gebäude aus deinem Vorrat, ein Torii oder einen Palast.
+    Platziere auf der Insel, was es zeigt: ein einfaches Gebäude aus deinem Vorrat (hast du keines mehr, kannst du ein solches Plättchen nicht bauen), ein Torii oder einen Palast.
     Für ein einfaches Gebäude erhältst du die Boni, mit der passenden Fähigkeit auch für ein Torii oder einen Palast.
     .rule = 4fd78d4c
 text-bonus =
-    Erhalte 1 Prestigemarker für jede benachbarte Insel mit Torii oder Palast.
+    Erhalte 1 Prestigemarker für jede benachbarte Insel mit Torii oder Palast. Inseln mit einem gemeinsamen Seefeld sind benachbart.
     Ist auf der Insel ein Berg, erhalte 1 Prestigemarker.
-    Gehört die Insel zu einer Gruppe von mindestens 2 deiner Gebäude, erhalte 1 Münze für jedes Gebäude der Gruppe; ist das Plättchen ein Handelsposten, noch einmal so viele.
+    Bildet die Insel mit anderen Inseln, auf denen einfache Gebäude von dir stehen, eine zusammenhängende Gruppe, erhalte 1 Münze für jede Insel der Gruppe, diese mitgezählt; ist das Plättchen ein Handelsposten, noch einmal so viele.
     .rule = 1b66e8a1
 text-lay_tokens =
-    Mische die Kulturmarker und lege auf jede Insel einen.
+    Mische die Kulturmarker und lege auf jede Insel einen, die Vorderseite nach oben.
     Ist es ein Bergmarker, platziere dort 1 Berg.
     Ist es ein leerer, lege ihn in die Schachtel.
     .rule = 3cfc6a2f
@@ -1603,11 +1603,19 @@ text-recruit =
     .rule = 3bf0d689
 text-ahead-branching_chains = Ein Seefeld neben einem in diesem Zug eingesetzten Schiff.
     .rule = 8b01d858
-text-tomoe = Du darfst Schiffe mit Gold für je 5 Münzen kaufen und verkaufen.
+text-tomoe = Wenn du ein Schiff kaufst oder verkaufst, darf es auch ein Schiff mit Gold sein; sein Preis beträgt 5 Münzen.
     .rule = a6873ed8
-text-susanoo = Du darfst Schiffe mit Stein für je 6 Münzen und Schiffe mit Lehm für je 7 Münzen verkaufen.
+text-susanoo = Wenn du ein Schiff verkaufst, erhältst du für ein Schiff mit Stein 6 Münzen und für ein Schiff mit Lehm 7 Münzen.
     .rule = d7b5c596
 text-ananda = Bevor ein anderer Spieler auf einer Insel baut, die an eine Insel mit einem deiner einfachen Gebäude grenzt, zahlt er dir 2 Münzen; kann er das nicht, darf er dort nicht bauen.
     .rule = 8a97c38e
 text-fresh = Ein Schiff, das du in diesem Zug aus deinen Schiffen auf ein Seefeld gesetzt hast.
     .rule = a604f3f1
+text-raijin = 1x je Zug darfst du 2 deiner Schiffe in den Vorrat zurücklegen, um 1 Schiff mit Gold zu nehmen, falls im Vorrat noch ein Schiff mit Gold ist.
+    .rule = 7b3f8fd9
+text-ebisu = 1x je Zug darfst du noch einen Kulturmarker von einer beliebigen Insel nehmen, falls du in diesem Zug Kulturmarker gesammelt hast.
+    .rule = bc5fa43c
+text-fleet_4 = 1x je Zug darfst du ein Schiff auf dem Spielplan auf ein benachbartes leeres Seefeld versetzen.
+    .rule = d17471d3
+text-reserved = Jeder Spieler verliert 1 Prestigepunkt je reserviertes Gebäudeplättchen.
+    .rule = cc662584

@@ -423,8 +423,8 @@ change-port_limit = { $way ->
 }
     .rule = 1ed2103d
 change-spared_boats = { $n ->
-    [one] when you build, 1 boat of your choice may be missing
-   *[other] when you build, { $n } boats of your choice may be missing
+    [one] when you build, 1 required boat of your choice may be missing
+   *[other] when you build, { $n } required boats of your choice may be missing
 }
     .rule = 224f563d
 change-coins_per_point = at the end of the game you get 1 prestige point for every { $n } coins instead of { $old }
@@ -492,7 +492,7 @@ rule-sail = place a boat on the board
 rule-launch = place { $object } on { $place }
 rule-use_boats = collect culture tokens or build
     .does = uses boats
-rule-collect = collect a culture token
+rule-collect = take another culture token while collecting
     .does = collects culture tokens
 rule-unload = take a culture token from an island next to { $place }
     .does = takes a culture token
@@ -892,9 +892,9 @@ text-latest = The boat you placed last in this turn.
     .rule = 01fb5bb5
 text-idle = A boat for which no culture token has been taken in this turn yet.
     .rule = a481fb21
-text-susanoo = You may sell stone boats for 6 coins and clay boats for 7 coins.
+text-susanoo = When you sell a boat, you get 6 coins for a stone boat and 7 coins for a clay boat.
     .rule = d7b5c596
-text-tomoe = You may buy and sell gold boats for 5 coins.
+text-tomoe = When you buy or sell a boat, it may also be a gold boat; its price is 5 coins.
     .rule = a6873ed8
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
@@ -925,13 +925,13 @@ text-vacant = An island on which there is neither a culture token nor a standard
     .rule = a18e96e3
 text-raise =
     Put that building tile with your buildings.
-    Put onto the island what it shows: a standard building from your stock, a torii or a palace.
+    Put onto the island what it shows: a standard building from your stock (if you have none left, you cannot build such a tile), a torii or a palace.
     For a standard building take the bonuses; for a torii or a palace only if an ability gives them to you.
     .rule = 4fd78d4c
 text-bonus =
-    Gain 1 prestige token for each neighbouring island with a torii or a palace.
+    Gain 1 prestige token for each neighbouring island with a torii or a palace. Islands that share a sea space are neighbours.
     If there is a mountain on the island, gain 1 prestige token.
-    If the island belongs to a group of at least 2 of your buildings, gain 1 coin for each building in the group; if the tile is a trading post, as many again.
+    If the island forms a connected group with other islands on which you have standard buildings, gain 1 coin for each island in the group, this one included; if the tile is a trading post, as many again.
     .rule = 1b66e8a1
 text-group_size = The number of islands with your standard buildings that form a connected group with this island, which counts too.
     .rule = 56296708
@@ -947,7 +947,7 @@ text-izanami = Before another player recruits a specialist, take 1 of every 2 co
     .rule = 4eb79869
 text-kagutsuchi = Whenever you build a standard building, gain 1 prestige token if you have no standard building on any neighbouring island.
     .rule = 0bcc6cdc
-text-turns = In the order of the places on the turn order track, the owner of each turn order marker takes a turn with it.
+text-turns = From the lowest place on the turn order track upwards, the owner of each turn order marker takes a turn with it.
     .rule = d4a15742
 text-preparation =
     Put 2 coins on each specialist in the row of specialists, then fill up the row.
@@ -962,3 +962,18 @@ text-ananda = Before another player builds on an island next to one with a stand
     .rule = 8a97c38e
 text-ahead-branching_chains = A sea space next to a boat you have placed in this turn.
     .rule = 8b01d858
+text-raijin = Once per turn, if the bank has a gold boat, you may return 2 of your boats to the bank to take 1 gold boat.
+    .rule = 7b3f8fd9
+text-ebisu = Once per turn, if you have collected culture tokens this turn, you may take one more from any island.
+    .rule = bc5fa43c
+text-fleet_5 = Once per turn you may place 1 sacred ground from the supply on an empty island.
+    .rule = 614c5ce2
+text-kachiko = Once per turn you may pay 2 coins to return 1 sacred ground from an island to the supply.
+    .rule = bce603df
+text-lay_tokens =
+    Shuffle the culture tokens and lay one face up on each island.
+    If it is a mountain token, put 1 mountain under it.
+    If it is a blank token, put it back into the box.
+    .rule = 3cfc6a2f
+text-reserved = Each player loses 1 prestige point per reserved building tile.
+    .rule = cc662584

@@ -1163,7 +1163,7 @@ number-collecting = stan zbierania
         }
     }
 number-shortage = oznaczenie, że czegoś nie udało się uzupełnić,
-    .is = rzędu budynków lub toru specjalistów nie udało się uzupełnić
+    .is = rzędu budynków lub toru specjalistów nie udało się w całości uzupełnić
     .set = gra się kończy
 number-empty_bank = oznaczenie, że jakiegoś surowca zabrakło,
     .is = w banku zabrakło łodzi z jednym z surowców
@@ -1382,11 +1382,11 @@ rule-use_boats = { $form ->
 } budynek
     .does = korzysta z łodzi
 rule-collect = { $form ->
-    [inf] zebrać
-    [to] zebrać
-    [ind] zbierasz
-   *[imp] zbierz
-} kolejny żeton kultury
+    [inf] wziąć
+    [to] wziąć
+    [ind] bierzesz
+   *[imp] weź
+} przy zbieraniu kolejny żeton kultury
     .does = zbiera żetony kultury
 rule-unload = { $form ->
     [inf] zabrać
@@ -1498,7 +1498,7 @@ text-send_home = Odłóż tę łódź do banku. Nie należy już do łodzi umies
 text-sort_boats = Dopóki masz więcej łodzi, niż mieści twój port, wybierz jedną z nich i odłóż ją na pole odrzuconych łodzi.
     .rule = 6c0d766f
 text-put_away =
-    Miejsce twojego pionka kolejności w tej rundzie rozstrzyga ewentualny remis.
+    Jeśli ta runda okaże się ostatnia, miejsce twojego pionka kolejności w tej rundzie rozstrzyga ewentualny remis.
     Numer twojej floty to miejsce pionka w następnej rundzie. Odłóż flotę do użytych flot.
     Żadna łódź nie liczy się już jako umieszczona w tej turze.
     .rule = c4c5a75a
@@ -1546,7 +1546,7 @@ source-boats = odrzucone łodzie
 
 ## Przyczyny końca gry
 end-last_building = gracz umieścił na planszy swój ostatni budynek zwykły
-end-rows = nie można uzupełnić toru specjalistów albo rzędu budynków
+end-rows = nie można w całości uzupełnić toru specjalistów albo rzędu budynków
 end-boats = podczas przygotowania rundy zabrakło w banku łodzi z jednym z surowców
 
 ## Kroki przygotowania
@@ -1988,13 +1988,13 @@ move-tile_stack-looked_at = { $form ->
     .does = ogląda { FORM($what, "acc") } { $origin }
 text-raise =
     Połóż ten kafelek wśród swoich wzniesionych budynków.
-    Umieść na wyspie to, co przedstawia kafelek: budynek zwykły ze swojego zapasu, torii albo pałac.
+    Umieść na wyspie to, co przedstawia kafelek: budynek zwykły ze swojego zapasu (jeśli nie masz już żadnego, nie możesz wznieść takiego kafelka), torii albo pałac.
     Za budynek zwykły otrzymaj premie; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
     .rule = 4fd78d4c
 text-bonus =
-    Otrzymaj 1 żeton prestiżu za każdą sąsiednią wyspę z torii lub pałacem.
+    Otrzymaj 1 żeton prestiżu za każdą sąsiednią wyspę z torii lub pałacem. Wyspy, które mają wspólne pole, sąsiadują ze sobą.
     Jeśli na wyspie jest kafelek gór, otrzymaj 1 żeton prestiżu.
-    Jeśli wyspa należy do grupy co najmniej 2 twoich budynków, otrzymaj 1 monetę za każdy budynek w grupie; jeśli kafelek to faktoria, jeszcze raz tyle.
+    Jeśli wyspa tworzy spójną grupę z innymi wyspami, na których stoją twoje budynki zwykłe, otrzymaj 1 monetę za każdą wyspę w grupie, łącznie z tą; jeśli kafelek to faktoria, jeszcze raz tyle.
     .rule = 1b66e8a1
 text-group_size = Liczba wysp z twoimi budynkami zwykłymi, które razem z tą wyspą tworzą spójną grupę, włącznie z nią.
     .rule = 56296708
@@ -2002,20 +2002,26 @@ text-fleet_3 = Raz na turę możesz obejrzeć 3 wierzchnie kafelki ze stosu budy
     .rule = 00112fc3
 text-fleet_8 = Raz na turę możesz zamienić miejscami 2 łodzie leżące na planszy.
     .rule = bd688047
-text-turns = Tury rozgrywa się po kolei, zgodnie z układem pionków kolejności: turę każdego pionka rozgrywa jego właściciel.
+text-turns = Tury rozgrywa się według miejsc pionków na torze kolejności, od najniższego: turę każdego pionka rozgrywa jego właściciel.
     .rule = d4a15742
 text-fleet_6 = Raz na turę możesz zamienić miejscami 2 żetony kultury z różnych wysp.
     .rule = 96bb0735
 text-fleet_7 = Raz na turę możesz odłożyć do banku 1 lub 2 łodzie leżące na planszy.
     .rule = 332ded29
-text-take = Weź z banku 1 łódź z tym surowcem.
+text-take = Weź z banku 1 łódź z tym surowcem, jeśli jeszcze tam jest.
     .rule = 829f27c8
 text-recruit =
     Wybierz specjalistę z toru specjalistów.
     Odrzuć 2 jednakowe lub 3 różne żetony kultury.
     Zwerbuj tego specjalistę.
     .rule = 3bf0d689
-text-raijin = Raz na turę, jeśli w banku jest łódź ze złotem, możesz oddać 2 swoje łodzie, aby ją wziąć.
+text-raijin = Raz na turę, jeśli w banku jest łódź ze złotem, możesz odłożyć do banku 2 swoje łodzie, aby wziąć 1 łódź ze złotem.
     .rule = 7b3f8fd9
 text-ananda = Zanim inny gracz wzniesie budynek na wyspie, która sąsiaduje z wyspą z twoim budynkiem zwykłym, ten gracz płaci ci 2 monety. Jeśli nie może zapłacić, nie może tam budować.
     .rule = 8a97c38e
+text-susanoo = Gdy sprzedajesz łódź, otrzymujesz 6 monet za łódź z kamieniem, a 7 monet za łódź z gliną.
+    .rule = d7b5c596
+text-tomoe = Gdy kupujesz albo sprzedajesz łódź, może to być także łódź ze złotem; jej cena wynosi 5 monet.
+    .rule = a6873ed8
+text-reserved = Każdy gracz traci 1 punkt prestiżu za każdy zarezerwowany kafelek budynku.
+    .rule = cc662584
