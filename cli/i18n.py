@@ -176,6 +176,8 @@ def check(ctx: click.Context, locale: str | None, game_name: str | None, form: s
 def confirm(
     ids: tuple[str, ...], lang: str, game_name: str | None, variants: tuple[str, ...], everything: bool
 ) -> None:
+    from ..interpreter.diagnostics.problems import Refused
+    from ..interpreter.diagnostics.problems import say as problem
     from ..interpreter.i18n.confirmations import stale
     from ..interpreter.i18n.skeletons import check_variants
     from ..interpreter.i18n.skeletons import confirm as confirmed
@@ -183,17 +185,24 @@ def confirm(
     surveys = surveys_of(game_name)
     language = known(lang, surveys)
     tied: set[str] = set()
+    unworded = dict.fromkeys(ids)
     check_variants(surveys, variants)
     for survey in surveys:
-        there = survey.tied_in(survey.locale(language))
+        locale = survey.locale(language)
+        there = survey.tied_in(locale)
         tied.update(there)
-        here = [id for id in ids if id in there]
-        for id in dict.fromkeys([*here, *(stale(survey.locale(language), survey) if everything else ())]):
+        # games have rules of the same name, and words for it only where they say it otherwise
+        here = [id for id in ids if id in there and id in locale.entries and locale.own(locale.entries[id])]
+        for id in here:
+            unworded.pop(id, None)
+        for id in dict.fromkeys([*here, *(stale(locale, survey) if everything else ())]):
             path = confirmed(survey.locale(language), id, survey, [way for way in variants if way in survey.ways])
             click.echo(say("cli-i18n-confirmed", name=id, file=str(path)))
     lost = [id for id in ids if id not in tied]
     if lost:
         refuse(say("cli-i18n-untied", ids=", ".join(lost)))
+    for id in unworded:
+        raise Refused(problem("not-worded-in", name=id, language=language))
 
 
 # ---- a new language

@@ -8,21 +8,27 @@ from ..lowering.anatomy import TERMS, rule_done
 from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.vocabulary import PLAYER
-from ..model.walk import everything, written_effects
+from ..model.walk import written_effects
 from ..phrases.lines import Line
-from ..phrases.rule_digests import definition_text_digest, rule_text_digest, step_text_digest, winner_digest
+from ..phrases.rule_digests import (
+    cause_text_digest,
+    definition_text_digest,
+    rule_text_digest,
+    step_text_digest,
+    winner_digest,
+)
 from ..phrases.rule_words import definition_title
 from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Qualified
 from ..phrases.words import Brief, Listed, Noun, Plain, Say, Several
 from ..prose.speaking.punctuation import capital
+from ..prose.texts.ending import played_on, says_all
 from ..prose.texts.renderer import telling
 from ..prose.texts.victory import victory
 from ..prose.whole_games.editions import Edition
 from ..terms.adjectives import described_phrase
 from ..terms.definitions import only_estimated
 from ..terms.numbers import sum_lines
-from ..terms.parameters import ParamRef
 from ..verbs import sequences
 from ..verbs.sequences import named_steps
 from .page import LEVELS, NONE, Content, Html, anchor, joined, link, plain, section, table, tag
@@ -281,28 +287,24 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
     for name, cond, rounds, _ in shown:
 
         def cause(g: CheckedGame, name: str = name) -> Html:
+            written = s.cards(g).by_hand(name, cause_text_digest(g, name))
+            if written:
+                return s.written(written)
             cond = next(c[1] for c in g.ends if c[0] == name)
             return s.told([Line(0, Say("book-end-cause", cond=condition(telling(g, RULEBOOK), cond)))])
 
         title = s.sentences([Line(0, Say(f"end-{name}"))])[0].text
         when = s.by_players(cause)
-        limited = any(isinstance(part, ParamRef) for part in everything(cond))
-        # its name says it, whatever the number of players, but for a limit that is set elsewhere
-        if s.has(f"end-{name}") and not when.startswith("<div") and not limited:
+        # its name says it, whatever the number of players
+        if not when.startswith("<div") and says_all(s.cards(game), game, name, cond):
             when = Html("")
         same = len({c[2] for c in game.ends}) == 1
-        items.append(tag("li", tag("strong", title), when, "" if same else tag("p", after(s, rounds))))
+        items.append(tag("li", tag("strong", title), when, "" if same else tag("p", s.phrase(played_on(rounds)))))
     if not items:
         return Html("")
     lead = tag("p", s.head("book-end-causes", n=len(shown)) + ":")
-    tail = tag("p", after(s, shown[0][2])) if len({c[2] for c in game.ends}) == 1 else ""
+    tail = tag("p", s.phrase(played_on(shown[0][2]))) if len({c[2] for c in game.ends}) == 1 else ""
     return joined([lead, tag("ul", *items, class_="steps"), tail])
-
-
-def after(s: Scribe, rounds: int) -> str:
-    if rounds < 0:
-        return s.say("book-after-now")
-    return s.say("book-after-rounds", n=rounds) if rounds else s.say("book-after-round")
 
 
 def scoring(s: Scribe, names: Sequence[str]) -> Html:

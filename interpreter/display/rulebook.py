@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ..diagnostics.problems import Mistakes
 from ..packs.loading import load_again
 from ..packs.tree import Map, Scalar, follow, plain
+from ..phrases.rule_digests import always_text_digest
 from ..prose.speaking.bundles import SOURCE
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.abilities import ability_lines
@@ -154,9 +155,12 @@ class Book:
 
     def always(self, s: Scribe, names: list[str]) -> Html:
         game = s.edition.game
-        return joined(
-            s.told(ability_lines(telling(game), a)) for a in game.abilities if not a.cards and a.entry in names
-        )
+        parts: list[Html] = []
+        for name in dict.fromkeys(a.entry for a in game.abilities if not a.cards and a.entry in names):
+            written = s.cards(game).by_hand(name, always_text_digest(game, name))
+            own = [a for a in game.abilities if not a.cards and a.entry == name]
+            parts += [s.written(written)] if written else [s.told(ability_lines(telling(game), a)) for a in own]
+        return joined(parts)
 
     # ---- the numbered rules, which exist in one language only
     def numbered(self) -> Html:

@@ -13,7 +13,7 @@ from .message_anatomy import patterns, plain_text
 from .message_survey import Survey
 
 #: what a rule says in these must be confirmed; in other messages wherever the source language has done so
-SWORN = ("text-", "change-", "permit-", "number-", "is-")
+SWORN = ("text-", "change-", "permit-", "number-", "is-", "end-")
 DIGEST = "rule"
 
 

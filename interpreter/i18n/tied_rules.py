@@ -6,6 +6,9 @@ from ..model.checked import CheckedGame
 from ..packs.loading import load_again
 from ..packs.pack import Pack
 from ..phrases.rule_digests import (
+    always_text_digest,
+    cause_digest,
+    cause_text_digest,
     definition_digest,
     definition_text_digest,
     entry_text_digest,
@@ -37,6 +40,12 @@ def tied(game: CheckedGame) -> dict[str, str]:
         words = "is" if checked.definition.adjective else "number"
         found[f"{words}-{name}"] = definition_digest(game, name)
         found.setdefault(f"{TEXT}{name}", definition_text_digest(game, name))
+    for ability in game.abilities:
+        if not ability.kind:
+            found.setdefault(f"{TEXT}{ability.entry}", always_text_digest(game, ability.entry))
+    for cause in w.ends:
+        found[f"end-{cause.name}"] = cause_digest(game, cause.name)
+        found.setdefault(f"{TEXT}{cause.name}", cause_text_digest(game, cause.name))
     found.setdefault(f"{TEXT}winner", winner_digest(game))
     for name, digest in parameter_digests(game).items():
         found |= {f"change-{name}": digest, f"permit-{name}": digest}

@@ -75,6 +75,19 @@ def winner_digest(game: CheckedGame) -> str:
     return with_leads(game, short(written), ("winner", ""), values)
 
 
+def cause_text_digest(game: CheckedGame, name: str) -> str:
+    """Of a cause of the end, and of what it leads to."""
+    conds = [cond for cause, cond, _, _ in game.ends if cause == name]
+    return with_leads(game, cause_digest(game, name), ("end", name), conds)
+
+
+def always_text_digest(game: CheckedGame, name: str) -> str:
+    """Of what always holds under a name, and of what it leads to."""
+    written = plain(game.words.always) if game.words.always is not None else {}
+    held = [n for a in game.abilities if not a.kind and a.entry == name for n in (a.body, a.value) if n is not None]
+    return with_leads(game, short([name, written.get(name)]), ("always", name), held)
+
+
 def with_leads(
     game: CheckedGame, own: str, whose: tuple[str, str], nodes: Sequence[ir.Effect | ir.Expr], calls: bool = False
 ) -> str:
@@ -110,6 +123,11 @@ def step_digest(game: CheckedGame, section: str, name: str) -> str:
     node = game.words.setup if section == "setup" else game.words.scoring
     steps = plain(node) if node is not None else {}
     return short([name, steps[name]]) if isinstance(steps, dict) and name in steps else ""
+
+
+def cause_digest(game: CheckedGame, name: str) -> str:
+    """Of the condition of a cause of the end, and of what is still played after it."""
+    return short([[c.name, plain(c.when), c.rounds] for c in game.words.ends if c.name == name])
 
 
 def definition_digest(game: CheckedGame, name: str) -> str:

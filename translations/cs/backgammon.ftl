@@ -327,6 +327,9 @@ step-first_throw = kdo začíná
 source-finish = vyvedeno
 source-answer_double = vzdáno
 end-won = partie je vyhraná
+    .rule = bea4029f
+text-won = Hra končí, jakmile hráč získá bod za vítězství.
+    .rule = bea4029f
 
 ## Pravidla
 text-checkers = Každý hráč postaví dva kameny na svůj klín 24, pět na klín 13, tři na klín 8 a pět na klín 6, počítáno od konce desky, kde kameny vyvádí. Klín 1 hráče 1 je a1; jeho kameny jdou z a2 horní řadou doprava a dolní řadou zpět. Klín 1 hráče 2 je a2 a jeho kameny jdou opačně.

@@ -425,9 +425,17 @@ rule-promote = { $form ->
 
 ## Konec, příprava, varianty
 end-checkmate = král dostal mat
+    .rule = 9ef1de17
+text-checkmate = Hra končí, jakmile je hráčův král napadený a žádný tah ho nezachrání.
+    .rule = 9ef1de17
 end-no_move_left = pat – hráč na tahu nemůže táhnout a není v šachu
+    .rule = 07e5e6c1
 end-repetition = stejná pozice se stejným hráčem na tahu a se stejnými právy na rošádu a braní mimochodem nastala potřetí
+    .rule = d2203c4c
 end-fifty_moves = každý hráč udělal padesát tahů bez braní a bez tahu pěšcem
+    .rule = 678b22c9
+text-fifty_moves = Hra končí, jakmile každý hráč udělal padesát tahů bez braní a bez tahu pěšcem; dává-li poslední z nich šach, který lze odvrátit, až po tahu, kterým se odvrátí.
+    .rule = 678b22c9
 end-dead_position = kromě králů zbývá nejvýše jeden jezdec nebo střelec
 step-pawns = pěšci
 step-pieces = figury za pěšci

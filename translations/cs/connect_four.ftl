@@ -88,6 +88,12 @@ source-drop = čtyři v řadě
 
 ## Konec hry
 end-line = čtyři kameny jednoho hráče jsou v řadě
+    .rule = 4f9e2233
+text-line = Hra končí, jakmile má hráč čtyři kameny v přímé řadě bez mezery.
+    .rule = 4f9e2233
 end-full = plán je zaplněný
+    .rule = 780452fb
+text-full = Hra končí, jakmile není žádné pole volné.
+    .rule = 780452fb
 text-winner = Vítězí, kdo má čtyři kameny v řadě. Zaplní-li se plán dřív, je to remíza.
     .rule = 465e82bf

@@ -1817,6 +1817,7 @@ only-if = , jen pokud { FORM($cond, "sub") }, { FORM($then, $form) }
 only-allowed = je to možné, jen pokud { FORM($cond, "sub") }
 only-if-open = jen pokud { FORM($cond, "sub") }
 end-when = příčina konce hry: { FORM($cond, "bare") }
+end-now = hra okamžitě končí, jakmile { FORM($cond, "sub") }
 otherwise = jinak
 each = pro { FORM($what, "acc") } { $then }
     .does = { TRAIT($then, "does") ->

@@ -274,8 +274,13 @@ source-step = zablokován
 
 ## Konec hry
 end-blocked = hráč nemůže táhnout
+    .rule = fda4fe00
+text-blocked = Hra končí, jakmile hráč, který je na tahu, nemůže táhnout.
+    .rule = fda4fe00
 end-repeated = stejná pozice se stejným hráčem na tahu nastala potřetí
+    .rule = 6cc79a71
 end-quiet = byl dosažen povolený počet klidných tahů po sobě
+    .rule = c06fb09a
 text-jumps = Vyber svou figuru, která může brát, a skákej jí, dokud může.
     .rule = 2495c10a
 text-take_off = Soupeřovu figuru vrať do jeho zásoby a značku polož vedle plánu.

@@ -321,6 +321,7 @@ rule-count_up = { $form ->
 step-leave_out = karty mimo hru
 source-count_up = trestné body
 end-hundred = některý hráč má alespoň 100 bodů
+    .rule = 650a4b26
 ask-pass_on-card = Kterou kartu předáš?
 ask-play-card = Kterou kartu zahraješ?
 name-two = dvojka

@@ -102,6 +102,7 @@ step-matches = zápalky
 
 ## Konec hry
 end-empty = byla vzata poslední zápalka
+    .rule = 6fa0f793
 text-matches = Na každou hromádku polož tolik zápalek, kolik udává tabulka hromádek.
     .rule = 17c69056
 text-winner = Vítězí, kdo vezme poslední zápalku.

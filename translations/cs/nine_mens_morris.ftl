@@ -231,8 +231,13 @@ source-take = méně než tři kameny
 
 ## Konec hry
 end-beaten = hráč má celkem méně než tři kameny nebo nemůže táhnout
+    .rule = d2040466
+text-beaten = Hra končí, jakmile má hráč celkem méně než tři kameny, nebo je na tahu a nemůže táhnout.
+    .rule = d2040466
 end-repeated = stejná pozice se stejným hráčem na tahu nastala potřetí
+    .rule = 6cc79a71
 end-quiet = po povolený počet tahů nebyl uzavřen žádný mlýn
+    .rule = 83cc9e20
 param-flying_men = kameny, se kterými se smí skákat
 param-quiet_limit = tahy bez mlýna, po kterých je remíza
 text-look_back = Zaznamenej pozici: nastane-li táž se stejným hráčem na tahu potřetí, končí partie remízou.

@@ -141,7 +141,11 @@ rule-share_out = { $form ->
     .does = dělí semínka na desce
 step-fill_houses = semínka v důlcích
 end-majority = některý hráč zajal alespoň 25 semínek
+    .rule = 74832c01
 end-no_seeds = na desce už nejsou semínka
+    .rule = a3dd2fd1
+text-no_seeds = Hra končí, jakmile v důlcích nezbývají žádná semínka.
+    .rule = a3dd2fd1
 ask-sow_or_end-house = Ze kterého důlku rozséváš?
 
 ## Pravidla

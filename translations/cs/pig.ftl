@@ -98,6 +98,7 @@ rule-score_pot = { $form ->
     .does = končí a bere si bank
 source-score_pot = hody
 end-hundred = některý hráč má alespoň 100 bodů
+    .rule = 650a4b26
 
 ## Pravidla
 game-pig = Pig

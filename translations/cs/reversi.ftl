@@ -121,6 +121,10 @@ text-four_discs = Na čtyři prostřední pole položí každý hráč dva své 
 
 ## Konec hry
 end-full = plán je zaplněný
+    .rule = 780452fb
+text-full = Hra končí, jakmile není žádné pole volné.
+    .rule = 780452fb
 end-stuck = oba hráči museli vynechat tah hned po sobě
+    .rule = 37df97d8
 text-winner = Vítězí, kdo má na plánu nejvíce kamenů. Při stejném počtu je to remíza.
     .rule = b7728533

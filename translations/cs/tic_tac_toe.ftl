@@ -79,6 +79,12 @@ source-draw = tři v řadě
 
 ## Konec hry
 end-line = tři stejné značky jsou v řadě
+    .rule = 4f9e2233
+text-line = Hra končí, jakmile má hráč tři značky v řadě.
+    .rule = 4f9e2233
 end-full = plán je zaplněný
+    .rule = 6ae33623
+text-full = Hra končí, jakmile není žádné pole volné.
+    .rule = 6ae33623
 text-winner = Vítězí, kdo má tři značky v řadě. Zaplní-li se plán dřív, je to remíza.
     .rule = 465e82bf

@@ -1397,8 +1397,11 @@ source-specialists = specialisté
 source-reserved = rezervované destičky
 source-boats = odhozené lodě
 end-last_building = některý hráč umístil svou poslední běžnou budovu
+    .rule = caa9e014
 end-rows = nelze úplně doplnit řadu specialistů nebo řadu budov
+    .rule = 11543869
 end-boats = při přípravě dalšího kola došly v banku lodě s některou surovinou
+    .rule = 0ef17ded
 
 ## Hra a varianty
 

@@ -1441,10 +1441,15 @@ source-claim = úspěchy
 source-orders = zakázky
 source-award = odměna za úspěchy
 end-trading_houses = některý hráč postavil všechny čtyři obchodní domy
+    .rule = f597c0d2
 end-shops = některý hráč postavil všech osm obchodů
+    .rule = cd7e6032
 end-orders = na doplnění přístavu nezbyly zakázky
+    .rule = 63246064
 end-church = na desce kostela je dost asistentů
+    .rule = daaa2352
 end-customs = na desce celnice je dost asistentů
+    .rule = b9a2c30e
 
 ## Hra, rozšíření, varianty
 

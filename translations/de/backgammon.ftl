@@ -281,6 +281,9 @@ step-first_throw = wer beginnt
 source-finish = abgetragen
 source-answer_double = aufgegeben
 end-won = die Partie ist gewonnen
+    .rule = bea4029f
+text-won = Das Spiel endet, sobald ein Spieler den Punkt für den Sieg hat.
+    .rule = bea4029f
 
 ## Regelheft
 text-checkers = Jeder Spieler stellt zwei Steine auf sein Feld 24, fünf auf Feld 13, drei auf Feld 8 und fünf auf Feld 6, gezählt von dem Ende, an dem er abträgt. Feld 1 von Spieler 1 ist a1; seine Steine kommen von a2, in der oberen Reihe nach rechts und in der unteren zurück. Feld 1 von Spieler 2 ist a2, und seine Steine ziehen umgekehrt.

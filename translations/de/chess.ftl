@@ -358,9 +358,17 @@ rule-promote = { $form ->
 
 ## Ende, Aufbau, Varianten
 end-checkmate = der König ist matt
+    .rule = 9ef1de17
+text-checkmate = Das Spiel endet, sobald der König eines Spielers angegriffen ist und kein Zug ihn rettet.
+    .rule = 9ef1de17
 end-no_move_left = wer am Zug ist, ist patt, kann also nicht ziehen und steht nicht im Schach
+    .rule = 07e5e6c1
 end-repetition = dieselbe Stellung ist zum dritten Mal vorgekommen, mit demselben Spieler am Zug und denselben Rechten zu Rochade und En-passant-Schlag
+    .rule = d2203c4c
 end-fifty_moves = beide Spieler haben je fünfzig Züge lang nichts geschlagen und keinen Bauern gezogen
+    .rule = 678b22c9
+text-fifty_moves = Das Spiel endet, sobald beide Spieler je fünfzig Züge lang nichts geschlagen und keinen Bauern gezogen haben; bietet der letzte dieser Züge Schach, das sich abwehren lässt, erst nach dem Gegenzug.
+    .rule = 678b22c9
 end-dead_position = außer den Königen ist höchstens noch eine Leichtfigur auf dem Brett
 step-pawns = Bauern
 step-pieces = Figuren hinter den Bauern

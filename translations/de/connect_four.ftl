@@ -76,6 +76,12 @@ source-drop = vier in einer Linie
 
 ## Spielende
 end-line = vier Steine eines Spielers liegen lückenlos in einer Linie
+    .rule = 4f9e2233
+text-line = Das Spiel endet, sobald ein Spieler vier Steine lückenlos in einer geraden Reihe hat.
+    .rule = 4f9e2233
 end-full = das Brett ist voll
+    .rule = 780452fb
+text-full = Das Spiel endet, sobald kein Feld mehr frei ist.
+    .rule = 780452fb
 text-winner = Wer vier Steine lückenlos in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
     .rule = 465e82bf

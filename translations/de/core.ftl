@@ -2073,6 +2073,7 @@ only-if = { $form ->
 only-allowed = das geht nur, wenn { FORM($cond, "sub") }
 only-if-open = nur wenn { FORM($cond, "sub") }
 end-when = das Spielende wird ausgelöst, sobald { FORM($cond, "sub") }
+end-now = das Spiel endet sofort, sobald { FORM($cond, "sub") }
 otherwise = sonst
 each = für { FORM($what, "acc") }: { SENTENCE($then, "imp") }
     .does = { TRAIT($then, "does") ->

@@ -243,8 +243,13 @@ source-step = blockiert
 
 ## Spielende
 end-blocked = ein Spieler kann nicht ziehen
+    .rule = fda4fe00
+text-blocked = Das Spiel endet, sobald ein Spieler, der an der Reihe ist, keinen Zug hat.
+    .rule = fda4fe00
 end-repeated = dieselbe Stellung mit demselben Spieler am Zug ist zum dritten Mal entstanden
+    .rule = 6cc79a71
 end-quiet = die erlaubte Zahl ruhiger Züge in Folge ist erreicht
+    .rule = c06fb09a
 text-jumps = Wähle eine eigene Figur, die schlagen kann, und springe mit ihr, solange sie springen kann.
     .rule = 2495c10a
 text-take_off = Lege die gegnerische Figur in den Vorrat des Gegners zurück und die Marke neben das Brett.

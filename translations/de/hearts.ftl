@@ -280,6 +280,7 @@ rule-count_up = { $form ->
 step-leave_out = Karten, die nicht mitspielen
 source-count_up = Strafpunkte
 end-hundred = ein Spieler hat mindestens 100 Punkte
+    .rule = 650a4b26
 ask-pass_on-card = Welche Karte gibst du weiter?
 ask-play-card = Welche Karte spielst du?
 name-two = Zwei

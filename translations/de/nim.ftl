@@ -89,6 +89,7 @@ step-matches = die Streichhölzer
 
 ## Spielende
 end-empty = das letzte Streichholz ist genommen
+    .rule = 6fa0f793
 text-matches = Lege auf jeden Haufen so viele Streichhölzer, wie in der Tabelle der Haufen angegeben sind.
     .rule = 17c69056
 text-winner = Wer das letzte Streichholz nimmt, gewinnt.

@@ -212,8 +212,13 @@ source-take = weniger als drei Steine
 
 ## Spielende
 end-beaten = ein Spieler hat insgesamt weniger als drei Steine oder kann nicht ziehen
+    .rule = d2040466
+text-beaten = Das Spiel endet, sobald ein Spieler insgesamt weniger als drei Steine hat oder an der Reihe ist und nicht ziehen kann.
+    .rule = d2040466
 end-repeated = dieselbe Stellung mit demselben Spieler am Zug ist zum dritten Mal entstanden
+    .rule = 6cc79a71
 end-quiet = die erlaubte Zahl von Zügen in Folge ohne geschlossene Mühle ist erreicht
+    .rule = 83cc9e20
 param-flying_men = Steine, mit denen gesprungen werden darf
 param-quiet_limit = Züge ohne Mühle bis zum Remis, beide Spieler zusammen
 text-look_back = Merke dir die Stellung: Entsteht dieselbe mit demselben Spieler am Zug zum dritten Mal, ist die Partie remis.

@@ -123,7 +123,11 @@ rule-share_out = { $form ->
     .does = teilt die Samen auf dem Brett auf
 step-fill_houses = Samen in den Mulden
 end-majority = ein Spieler hat mindestens 25 Samen gefangen
+    .rule = 74832c01
 end-no_seeds = auf dem Brett sind keine Samen mehr
+    .rule = a3dd2fd1
+text-no_seeds = Das Spiel endet, sobald in den Mulden keine Samen mehr liegen.
+    .rule = a3dd2fd1
 ask-sow_or_end-house = Aus welcher Mulde säst du?
 
 ## Regelheft

@@ -90,6 +90,7 @@ rule-score_pot = { $form ->
     .does = hört auf und nimmt den Topf
 source-score_pot = Würfe
 end-hundred = ein Spieler hat mindestens 100 Punkte
+    .rule = 650a4b26
 
 ## Regelheft
 game-pig = Pig

@@ -112,6 +112,10 @@ text-four_discs = Auf die vier Felder in der Mitte legt jeder Spieler zwei seine
 
 ## Spielende
 end-full = das Brett ist voll
+    .rule = 780452fb
+text-full = Das Spiel endet, sobald kein Feld mehr frei ist.
+    .rule = 780452fb
 end-stuck = beide Spieler mussten direkt nacheinander passen
+    .rule = 37df97d8
 text-winner = Wer die meisten Steine auf dem Brett hat, gewinnt. Bei gleich vielen Steinen ist die Partie unentschieden.
     .rule = b7728533

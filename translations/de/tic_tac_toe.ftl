@@ -70,6 +70,12 @@ source-draw = drei in einer Linie
 
 ## Spielende
 end-line = drei gleiche Zeichen stehen in einer Linie
+    .rule = 4f9e2233
+text-line = Das Spiel endet, sobald ein Spieler drei Zeichen in einer Reihe hat.
+    .rule = 4f9e2233
 end-full = das Brett ist voll
+    .rule = 6ae33623
+text-full = Das Spiel endet, sobald kein Feld mehr frei ist.
+    .rule = 6ae33623
 text-winner = Wer drei Zeichen in einer Linie hat, gewinnt. Ist das Brett vorher voll, ist die Partie unentschieden.
     .rule = 465e82bf

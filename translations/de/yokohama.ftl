@@ -1533,10 +1533,15 @@ source-orders = Aufträge
 
 ## Wodurch das Spiel endet
 end-trading_houses = ein Spieler hat alle vier Warenhäuser gebaut
+    .rule = f597c0d2
 end-shops = ein Spieler hat alle acht Läden gebaut
+    .rule = cd7e6032
 end-orders = ein Hafen lässt sich nicht mehr vollständig mit Aufträgen auffüllen
+    .rule = 63246064
 end-church = auf der Kirchen-Verwaltungstafel stehen genügend Assistenten
+    .rule = daaa2352
 end-customs = auf der Zoll-Verwaltungstafel stehen genügend Assistenten
+    .rule = b9a2c30e
 
 ## Schritte des Aufbaus
 step-lay_out_areas = Auslage der Gebiete

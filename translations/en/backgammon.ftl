@@ -129,6 +129,9 @@ step-first_throw = who begins
 source-finish = borne off
 source-answer_double = dropped
 end-won = a player has won
+    .rule = bea4029f
+text-won = The game ends as soon as a player has the point for a win.
+    .rule = bea4029f
 
 ## Rulebook
 text-checkers = Each player puts two checkers on their 24-point, five on their 13-point, three on their 8-point and five on their 6-point, counted from the end at which they bear off. Player 1’s 1-point is a1; their checkers come from a2, to the right along the upper row and back along the lower one. Player 2’s 1-point is a2, and theirs go the other way.

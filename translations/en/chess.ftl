@@ -142,9 +142,17 @@ rule-promote = promote the pawn on { $place }
 
 ## The end, the set-up, variants
 end-checkmate = the king is mated
+    .rule = 9ef1de17
+text-checkmate = The game ends when a player’s king is attacked and no move of theirs saves it.
+    .rule = 9ef1de17
 end-no_move_left = whoever is to move cannot move and is not in check (stalemate)
+    .rule = 07e5e6c1
 end-repetition = the same position, with the same player to move and the same rights to castle and to take en passant, has occurred for the third time
+    .rule = d2203c4c
 end-fifty_moves = each player has made fifty moves without a capture or a pawn’s move
+    .rule = 678b22c9
+text-fifty_moves = The game ends when each player has made fifty moves without a capture or a pawn’s move; if the last of them gives check and can be answered, only after the answer.
+    .rule = 678b22c9
 end-dead_position = besides the kings at most one knight or bishop is left
 step-pawns = pawns
 step-pieces = pieces behind the pawns

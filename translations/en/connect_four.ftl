@@ -46,6 +46,12 @@ source-drop = four in a line
 
 ## End
 end-line = four discs of one player are in a line
+    .rule = 4f9e2233
+text-line = The game ends when a player has four discs in an unbroken straight line.
+    .rule = 4f9e2233
 end-full = the board is full
+    .rule = 780452fb
+text-full = The game ends when no square is empty.
+    .rule = 780452fb
 text-winner = Whoever has four discs in a line wins. If the board is full before that, the game is a draw.
     .rule = 465e82bf

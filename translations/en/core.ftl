@@ -1084,6 +1084,8 @@ only-allowed = this is possible only if { $cond }
 only-if-open = only if { $cond }
 # $cond: what brings the end of the game about
 end-when = the end of the game is triggered when { $cond }
+# the same where nothing is played any more
+end-now = the game ends at once when { $cond }
 otherwise = otherwise
 each = for { $what }: { $then }
     .does = { TRAIT($then, "does") ->

@@ -129,8 +129,13 @@ source-step = blocked
 
 ## End
 end-blocked = a player cannot move
+    .rule = fda4fe00
+text-blocked = The game ends when a player whose turn it is has no move.
+    .rule = fda4fe00
 end-repeated = the same position, with the same player to move, has occurred three times
+    .rule = 6cc79a71
 end-quiet = the allowed number of quiet turns in a row has been played
+    .rule = c06fb09a
 text-jumps = Choose a piece of yours that can capture and jump with it as long as it can jump.
     .rule = 2495c10a
 text-take_off = Return the other player’s piece to their supply and put the mark back beside the board.

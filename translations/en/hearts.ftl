@@ -144,6 +144,7 @@ rule-count_up = count the penalty points
 step-leave_out = cards that are left out
 source-count_up = penalty points
 end-hundred = a player has at least 100 points
+    .rule = 650a4b26
 ask-pass_on-card = Which card do you pass?
 ask-play-card = Which card do you play?
 name-two = Two

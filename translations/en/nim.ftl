@@ -40,6 +40,7 @@ step-matches = the matches
 
 ## End
 end-empty = the last match has been taken
+    .rule = 6fa0f793
 text-matches = Put as many matches on each heap as the table of heaps says.
     .rule = 17c69056
 text-winner = Whoever takes the last match wins.

@@ -122,8 +122,13 @@ source-take = fewer than three men
 
 ## End
 end-beaten = a player has fewer than three men in all or cannot move
+    .rule = d2040466
+text-beaten = The game ends when a player has fewer than three men in all, or has no move when their turn comes.
+    .rule = d2040466
 end-repeated = the same position, with the same player to move, has occurred three times
+    .rule = 6cc79a71
 end-quiet = the allowed number of moves in a row has been made without a mill
+    .rule = 83cc9e20
 param-flying_men = men with which you may move to any empty point
 param-quiet_limit = moves without a mill until the game is drawn
 text-look_back = Remember the position: when the same one, with the same player to move, occurs for the third time, the game is drawn.

@@ -78,7 +78,11 @@ rule-share_out = share out the seeds on the board
     .does = shares out the seeds on the board
 step-fill_houses = seeds in the houses
 end-majority = a player has captured at least 25 seeds
+    .rule = 74832c01
 end-no_seeds = no seeds are left on the board
+    .rule = a3dd2fd1
+text-no_seeds = The game ends when no seeds are left in the houses.
+    .rule = a3dd2fd1
 ask-sow_or_end-house = From which house do you sow?
 
 ## Rulebook

@@ -34,6 +34,7 @@ rule-score_pot = stop and score the pot
     .does = stops and scores the pot
 source-score_pot = throws
 end-hundred = a player has at least 100 points
+    .rule = 650a4b26
 
 ## Rulebook
 game-pig = Pig

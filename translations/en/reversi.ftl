@@ -63,6 +63,10 @@ text-four_discs = Each player puts two of their discs on the four squares in the
 
 ## End
 end-full = the board is full
+    .rule = 780452fb
+text-full = The game ends when no square is empty.
+    .rule = 780452fb
 end-stuck = both players had to pass, one right after the other
+    .rule = 37df97d8
 text-winner = Whoever has the most discs on the board wins. With the same number of discs each, the game is a draw.
     .rule = b7728533

@@ -40,6 +40,12 @@ source-draw = three in a line
 
 ## End
 end-line = three marks of one player are in a line
+    .rule = 4f9e2233
+text-line = The game ends when a player has three marks in a line.
+    .rule = 4f9e2233
 end-full = the board is full
+    .rule = 6ae33623
+text-full = The game ends when no square is empty.
+    .rule = 6ae33623
 text-winner = Whoever has three marks in a line wins. If the board is full before that, the game is a draw.
     .rule = 465e82bf

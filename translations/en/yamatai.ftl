@@ -585,8 +585,11 @@ source-boats = discarded boats
 
 ## Causes of the end
 end-last_building = a player has placed their last standard building
+    .rule = caa9e014
 end-rows = the row of specialists or of building tiles cannot be filled up
+    .rule = 11543869
 end-boats = when the next round is prepared, the bank has no boat of one of the materials
+    .rule = 0ef17ded
 
 ## Steps of the set-up
 step-open_rows = specialists, building tiles and fleets

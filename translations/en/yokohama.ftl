@@ -784,10 +784,15 @@ source-orders = orders
 
 ## Causes of the end
 end-trading_houses = a player has built all four trading houses
+    .rule = f597c0d2
 end-shops = a player has built all eight shops
+    .rule = cd7e6032
 end-orders = a port could not be filled up with orders
+    .rule = 63246064
 end-church = the church board is full enough
+    .rule = daaa2352
 end-customs = the customs board is full enough
+    .rule = b9a2c30e
 
 ## Steps of the set-up
 step-lay_out_areas = layout of the areas

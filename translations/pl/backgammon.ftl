@@ -338,6 +338,9 @@ step-first_throw = kto zaczyna
 source-finish = zdjęte pionki
 source-answer_double = partia poddana
 end-won = jeden z graczy wygrał partię
+    .rule = bea4029f
+text-won = Gra kończy się, gdy gracz zdobędzie punkt za zwycięstwo.
+    .rule = bea4029f
 
 ## Instrukcja
 text-checkers = Każdy gracz stawia dwa pionki na swoim polu 24, pięć na polu 13, trzy na polu 8 i pięć na polu 6, licząc od końca planszy, przy którym zdejmuje pionki. Pole 1 gracza 1 to a1; jego pionki idą od a2 górnym rzędem w prawo i wracają dolnym. Pole 1 gracza 2 to a2, a jego pionki idą w odwrotną stronę.

@@ -445,9 +445,17 @@ rule-promote = { $form ->
 
 ## Koniec, przygotowanie, warianty
 end-checkmate = król dostał mata
+    .rule = 9ef1de17
+text-checkmate = Gra kończy się, gdy król gracza jest atakowany i nie ratuje go żadne posunięcie.
+    .rule = 9ef1de17
 end-no_move_left = pat: gracz na posunięciu nie może się ruszyć i nie jest szachowany
+    .rule = 07e5e6c1
 end-repetition = ta sama pozycja, z tym samym graczem przy ruchu i tymi samymi prawami do roszady i bicia w przelocie, wystąpiła po raz trzeci
+    .rule = d2203c4c
 end-fifty_moves = przez pięćdziesiąt ruchów każdego z graczy nie było bicia ani ruchu pionem
+    .rule = 678b22c9
+text-fifty_moves = Gra kończy się, gdy przez pięćdziesiąt ruchów każdego z graczy nie było bicia ani ruchu pionem; jeśli ostatni z tych ruchów daje szacha, przed którym można się obronić, dopiero po obronie.
+    .rule = 678b22c9
 end-dead_position = poza królami na planszy jest najwyżej jeden skoczek lub goniec
 step-pawns = piony
 step-pieces = figury za pionami

@@ -90,6 +90,12 @@ source-drop = cztery w linii
 
 ## Koniec gry
 end-line = cztery pionki jednego gracza leżą w linii
+    .rule = 4f9e2233
+text-line = Gra kończy się, gdy gracz ma cztery żetony w jednej linii, bez przerwy.
+    .rule = 4f9e2233
 end-full = plansza jest pełna
+    .rule = 780452fb
+text-full = Gra kończy się, gdy żadne pole nie jest już puste.
+    .rule = 780452fb
 text-winner = Wygrywa gracz, który ułożył cztery pionki w linii bez przerw. Jeśli wcześniej plansza się zapełni, jest remis.
     .rule = 465e82bf

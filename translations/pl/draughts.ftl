@@ -294,8 +294,13 @@ source-step = zablokowany
 
 ## Koniec gry
 end-blocked = gracz nie może się ruszyć
+    .rule = fda4fe00
+text-blocked = Gra kończy się, gdy gracz, na którego wypada kolej, nie może wykonać ruchu.
+    .rule = fda4fe00
 end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
+    .rule = 6cc79a71
 end-quiet = osiągnięto dozwoloną liczbę spokojnych ruchów z rzędu
+    .rule = c06fb09a
 
 ## Teksty zasad
 text-take_off = Zdejmij z tego pola bierkę przeciwnika i znacznik; bierka wraca do jego zapasu.

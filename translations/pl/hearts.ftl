@@ -331,6 +331,7 @@ rule-count_up = { $form ->
 step-leave_out = karty poza grą
 source-count_up = punkty karne
 end-hundred = któryś gracz ma co najmniej 100 punktów
+    .rule = 650a4b26
 ask-pass_on-card = Którą podajesz?
 ask-play-card = Którą zagrywasz?
 name-two = dwójka

@@ -102,6 +102,7 @@ step-matches = zapałki
 
 ## Koniec gry
 end-empty = zabrano ostatnią zapałkę
+    .rule = 6fa0f793
 text-matches = Na każdym stosie połóż tyle zapałek, ile podaje tabela stosów.
     .rule = 17c69056
 number-match = { $form ->

@@ -243,8 +243,13 @@ source-take = mniej niż trzy pionki
 
 ## Koniec gry
 end-beaten = gracz ma łącznie mniej niż trzy pionki albo nie może się ruszyć
+    .rule = d2040466
+text-beaten = Gra kończy się, gdy gracz ma łącznie mniej niż trzy pionki albo w swojej kolejce nie może wykonać ruchu.
+    .rule = d2040466
 end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
+    .rule = 6cc79a71
 end-quiet = przez dozwoloną liczbę ruchów nie zamknięto żadnego młynka
+    .rule = 83cc9e20
 param-flying_men = pionki, przy których wolno przeskakiwać
 param-quiet_limit = ruchy bez młynka (obu graczy łącznie), po których jest remis
 text-look_back = Zapamiętaj pozycję: gdy ta sama, z tym samym graczem przy ruchu, wystąpi po raz trzeci, partia kończy się remisem.

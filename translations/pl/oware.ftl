@@ -144,7 +144,11 @@ rule-share_out = { $form ->
     .does = dzieli ziarna na planszy
 step-fill_houses = ziarna w dołkach
 end-majority = któryś gracz zbił co najmniej 25 ziaren
+    .rule = 74832c01
 end-no_seeds = na planszy nie ma już ziaren
+    .rule = a3dd2fd1
+text-no_seeds = Gra kończy się, gdy w dołkach nie ma już ziaren.
+    .rule = a3dd2fd1
 ask-sow_or_end-house = Z którego?
 
 ## Instrukcja

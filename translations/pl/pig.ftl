@@ -99,6 +99,7 @@ rule-score_pot = { $form ->
     .does = przerywa i zabiera pulę
 source-score_pot = rzuty
 end-hundred = któryś gracz ma co najmniej 100 punktów
+    .rule = 650a4b26
 
 ## Instrukcja
 game-pig = Pig

@@ -122,6 +122,10 @@ text-four_discs = Na czterech środkowych polach każdy gracz kładzie dwa swoje
 
 ## Koniec gry
 end-full = plansza jest pełna
+    .rule = 780452fb
+text-full = Gra kończy się, gdy żadne pole nie jest już puste.
+    .rule = 780452fb
 end-stuck = obaj gracze musieli spasować jeden po drugim
+    .rule = 37df97d8
 text-winner = Wygrywa gracz, który ma najwięcej pionków na planszy. Przy równej liczbie jest remis.
     .rule = b7728533

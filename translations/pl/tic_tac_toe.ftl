@@ -78,6 +78,12 @@ source-draw = trzy w linii
 
 ## Koniec gry
 end-line = trzy jednakowe znaki stoją w linii
+    .rule = 4f9e2233
+text-line = Gra kończy się, gdy gracz ma trzy znaki w jednej linii.
+    .rule = 4f9e2233
 end-full = plansza jest pełna
+    .rule = 6ae33623
+text-full = Gra kończy się, gdy żadne pole nie jest już puste.
+    .rule = 6ae33623
 text-winner = Wygrywa gracz, który ustawił trzy znaki w linii. Jeśli wcześniej plansza się zapełni, jest remis.
     .rule = 465e82bf

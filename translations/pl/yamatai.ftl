@@ -1546,8 +1546,11 @@ source-boats = odrzucone łodzie
 
 ## Przyczyny końca gry
 end-last_building = gracz umieścił na planszy swój ostatni budynek zwykły
+    .rule = caa9e014
 end-rows = nie można w całości uzupełnić toru specjalistów albo rzędu budynków
+    .rule = 11543869
 end-boats = podczas przygotowania rundy zabrakło w banku łodzi z jednym z surowców
+    .rule = 0ef17ded
 
 ## Kroki przygotowania
 step-open_rows = specjaliści, budynki i floty

@@ -1910,10 +1910,15 @@ source-orders = zamówienia
 
 ## Przyczyny końca gry
 end-trading_houses = gracz zbudował wszystkie cztery domy handlowe
+    .rule = f597c0d2
 end-shops = gracz zbudował wszystkie osiem sklepów
+    .rule = cd7e6032
 end-orders = nie wystarczyło zamówień na uzupełnienie portu
+    .rule = 63246064
 end-church = na planszy zarządzania kościoła jest dość asystentów
+    .rule = daaa2352
 end-customs = na planszy zarządzania urzędu celnego jest dość asystentów
+    .rule = b9a2c30e
 
 ## Kroki przygotowania
 step-lay_out_areas = układ obszarów

@@ -1786,6 +1786,7 @@ only-if = , лише якщо { $cond }, { FORM($then, $form) }
 only-allowed = це можливо, лише якщо { $cond }
 only-if-open = лише якщо { $cond }
 end-when = умова кінця гри: { $cond }
+end-now = гра одразу закінчується, коли { $cond }
 otherwise = інакше
 each = для { FORM($what, "gen") } { $then }
     .does = { TRAIT($then, "does") ->

@@ -307,6 +307,7 @@ rule-count_up = { $form ->
 step-leave_out = карти поза грою
 source-count_up = штрафні очки
 end-hundred = хтось із гравців має щонайменше 100 очок
+    .rule = 650a4b26
 ask-pass_on-card = Яку карту ви передаєте?
 ask-play-card = Якою саме?
 name-two = двійка

@@ -142,7 +142,11 @@ rule-share_out = { $form ->
     .does = розділяє зернини на дошці
 step-fill_houses = зернини в лунках
 end-majority = хтось із гравців захопив щонайменше 25 зернин
+    .rule = 74832c01
 end-no_seeds = на дошці не лишилося зернин
+    .rule = a3dd2fd1
+text-no_seeds = Гра закінчується, коли в лунках не лишилося зернин.
+    .rule = a3dd2fd1
 ask-sow_or_end-house = З якої саме?
 
 ## Правила

@@ -94,6 +94,7 @@ rule-score_pot = { $form ->
     .does = зупиняється й забирає банк
 source-score_pot = кидки
 end-hundred = хтось із гравців має щонайменше 100 очок
+    .rule = 650a4b26
 
 ## Правила
 game-pig = Свиня

@@ -10,7 +10,13 @@ from ...diagnostics.problems import Refused, hinted, say
 from ...diagnostics.records import record
 from ...model.checked import CheckedGame
 from ...phrases.lines import Line
-from ...phrases.rule_digests import entry_text_digest, rule_text_digest, step_text_digest
+from ...phrases.rule_digests import (
+    always_text_digest,
+    cause_text_digest,
+    entry_text_digest,
+    rule_text_digest,
+    step_text_digest,
+)
 from ...phrases.rule_words import rule_parts, rule_title
 from ...phrases.telling import condition, lines
 from ...phrases.words import Name, Phrase, Plain, Say
@@ -19,6 +25,7 @@ from ...verbs.sequences import items_of, step_name
 from ..speaking.punctuation import tidy
 from .abilities import ability_lines
 from .card_texts import Cards, reconstructed
+from .ending import played_on
 from .renderer import telling
 
 
@@ -32,7 +39,7 @@ class Text:
     lines: list[Line]
     #: of the rule it says, for words written by hand
     digest: str = ""
-    #: of a card, what is printed on it before and behind words written by hand
+    #: what is told before and behind words written by hand: what is printed on a card; what is played on at the end
     before: list[Line] = field(default_factory=list)
     behind: list[Line] = field(default_factory=list)
 
@@ -66,9 +73,7 @@ class Whole:
         yield from self.rules()
         yield from self.frame()
         yield from self.always()
-        for name, cond, _, _ in self.game.ends:
-            line = Line(0, Say("end-when", cond=condition(telling(self.game), cond)))
-            yield Text("end", name, Say(f"end-{name}"), [line])
+        yield from self.ends()
 
     def entries(self) -> Iterator[Text]:
         for kind, thing in self.cards.entries():
@@ -105,7 +110,16 @@ class Whole:
         for ability in self.game.abilities:
             if not ability.kind:
                 told = ability_lines(telling(self.game), ability)
-                yield Text("always", ability.entry, Say(f"source-{ability.entry}"), told)
+                digest = always_text_digest(self.game, ability.entry)
+                yield Text("always", ability.entry, Say(f"source-{ability.entry}"), told, digest)
+
+    def ends(self) -> Iterator[Text]:
+        """What brings the end about, and what is still played then."""
+        for name, cond, rounds, _ in self.game.ends:
+            when = Line(0, Say("end-now" if rounds < 0 else "end-when", cond=condition(telling(self.game), cond)))
+            behind = [Line(0, played_on(rounds))] if rounds >= 0 else []
+            digest = cause_text_digest(self.game, name)
+            yield Text("end", name, Say(f"end-{name}"), [when, *behind], digest, behind=behind)
 
     # ---- finding
     def find(self, name: str) -> list[Text]:

@@ -114,12 +114,19 @@ class Cards:
         """Of the texts for a name (`text-NAME`, `text-NAME-VARIANT`) the one written for the rule as it is."""
         voice = self.speech.voices[0]
         for id in self.speech.texts.get(name, ()):
-            try:
-                if digest in voice.say(id, "rule").split():
+            if self.fits(id, digest):
+                try:
                     return [voice.sounds.heard(line) for line in voice.say(id).splitlines()]
-            except Missing:
-                pass
+                except Missing:
+                    pass
         return []
+
+    def fits(self, id: str, digest: str) -> bool:
+        """Was a message written for the rule as it is?"""
+        try:
+            return digest in self.speech.voices[0].say(id, "rule").split()
+        except Missing:
+            return False
 
     # ---- lines of an entry
     def lines(self, kind: Kind, thing: Thing, told: Collection[str] = (), alone: bool = False) -> list[Line]:

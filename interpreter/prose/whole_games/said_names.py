@@ -21,6 +21,7 @@ from ...verbs.sequences import all_steps
 from ..speaking.punctuation import tidy
 from ..texts.abilities import ability_lines
 from ..texts.card_texts import Cards
+from ..texts.ending import played_on
 from ..texts.labels import Labels
 from ..texts.renderer import telling
 from ..texts.victory import victory
@@ -167,9 +168,8 @@ class Finder:
         ]
 
     def cause(self, name: str, cond: ir.Expr, rounds: int) -> list[str]:
-        after = Say("book-after-now") if rounds < 0 else Say("book-after-rounds", n=rounds)
         when = Say("if-open", cond=condition(telling(self.game, IN_FULL), cond))
-        lines = [Line(0, when, open=True), Line(1, after if rounds else Say("book-after-round"))]
+        lines = [Line(0, when, open=True), Line(1, played_on(rounds))]
         return self.titled(Say(f"end-{name}"), Say("show-end"), lines)
 
     # ---- things

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 from ...lowering.context import SETUP
 from ...model import ir
 from ...model.vocabulary import PLAYER
-from ...model.walk import everything
+from ...phrases.rule_digests import cause_text_digest
 from ...phrases.telling import IN_FULL, condition
 from ...phrases.words import Plain, Say
 from ...study.ending import reached
 from ...study.why import candidates, kinds_of, state_of
-from ...terms.parameters import ParamRef
 from ..questions.typed import folded
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
+from ..texts.ending import played_on, says_all
 from ..texts.renderer import telling
 
 if TYPE_CHECKING:
@@ -79,14 +79,15 @@ def noun_lines(why: WhyNot, asked: str) -> list[str]:
 
 def end_lines(why: WhyNot, name: str) -> Iterator[str]:
     """What brings the end, and what is still played then: once, where that is the same of all causes."""
-    ends = why.spoken.game.ends
+    spoken = why.spoken
+    ends = spoken.game.ends
     left = {rounds for _, _, rounds, _ in ends}
-    yield why.spoken.say("cli-why-end-when", name=name, n=len(ends))
+    yield spoken.say("cli-why-end-when", name=name, n=len(ends))
     for n, (cause, cond, rounds, _) in enumerate(ends):
         told = cause_line(why, n, cause, cond)
-        yield f"– {told}" if len(left) == 1 else f"– {told}. {played_on(why, rounds)}"
+        yield f"– {told}" if len(left) == 1 else f"– {told}. {spoken.text(played_on(rounds))}"
     if len(left) == 1:
-        yield played_on(why, left.pop())
+        yield spoken.text(played_on(left.pop()))
 
 
 def cause_line(why: WhyNot, n: int, name: str, cond: ir.Expr) -> str:
@@ -94,18 +95,12 @@ def cause_line(why: WhyNot, n: int, name: str, cond: ir.Expr) -> str:
     elsewhere; how far it is where it counts something."""
     spoken = why.spoken
     called, have = capital(spoken.cause(name)), reached(spoken.rules, state_of(why.match, why.seat), n)
-    limited = any(isinstance(part, ParamRef) for part in everything(cond))
-    named = spoken.has(f"end-{name}") and not limited and have is None
-    meant = condition(telling(spoken.game, IN_FULL), cond)
-    told = called if named else spoken.text(Say("label", name=Plain(called), text=meant))
+    told = called
+    if have is not None or not says_all(spoken.cards, spoken.game, name, cond):
+        written = " ".join(spoken.cards.by_hand(name, cause_text_digest(spoken.game, name)))
+        text = Plain(written.removesuffix(".")) if written else condition(telling(spoken.game, IN_FULL), cond)
+        told = spoken.text(Say("label", name=Plain(called), text=text))
     return told if have is None else spoken.say("cli-why-end-now", cause=told, n=have)
-
-
-def played_on(why: WhyNot, rounds: int) -> str:
-    """What is still played once the end has been brought about."""
-    if rounds < 0:
-        return why.spoken.say("book-after-now")
-    return why.spoken.say("book-after-rounds", n=rounds) if rounds else why.spoken.say("book-after-round")
 
 
 def player_lines(why: WhyNot, seat: int) -> Iterator[str]:
