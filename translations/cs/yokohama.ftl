@@ -795,9 +795,9 @@ symbol-free_move = { $form ->
     [ind] můžeš přesunout
    *[imp] přesuň, chceš-li,
 } zdarma { $n ->
-    [one] { $n } asistenta
-    [few] až { $n } asistenty
-   *[other] až { $n } asistentů
+    [one] { $n } svého asistenta
+    [few] až { $n } své asistenty
+   *[other] až { $n } svých asistentů
 }
     .does = přesouvá zdarma { $n ->
         [one] { $n } asistenta
@@ -1127,10 +1127,10 @@ number-spread_limit = { $n }
 number-power_limit = { $n }
 number-board_limit = { $n }
 number-removed_orders = { $n }
-number-shortage = značka, že přístav nešlo doplnit,
+number-shortage = značka, že přístav nešlo úplně doplnit,
     .name = nedostatek
-    .is = přístav nešlo doplnit
-    .set = zakázky na doplnění přístavu došly
+    .is = přístav nešlo úplně doplnit
+    .set = zakázek je na úplné doplnění přístavu málo
 number-strength = { $form ->
     [gen] síly
     [acc] sílu
@@ -1157,7 +1157,7 @@ permit-share_areas = { $form ->
         [yes] nesmíš stát v oblasti s jinými prezidenty
        *[no] smíš stát v oblasti s jinými prezidenty
     }
-   *[card] tvůj prezident smí vstoupit do oblasti s jinými prezidenty a zůstat v ní; platíš jim jako obvykle
+   *[card] svého prezidenta smíš umístit i do oblasti s jinými prezidenty nebo ho v ní zastavit; asistenta v ní přesto potřebuješ a prezidentům platíš jako obvykle
 }
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
@@ -1292,17 +1292,17 @@ rule-show_flag = { $form ->
    *[imp] zjisti
 }, zda { FORM($object, "nom") } přináší zahraničního agenta,
 rule-keep_one = { $form ->
-    [inf] nechat
-    [to] nechat
-    [ind] necháš
-   *[imp] nech
+    [inf] ponechat
+    [to] ponechat
+    [ind] ponecháš
+   *[imp] ponech
 } v ruce jednu ze dvou zakázek a druhou { $form ->
     [inf] odložit
     [to] odložit
     [ind] odložíš
    *[imp] odlož
 } do krabice
-    .does = nechává v ruce jednu ze dvou zakázek
+    .does = ponechává v ruce jednu ze dvou zakázek
     .rule = 2446bdb0
 rule-placement = { verb-place } asistenty
     .does = umisťuje { $count ->
@@ -1443,9 +1443,7 @@ source-award = odměna za úspěchy
 end-trading_houses = některý hráč postavil všechny čtyři obchodní domy
     .rule = f597c0d2
 end-shops = některý hráč postavil všech osm obchodů
-    .rule = cd7e6032
-end-orders = na doplnění přístavu nezbyly zakázky
-    .rule = 63246064
+end-orders = zakázky na úplné doplnění přístavu nestačily
 end-church = na desce kostela je dost asistentů
     .rule = daaa2352
 end-customs = na desce celnice je dost asistentů
@@ -1471,7 +1469,7 @@ text-claim = Umísti 1 asistenta z ruky na tento úspěch. Pokud je na něm prvn
     .rule = 287c30e6
 text-new = Technologie, kterou ještě nevlastníš v žádném exempláři.
     .rule = 3a5be585
-text-tramway = V kroku pohybu můžeš svého prezidenta místo obvyklého pohybu přesunout přímo do oblasti, ve které máš asistenta. Jsou-li v ní jiní prezidenti, jen pokud s nimi smíš stát v jedné oblasti; zaplať jim jako obvykle.
+text-tramway = V kroku pohybu můžeš svého prezidenta (i z ruky) místo obvyklého pohybu přesunout přímo do jiné oblasti, ve které máš asistenta. Jsou-li v ní jiní prezidenti, jde to jen tehdy, pokud s nimi smíš stát v jedné oblasti; zaplať jim jako obvykle.
     .rule = 9f746d97
 text-developed = Oblast, pod kterou máš na destičce budovy obchod nebo obchodní dům.
     .rule = c43b374c
@@ -1932,19 +1930,19 @@ text-building =
     - Je-li pole obchodního domu na destičce budovy volné, postav tam obchodní dům.
     .rule = fb371800
 text-church_bonus =
-    Hodnotí se, kdo má na polích kostela nejvíce asistentů:
+    Z hráčů, kteří mají asistenty na polích kostela, je první ten, kdo jich tam má nejvíce:
     - 1. místo: 6 bodů.
     - 2. místo: 3 body.
-    - Při shodě rozhoduje pole s nejvyšším číslem.
+    - Při shodě má přednost ten, kdo má asistenta na poli s nejvyšším číslem.
     .rule = c918e4f6
 text-customs_bonus =
-    Hodnotí se, kdo má na polích celnice nejvíce asistentů:
+    Z hráčů, kteří mají asistenty na polích celnice, je první ten, kdo jich tam má nejvíce:
     - 1. místo: 8 bodů.
     - 2. místo: 4 body.
-    - Při shodě rozhoduje pole s nejvyšším číslem.
+    - Při shodě má přednost ten, kdo má asistenta na poli s nejvyšším číslem.
     .rule = 634be5bd
 text-technology_bonus =
-    Hodnotí se, čí technologie mají dohromady nejvyšší hodnotu výroby:
+    Z hráčů, kteří mají technologie, je první ten, čí technologie mají dohromady nejvyšší hodnotu výroby:
     - 1. místo: 10 bodů.
     - 2. místo: 5 bodů.
     - Při shodě má přednost ten, kdo je dříve v pořadí tahů.
@@ -1957,7 +1955,7 @@ text-act =
     Je-li tvá síla alespoň 4, můžeš v této oblasti stavět.
     Vezmi své asistenty z této oblasti do ruky.
     .rule = 63fb9bb9
-text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou oblast kromě kanálu polož 1 destičku budovy a na oblast 1 žeton síly 5.
+text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou oblast kromě kanálu polož lícem nahoru 1 destičku budovy a na oblast lícem nahoru 1 žeton síly 5.
     .rule = 3753f094
 text-allowed = Oblast, ve které máš asistenta. Prezident jiného hráče v ní být nesmí, ledaže smíš stát v oblasti s jinými prezidenty.
     .rule = 1ae2f59b
@@ -1965,8 +1963,8 @@ text-claim_achievement = Získej některý z vyložených úspěchů, jehož pod
     .rule = 7145820b
 text-movement =
     Vyber jednu možnost:
-    - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které se smí zastavit, a zaplať prezidentům v ní.
-    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát a nikdy zpět tam, odkud vyšel. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta. Při každém vstupu zaplať prezidentům v oblasti; za vstup do kanálu zaplať navíc 1 jen. Zastavit se smí jen tam, kde smí stát.
+    - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které máš asistenta a ve které nejsou jiní prezidenti (ledaže s nimi smíš stát v jedné oblasti), a zaplať 1 jen každému soupeři, jehož prezident v ní je.
+    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát a nikdy zpět tam, odkud vyšel. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta; v každé z těchto oblastí zaplať 1 jen každému soupeři, jehož prezident v ní je, a v kanálu zaplať 1 jen do zásoby. Zastavit se smí jen v oblasti, do které bys ho směl umístit i z ruky.
     - Je-li tvůj prezident v některé oblasti, vezmi ho a libovolný počet svých asistentů z oblastí do ruky.
     - Není-li nic z toho možné, vezmi libovolný počet svých asistentů z oblastí do ruky.
     .rule = 4b339d97
@@ -1992,20 +1990,20 @@ text-telephone = V kroku návratu můžeš v oblasti ponechat 1 svého asistenta
 text-port_a =
     Akce:
       Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
-      Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
+      Za 2 jeny nebo 1 import pak můžeš stejným způsobem vzít ještě jednu. Nakonec posuň karty v řadě doleva, aby v ní nebyly mezery, a zprava ji doplň.
       Je-li tvá síla 5, získej 3 body.
     .rule = c546777a
 text-port_b =
     Akce:
       Pokud chceš, vezmi si do ruky zakázku z řady této oblasti, z místa, na které tvá síla stačí.
-      Za 2 jeny nebo 1 import pak můžeš stejně vzít ještě jednu. Nakonec řadu doplň.
+      Za 2 jeny nebo 1 import pak můžeš stejným způsobem vzít ještě jednu. Nakonec posuň karty v řadě doleva, aby v ní nebyly mezery, a zprava ji doplň.
       Je-li tvá síla 5, získej 3 body.
     .rule = c546777a
 text-station =
     Okamžitě polož žeton nádraží z rezervy do některé oblasti mimo kanál.
-    V kroku pohybu můžeš svého prezidenta místo obvyklého pohybu přesunout přímo do oblasti se žetonem nádraží, máš-li v ní asistenta. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.
+    V kroku pohybu můžeš svého prezidenta (i z ruky) místo obvyklého pohybu přesunout přímo do oblasti se žetonem nádraží, máš-li v ní asistenta. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.
     .rule = 6af442cf
-text-hire = Vezmi ze skladu do ruky 1 asistenta, nebo za 2 jeny 1 obchod, nebo za cenu dalšího obchodního domu 1 obchodní dům.
+text-hire = Vezmi ze skladu do ruky zdarma 1 asistenta, nebo za 2 jeny 1 obchod, nebo za cenu dalšího obchodního domu 1 obchodní dům.
     .rule = 8701bbce
 text-main_action =
     Umísti asistenty.
@@ -2028,7 +2026,7 @@ text-open_laboratories =
     Zamíchej balíček technologií.
     V každé laboratoři doplň řadu technologií.
     .rule = 04bace21
-text-relocate = Můžeš přesunout 1 svého asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
+text-relocate = Můžeš zdarma přesunout 1 svého asistenta z oblasti do jiné oblasti mimo kanál, nebo umístit 1 asistenta z ruky do oblasti mimo kanál.
     .rule = 857e5915
 text-open_ports =
     Zamíchej balíček zakázek.
@@ -2044,7 +2042,7 @@ text-employment_agency = Akce: vezmi ze skladu nejvýše tolik figurek, kolik č
     .rule = 67d7640e
 text-take_back = Vezmi libovolný počet svých asistentů z oblastí do ruky.
     .rule = 589be6e5
-text-leftovers = Každý hráč získává 1 bod za každého svého nepoužitého agenta, 1 bod za každý import, 1 bod za každé 2 jeny a 1 bod za každé 3 kusy zboží.
+text-leftovers = Každý hráč získává 1 bod za každého svého nepoužitého agenta, 1 bod za každý import, 1 bod za každé 2 jeny a 1 bod za každé 3 libovolné kusy zboží.
     .rule = 619d86ec
 text-telegraph = Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit ještě 1 asistenta z ruky do sousední oblasti mimo kanál.
     .rule = d3d57466
@@ -2053,7 +2051,7 @@ text-church =
       Pokud chceš, proveď postupně:
         - Vyber volné pole kostela.
         - Za každou jednotku, o kterou jeho potřebná víra převyšuje tvou sílu, zaplať jedno z následujícího, každé nejvýše jednou: 1 měď, 1 hedvábí, 1 čaj, 1 rybu, 1 import nebo 2 jeny.
-        - Přesuň 1 asistenta z této oblasti nebo z ruky na toto pole.
+        - Přesuň 1 svého asistenta z této oblasti nebo z ruky na toto pole.
         - Získej odměnu tohoto pole.
     .rule = 066a45e8
 text-laboratory_a =
@@ -2062,7 +2060,7 @@ text-laboratory_a =
         - Vyber z řady technologií této oblasti technologii, kterou ještě nevlastníš.
         - Za každou jednotku, o kterou její hodnota výroby s příplatkem jejího místa převyšuje tvou sílu, zaplať 2 jeny nebo 1 import, v libovolné kombinaci. Od své čtvrté technologie zaplať ještě za 1 jednotku navíc.
         - Vezmi tuto technologii.
-        - Doplň řadu technologií.
+        - Posuň karty v řadě technologií doleva, aby v ní nebyla mezera, a zprava ji doplň.
     .rule = b9b63a07 cf1d3c05
 text-laboratory_b =
     Akce:
@@ -2070,7 +2068,23 @@ text-laboratory_b =
         - Vyber z řady technologií této oblasti technologii, kterou ještě nevlastníš.
         - Za každou jednotku, o kterou její hodnota výroby s příplatkem jejího místa převyšuje tvou sílu, zaplať 2 jeny nebo 1 import, v libovolné kombinaci. Od své čtvrté technologie zaplať ještě za 1 jednotku navíc.
         - Vezmi tuto technologii.
-        - Doplň řadu technologií.
+        - Posuň karty v řadě technologií doleva, aby v ní nebyla mezera, a zprava ji doplň.
     .rule = b9b63a07 cf1d3c05
 text-place_pair = Umísti 2 asistenty z ruky do této oblasti, jednoho po druhém.
     .rule = 046ebd90
+text-house_price = 4 jeny za první obchodní dům, který vezmeš, 5 jenů za druhý, 6 jenů za třetí, 7 jenů za čtvrtý.
+    .rule = a52fcdd3
+text-station-station_without_assistant =
+    Okamžitě polož žeton nádraží z rezervy do některé oblasti mimo kanál.
+    V kroku pohybu můžeš svého prezidenta (i z ruky) místo obvyklého pohybu přesunout přímo do oblasti se žetonem nádraží. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.
+    .rule = 261bc8df
+text-tramway-tramway_without_assistant = V kroku pohybu můžeš svého prezidenta (i z ruky) místo obvyklého pohybu přesunout přímo do kterékoli jiné oblasti mimo kanál. Jsou-li v ní jiní prezidenti, jde to jen tehdy, pokud s nimi smíš stát v jedné oblasti; zaplať jim jako obvykle.
+    .rule = 7460a240
+text-customs =
+    Akce:
+      Pokud chceš, proveď postupně:
+        - Vyber volné pole celnice, jehož cena v importech je nižší než tvá síla.
+        - Zaplať tolik importů, kolik vyžaduje toto pole.
+        - Přesuň 1 svého asistenta z této oblasti nebo z ruky na toto pole.
+        - Získej odměnu tohoto pole.
+    .rule = 3f2c41b6

@@ -125,7 +125,7 @@ symbol-warehouse = auf Wunsch { $form ->
 free-assistants = { $n ->
     [one] { "" }
    *[other] bis zu { times-number } { "" }
-}1 Assistenten kostenlos
+}1 deiner Assistenten kostenlos
 symbol-free_move = auf Wunsch { $form ->
     [inf] { free-assistants } bewegen
     [to] { free-assistants } zu bewegen
@@ -133,7 +133,7 @@ symbol-free_move = auf Wunsch { $form ->
     [bare] { $n ->
         [one] 1 kostenlose Bewegung
        *[other] bis zu { $n } kostenlose Bewegungen
-    } von je 1 Assistenten
+    } von je 1 deiner Assistenten
    *[imp] bewege { free-assistants }
 }
     .does = bewegt { $n } Assistenten kostenlos
@@ -925,7 +925,7 @@ permit-share_areas = { $form ->
            *[sub] du deinen Präsidenten zu anderen stellen darfst
         }
     }
-   *[card] dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen bleiben; du bezahlst für sie wie üblich
+   *[card] dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen bleiben; einen deiner Assistenten brauchst du dort trotzdem, und du bezahlst für die Präsidenten wie üblich
 }
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
@@ -1604,20 +1604,20 @@ move-order_deck-drafted = { $form ->
    *[imp] ziehe { FORM($what, "acc") }
 }
     .does = zieht { FORM($what, "acc") }
-text-tramway = Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in ein Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
+text-tramway = Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn, auch von deiner Hand, direkt in ein anderes Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
     .rule = 9f746d97
 text-telegraph = Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 weiteren Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.
     .rule = d3d57466
 text-choose_achievements = Mische jeden Stapel der Errungenschaften für sich, lege von jedem 1 Errungenschaft offen aus und die übrigen in die Spielbox.
     .rule = c0d4c581
-text-keep_one = Nimm einen deiner gezogenen Aufträge auf die Hand und lege die übrigen in die Spielbox.
+text-keep_one = Nimm einen deiner gezogenen Aufträge auf die Hand und lege den anderen in die Spielbox.
     .rule = 2446bdb0
 text-pay_presidents = Zahle jedem Gegner, dessen Präsident in diesem Gebiet steht, 1 Yen.
     .rule = 2eae9918
 text-movement =
     Wähle eine Möglichkeit:
-    - Ist dein Präsident auf deiner Hand, setze ihn in ein Gebiet, in dem er stehen bleiben darf, und bezahle für die Präsidenten dort.
-    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, nirgends zweimal. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem bezahlst du für die Präsidenten dort, im Kanal zusätzlich 1 Yen. Anhalten darfst du nur, wo dein Präsident stehen bleiben darf.
+    - Ist dein Präsident auf deiner Hand, setze ihn in ein Gebiet mit einem deiner Assistenten und ohne andere Präsidenten (es sei denn, du darfst ihn zu ihnen stellen) und zahle jedem Gegner mit einem Präsidenten dort 1 Yen.
+    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, in keines zweimal und nie zurück in das Gebiet, aus dem er aufgebrochen ist. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem dieser Gebiete zahlst du jedem Gegner mit einem Präsidenten dort 1 Yen, im Kanal 1 Yen in den Vorrat. Anhalten darfst du nur in einem Gebiet, in das du ihn auch von der Hand setzen dürftest.
     - Steht dein Präsident in einem Gebiet, nimm ihn und beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     - Ist nichts davon möglich, nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     .rule = 4b339d97
@@ -1641,24 +1641,24 @@ text-claim = Platziere 1 Assistenten von deiner Hand auf dieser Errungenschaft. 
 text-show_flag = Hast du nun eine gerade Anzahl vorgezeigter Karten mit der Flagge dieser Karte, lege einen Auslandsvertreter dieses Landes aus dem Vorrat zu deinen nicht verwendeten, falls noch einer da ist.
     .rule = 7cd11b7c 4c1a9576
 text-church_bonus =
-    Gewertet wird, wer die meisten Assistenten auf der Kirchen-Verwaltungstafel hat:
+    Unter den Spielern mit Assistenten auf der Kirchen-Verwaltungstafel liegt vorn, wer dort die meisten hat:
     - Platz 1: 6 Punkte.
     - Platz 2: 3 Punkte.
     - Bei Gleichstand liegt vorn, wer das Feld mit der höchsten Nummer besetzt.
     .rule = c918e4f6
 text-customs_bonus =
-    Gewertet wird, wer die meisten Assistenten auf der Zoll-Verwaltungstafel hat:
+    Unter den Spielern mit Assistenten auf der Zoll-Verwaltungstafel liegt vorn, wer dort die meisten hat:
     - Platz 1: 8 Punkte.
     - Platz 2: 4 Punkte.
     - Bei Gleichstand liegt vorn, wer das Feld mit der höchsten Nummer besetzt.
     .rule = 634be5bd
 text-technology_bonus =
-    Gewertet wird, wessen Technologien zusammen den höchsten Produktionswert haben:
+    Unter den Spielern mit Technologien liegt vorn, wessen Technologien zusammen den höchsten Produktionswert haben:
     - Platz 1: 10 Punkte.
     - Platz 2: 5 Punkte.
     - Bei Gleichstand liegt vorn, wer in der Spielreihenfolge früher kommt.
     .rule = 31bffb63
-text-cover_areas = Mische die Gebäudetafeln und die 5-Stärke-Marker. Lege unter jedes Gebiet außer dem Kanal eine Gebäudetafel und in das Gebiet einen 5-Stärke-Marker.
+text-cover_areas = Mische die Gebäudetafeln und die 5-Stärke-Marker. Lege unter jedes Gebiet außer dem Kanal eine Gebäudetafel und in das Gebiet einen 5-Stärke-Marker, beide offen.
     .rule = 3753f094
 text-take_token = Lege diesen 5-Stärke-Marker zu deinen Markern und nimm seine Belohnungen in beliebiger Reihenfolge.
     .rule = 7c719de2
@@ -1679,14 +1679,14 @@ text-telephone = Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen
     .rule = 97280ed5
 text-station =
     Sofort: Platziere den Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
-    Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht. Andere Präsidenten dort stören nicht, und du zahlst niemandem etwas.
+    Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn, auch von deiner Hand, direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht. Andere Präsidenten dort stören nicht, und du zahlst niemandem etwas.
     .rule = 6af442cf
 text-port_a =
-    Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die Auslage der Aufträge auf.
+    Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Schiebe dann die Auslage der Aufträge nach links zusammen und fülle sie rechts auf.
     Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.
     .rule = c546777a
 text-port_b =
-    Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die Auslage der Aufträge auf.
+    Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Schiebe dann die Auslage der Aufträge nach links zusammen und fülle sie rechts auf.
     Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.
     .rule = c546777a
 text-bonus = Liegt in diesem Gebiet noch ein 5-Stärke-Marker, nimm ihn und seine Belohnungen.
@@ -1700,7 +1700,7 @@ text-take_back = Nimm beliebig viele deiner Assistenten aus Gebieten auf die Han
 text-free = Ein Feld, auf dem weder ein Assistent noch ein neutraler Assistent steht.
     .rule = 3d96d28f
 text-relocate =
-    Du darfst eine dieser Möglichkeiten wählen:
+    Du darfst kostenlos eine dieser Möglichkeiten ausführen:
     - Bewege 1 deiner Assistenten aus einem Gebiet in ein anderes Gebiet außer dem Kanal.
     - Platziere 1 Assistenten von deiner Hand in einem Gebiet außer dem Kanal.
     .rule = 857e5915
@@ -1731,7 +1731,7 @@ text-leftovers =
     - 1 Punkt je nicht verwendeten Auslandsvertreter,
     - 1 Punkt je Importgut,
     - 1 Punkt je 2 Yen,
-    - 1 Punkt je 3 Handelswaren.
+    - 1 Punkt je 3 beliebige Handelswaren.
     .rule = 619d86ec
 text-fulfil_order = Erfülle einen Auftrag von deiner Hand.
     .rule = 67ab377e
@@ -1743,3 +1743,45 @@ text-connected = Ein Gebiet mit dem Bahnhofsmarker und einem deiner Assistenten.
     .rule = 0e4d0e26
 text-connected-station_without_assistant = Das Gebiet mit dem Bahnhofsmarker.
     .rule = 19742946
+text-allowed = Ein Gebiet mit einem deiner Assistenten. Präsidenten anderer Spieler dürfen dort nur stehen, falls du deinen zu ihnen stellen darfst.
+    .rule = 1ae2f59b
+text-house_price = 4 Yen für das erste Warenhaus, das du nimmst, 5 Yen für das zweite, 6 Yen für das dritte, 7 Yen für das vierte.
+    .rule = a52fcdd3
+text-station-station_without_assistant =
+    Sofort: Platziere den Bahnhofsmarker aus dem Vorrat in einem Gebiet außer dem Kanal.
+    Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn, auch von deiner Hand, direkt in das Gebiet mit dem Bahnhofsmarker bewegen, falls er nicht schon dort steht. Andere Präsidenten dort stören nicht, und du zahlst niemandem etwas.
+    .rule = 261bc8df
+text-tramway-tramway_without_assistant = Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn, auch von deiner Hand, direkt in ein beliebiges anderes Gebiet außer dem Kanal bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; bezahle für sie wie üblich.
+    .rule = 7460a240
+text-church =
+    Aktion:
+      Du darfst Folgendes tun:
+        - Wähle ein freies Feld der Kirchen-Verwaltungstafel.
+        - Für jeden Punkt, um den der Glaube dieses Feldes deine Stärke übersteigt, zahle 1 Kupfer, 1 Seide, 1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.
+        - Platziere 1 deiner Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.
+        - Erhalte die Belohnung dieses Feldes.
+    .rule = 066a45e8
+text-customs =
+    Aktion:
+      Du darfst Folgendes tun:
+        - Wähle ein freies Feld der Zoll-Verwaltungstafel, dessen Preis in Importgütern niedriger ist als deine Stärke.
+        - Zahle so viele Importgüter, wie dieses Feld verlangt.
+        - Platziere 1 deiner Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.
+        - Erhalte die Belohnung dieses Feldes.
+    .rule = 3f2c41b6
+text-laboratory_a =
+    Aktion:
+      Du darfst Folgendes tun:
+        - Wähle aus der Auslage dieses Gebiets eine Technologie, die du noch nicht hast.
+        - Für jeden Punkt, um den ihr Produktionswert samt Aufschlag ihres Platzes deine Stärke übersteigt, zahle 2 Yen oder 1 Importgut (beliebig gemischt). Ab deiner vierten Technologie zahle für 1 Punkt mehr.
+        - Erhalte diese Technologie.
+        - Schiebe die Auslage der Technologien nach links zusammen und fülle sie rechts auf.
+    .rule = b9b63a07 cf1d3c05
+text-laboratory_b =
+    Aktion:
+      Du darfst Folgendes tun:
+        - Wähle aus der Auslage dieses Gebiets eine Technologie, die du noch nicht hast.
+        - Für jeden Punkt, um den ihr Produktionswert samt Aufschlag ihres Platzes deine Stärke übersteigt, zahle 2 Yen oder 1 Importgut (beliebig gemischt). Ab deiner vierten Technologie zahle für 1 Punkt mehr.
+        - Erhalte diese Technologie.
+        - Schiebe die Auslage der Technologien nach links zusammen und fülle sie rechts auf.
+    .rule = b9b63a07 cf1d3c05

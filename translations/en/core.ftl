@@ -1519,8 +1519,8 @@ book-entries-count = entries
 book-end = end and scoring
 # $n: how many causes are listed below
 book-end-causes = { $n ->
-    [one] the game ends when this happens
-   *[other] the game ends when one of these happens
+    [one] the end of the game is triggered when this happens
+   *[other] the end of the game is triggered when one of these happens
 }
 # below the name of a cause: what must be so, as a sentence
 book-end-cause = { FORM($cond, "bare") }

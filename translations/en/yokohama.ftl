@@ -47,8 +47,8 @@ symbol-warehouse = { $n ->
        *[other] { $n } pieces
     } from the warehouse
 symbol-free_move = , if you like, move { $n ->
-    [one] { $n } assistant
-   *[other] up to { $n } assistants
+    [one] { $n } of your assistants
+   *[other] up to { $n } of your assistants
 } for free
     .does = moves { $n ->
         [one] { $n } assistant
@@ -267,8 +267,8 @@ zone-open_awards = the open awards
 
 ## Definitions and numbers
 is-open =
-    .before = open
-    .is = open
+    .behind = other than the canal
+    .is = not the canal
     .rule = 98e7663e
 is-allowed =
     .behind = where your president may stop
@@ -322,7 +322,7 @@ permit-share_areas = { $form ->
         [yes] you may not share areas
        *[no] you may share areas
     }
-   *[card] you may put your president on an area with other presidents or have it stop there; you pay them as usual
+   *[card] you may put your president on an area with other presidents or have it stop there; you still need an assistant of yours there and pay the presidents as usual
 }
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
@@ -661,8 +661,8 @@ rule-take_any_good = gain 1 good of your choice
     .rule = 39d30450
 rule-recruit = take 1 piece from your warehouse at its price, if you like
     .rule = ab3690bb
-rule-relocate = move one of your assistants freely, if you like
-    .does = moves an assistant freely
+rule-relocate = move one of your assistants for free, if you like
+    .does = moves an assistant for free
     .rule = f184fbe4
 zone-technology_deck = the technology stack
     .from = from the technology stack
@@ -744,7 +744,7 @@ option-walk = walk with the president
 option-recall = take the president back
     .does = takes the president back
 option-from_area = an assistant from an area
-    .does = moves an assistant freely
+    .does = moves an assistant for free
 option-from_here = an assistant from this area
     .does = moves an assistant there from this area
 option-from_hand = an assistant from your hand
@@ -835,7 +835,7 @@ move-order_deck-drafted = draw { $what }
     .does = draws { $what }
 move-warehouse-hand = take { $what } { $origin } { $target }
     .does = takes { $what } { $origin }
-text-cover_areas = Shuffle the building tiles and the power-5 tokens. Under each area but the canal lay 1 building tile, and on each of these areas 1 power-5 token.
+text-cover_areas = Shuffle the building tiles and the power-5 tokens. Under each area but the canal lay 1 building tile, and on each of these areas 1 power-5 token, all face up.
     .rule = 3753f094
 text-choose_achievements = Shuffle each stack of achievements by itself, lay out 1 achievement of each and put the others into the box.
     .rule = c0d4c581
@@ -852,8 +852,8 @@ text-building =
     .rule = fb371800
 text-movement =
     Choose one:
-    - If your president is in your hand, put it on an area where it may stop, and pay the presidents there.
-    - If your president is on an area, move it from area to neighbouring area, none twice. It may enter only the canal and areas with an assistant of yours; on each of them pay the presidents there, and on the canal 1 yen besides. It may stop only where it is allowed to stand.
+    - If your president is in your hand, put it on an area with an assistant of yours and without other presidents (unless it may share areas with them), and pay 1 yen to each opponent whose president is there.
+    - If your president is on an area, move it from area to neighbouring area, entering none twice and never going back to the one it set out from. It may enter only the canal and areas with an assistant of yours; on each of these areas pay 1 yen to each opponent whose president is there, and on the canal 1 yen to the supply. It may stop only on an area on which you could put it from your hand.
     - If your president is on an area, take it and any number of your assistants from areas back to your hand.
     - If none of this is possible, take any number of your assistants from areas back to your hand.
     .rule = 4b339d97
@@ -894,15 +894,15 @@ text-shown-achievement_rewards = A card with a flag among your technologies, you
     .rule = 6dbe5f2f
 text-production_needed = The production value of this technology plus the surcharge of the slot it lies in, less your power; at least 0.
     .rule = 191da060
-text-tramway = In the movement step you may instead move your president straight to an area with an assistant of yours. If other presidents are there, you may do so only if yours may share an area with them; pay them as usual.
+text-tramway = In the movement step, instead of the usual move, you may move your president, even from your hand, straight to another area with an assistant of yours. If other presidents are there, you may do so only if yours may share an area with them; pay them as usual.
     .rule = 9f746d97
 text-telephone = In the recovery step you may leave 1 of your assistants on the area and take only the others to your hand.
     .rule = 97280ed5
-text-employment_agency = Action: take up to as many pieces from your warehouse, each at its price, as your power minus 1.
+text-employment_agency = Action: take pieces from your warehouse into your hand, each at its price; at most as many as your power minus 1.
     .rule = 67d7640e
 text-station =
-    At once: put the station token on an open area.
-    In the movement step you may instead move your president straight to the area with the station token, if you have an assistant there. Other presidents there do not matter, and you pay nothing to anybody.
+    At once: put the station token on an area other than the canal.
+    In the movement step, instead of the usual move, you may move your president, even from your hand, straight to the area with the station token, if you have an assistant there. Other presidents there do not matter, and you pay nothing to anybody.
     .rule = 6af442cf
 text-main_action =
     Place assistants.
@@ -932,31 +932,31 @@ text-church =
       You may:
         - Choose a free church space.
         - For each point by which its required faith is more than your power, make one of these payments, each at most once: 1 copper, 1 silk, 1 tea, 1 fish, 1 import or 2 yen.
-        - Move 1 assistant from this area or from your hand to that church space.
+        - Move 1 of your assistants from this area or from your hand to that church space.
         - Take the reward of that church space.
     .rule = 066a45e8
 text-laboratory_a =
     Action:
       You may:
         - Choose a technology you do not own yet in the row of this area.
-        - For each point of the production value you still need, pay 2 yen or 1 import, in any mix. From your fourth technology on, pay for 1 point more.
+        - For each point by which its production value plus the surcharge of its slot is more than your power, pay 2 yen or 1 import, in any mix. From your fourth technology on, pay for 1 point more.
         - Take that technology.
-        - Fill up the row of technologies.
+        - Close the gap in the row of technologies to the left and fill the row up on the right.
     .rule = b9b63a07 cf1d3c05
 text-laboratory_b =
     Action:
       You may:
         - Choose a technology you do not own yet in the row of this area.
-        - For each point of the production value you still need, pay 2 yen or 1 import, in any mix. From your fourth technology on, pay for 1 point more.
+        - For each point by which its production value plus the surcharge of its slot is more than your power, pay 2 yen or 1 import, in any mix. From your fourth technology on, pay for 1 point more.
         - Take that technology.
-        - Fill up the row of technologies.
+        - Close the gap in the row of technologies to the left and fill the row up on the right.
     .rule = b9b63a07 cf1d3c05
 text-port_a =
     Action:
       You may:
         - Take an order from a slot of this area whose required power is at most your power.
         - If you like, pay 2 yen or 1 import to take a second order in the same way.
-        - Fill up the row of orders.
+        - Close the gaps in the row of orders to the left and fill the row up on the right.
       If your power is 5, gain 3 points.
     .rule = c546777a
 text-port_b =
@@ -964,6 +964,32 @@ text-port_b =
       You may:
         - Take an order from a slot of this area whose required power is at most your power.
         - If you like, pay 2 yen or 1 import to take a second order in the same way.
-        - Fill up the row of orders.
+        - Close the gaps in the row of orders to the left and fill the row up on the right.
       If your power is 5, gain 3 points.
     .rule = c546777a
+text-allowed = An area with an assistant of yours. Presidents of other players may be there only if yours may share areas with them.
+    .rule = 1ae2f59b
+text-house_price = 4 yen for the first trading house you take, 5 yen for the second, 6 yen for the third, 7 yen for the fourth.
+    .rule = a52fcdd3
+text-station-station_without_assistant =
+    At once: put the station token on an area other than the canal.
+    In the movement step, instead of the usual move, you may move your president, even from your hand, straight to the area with the station token. Other presidents there do not matter, and you pay nothing to anybody.
+    .rule = 261bc8df
+text-tramway-tramway_without_assistant = In the movement step, instead of the usual move, you may move your president, even from your hand, straight to any other area but the canal. If other presidents are there, you may do so only if yours may share an area with them; pay them as usual.
+    .rule = 7460a240
+text-telegraph = Whenever you place 2 assistants on one area, you may place 1 more assistant from your hand on an area next to it, but not on the canal.
+    .rule = d3d57466
+text-relocate = You may move 1 of your assistants from an area to another area, or 1 assistant from your hand to an area; not to the canal. You pay nothing for it.
+    .rule = 857e5915
+text-customs =
+    Action:
+      You may:
+        - Choose a free customs space whose price in imports is less than your power.
+        - Pay as many imports as that customs space asks for.
+        - Move 1 of your assistants from this area or from your hand to that customs space.
+        - Take the reward of that customs space.
+    .rule = 3f2c41b6
+text-lay_out_awards = Shuffle the achievement awards and lay out 4 of them, face up.
+    .rule = d4efcea6
+text-leftovers = Each player gains 1 point per unused agent, 1 point per import, 1 point per 2 yen and 1 point per 3 trade goods of any kind.
+    .rule = 619d86ec

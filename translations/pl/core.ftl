@@ -2389,10 +2389,10 @@ book-entries = wszystkie plansze, karty i żetony
 book-entries-count = pozycje
 book-end = koniec gry i punktacja
 book-end-causes = { $n ->
-    [one] gra kończy się w następującym przypadku
-    [few] gra kończy się w jednym z następujących przypadków
-    [many] gra kończy się w jednym z następujących przypadków
-   *[other] gra kończy się w jednym z następujących przypadków
+    [one] koniec gry wywołuje następująca sytuacja
+    [few] koniec gry wywołuje jedna z następujących sytuacji
+    [many] koniec gry wywołuje jedna z następujących sytuacji
+   *[other] koniec gry wywołuje jedna z następujących sytuacji
 }
 # pod nazwą przyczyny: co musi zachodzić, jako zdanie
 book-end-cause = { FORM($cond, "bare") }

@@ -171,8 +171,8 @@ symbol-warehouse = , jeśli chcesz, { $form ->
    *[imp] weź
 } z magazynu { $n ->
     [one] { $n } element, płacąc jego cenę
-    [few] do { $n } elementów, płacąc cenę każdego z nich
-   *[many] do { $n } elementów, płacąc cenę każdego z nich
+    [few] najwyżej { $n } elementy, płacąc cenę każdego z nich
+   *[many] najwyżej { $n } elementów, płacąc cenę każdego z nich
 }
     .does = bierze z magazynu { $n ->
         [one] { $n } element
@@ -180,14 +180,14 @@ symbol-warehouse = , jeśli chcesz, { $form ->
        *[many] { $n } elementów
     }
 symbol-free_move = , jeśli chcesz, { $form ->
-    [inf] poruszyć
-    [to] poruszyć
-    [ind] poruszasz
-   *[imp] porusz
+    [inf] przenieść
+    [to] przenieść
+    [ind] przenosisz
+   *[imp] przenieś
 } za darmo { $n ->
-    [one] { $n } asystenta
-    [few] do { $n } asystentów
-   *[many] do { $n } asystentów
+    [one] { $n } swojego asystenta
+    [few] najwyżej { $n } swoich asystentów
+   *[many] najwyżej { $n } swoich asystentów
 }
     .does = porusza za darmo { $n ->
         [one] { $n } asystenta
@@ -1144,7 +1144,7 @@ permit-share_areas = { $form ->
         [yes] nie możesz stanąć obok innych prezesów
        *[no] możesz stanąć obok innych prezesów
     }
-   *[card] twój prezes może wejść na obszar, na którym są inni prezesi, i zatrzymać się tam; płacisz im jak zwykle
+   *[card] swojego prezesa możesz umieścić albo zatrzymać także na obszarze, na którym są inni prezesi; nadal musisz mieć tam asystenta, a prezesom płacisz jak zwykle
 }
     .rule = 9a03ab7a
 permit-pass_free = { $form ->
@@ -1230,7 +1230,7 @@ rule-place_assistant = { $form ->
    *[imp] umieść
 } 1 asystenta z ręki na { FORM($place, "loc") }
     .rule = 5f9a790f
-rule-toll = { verb-pay } prezesom na { FORM($place, "loc") }
+rule-toll = { verb-pay } za wejście na { FORM($place, "acc") }
 rule-hire = { $form ->
     [inf] wziąć
     [to] wziąć
@@ -1631,7 +1631,7 @@ rule-bonus = { $form ->
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} z { FORM($place, "gen") } żeton 5-krotnej siły (jeśli jeszcze tam leży) i jego nagrody
+} z { FORM($place, "gen") } żeton 5-krotnej siły (jeśli jeszcze tam leży) i w dowolnej kolejności jego nagrody
     .rule = 13fbbc6c
 rule-take_token = { $form ->
     [inf] wziąć
@@ -1818,12 +1818,12 @@ is-blocked =
        *[nom] zablokowane pole
     }
 number-shortage = { $form ->
-    [acc] oznaczenie, że portu nie udało się uzupełnić,
-   *[nom] oznaczenie, że portu nie udało się uzupełnić,
+    [acc] oznaczenie, że portu nie udało się w pełni uzupełnić,
+   *[nom] oznaczenie, że portu nie udało się w pełni uzupełnić,
 }
     .name = niedobór
-    .is = portu nie udało się uzupełnić
-    .set = zamówień nie wystarcza na uzupełnienie portu
+    .is = portu nie udało się w pełni uzupełnić
+    .set = zamówień nie wystarcza na pełne uzupełnienie portu
 number-strength = { $form ->
     [gen] siły
     [acc] siłę
@@ -1912,9 +1912,7 @@ source-orders = zamówienia
 end-trading_houses = gracz zbudował wszystkie cztery domy handlowe
     .rule = f597c0d2
 end-shops = gracz zbudował wszystkie osiem sklepów
-    .rule = cd7e6032
-end-orders = nie wystarczyło zamówień na uzupełnienie portu
-    .rule = 63246064
+end-orders = nie wystarczyło zamówień na pełne uzupełnienie portu
 end-church = na planszy zarządzania kościoła jest dość asystentów
     .rule = daaa2352
 end-customs = na planszy zarządzania urzędu celnego jest dość asystentów
@@ -1956,9 +1954,9 @@ text-new = Technologia, której nie masz jeszcze w żadnym egzemplarzu.
     .rule = 3a5be585
 text-developed = Obszar, pod którym na płytce budynku masz sklep lub dom handlowy.
     .rule = c43b374c
-text-tramway = W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
+text-tramway = W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom jak zwykle. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
     .rule = 9f746d97
-text-tramway-tramway_without_assistant = W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na dowolny inny obszar poza kanałem; płacisz wtedy stojącym tam prezesom. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
+text-tramway-tramway_without_assistant = W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na dowolny inny obszar poza kanałem; płacisz wtedy stojącym tam prezesom jak zwykle. Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
     .rule = 7460a240
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
@@ -1991,12 +1989,12 @@ move-order_deck-drafted = { $form ->
    *[imp] dobierz
 } { FORM($what, "acc") }
     .does = dobiera { FORM($what, "acc") }
-text-keep_one = Weź na rękę jedno z dobranych zamówień, a pozostałe odłóż do pudełka.
+text-keep_one = Weź na rękę jedno z dobranych zamówień, a drugie odłóż do pudełka.
     .rule = 2446bdb0
 text-movement =
     Wybierz jedno:
-    - Jeśli masz prezesa na ręku, umieść go na obszarze, na którym może się zatrzymać, i zapłać stojącym tam prezesom.
-    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wracając na żaden, na którym już był w tym ruchu. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z tych obszarów zapłać stojącym tam prezesom, a na kanale ponadto 1 jena. Może zatrzymać się tylko tam, gdzie wolno mu stanąć.
+    - Jeśli masz prezesa na ręku, umieść go na obszarze, na którym masz asystenta i na którym nie ma innych prezesów (chyba że wolno ci stanąć obok nich), i zapłać 1 jena każdemu innemu graczowi, którego prezes tam stoi.
+    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wracając na żaden, na którym już był w tym ruchu. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z tych obszarów zapłać 1 jena każdemu innemu graczowi, którego prezes tam stoi, a na kanale zapłać 1 jena do rezerwy. Może zatrzymać się tylko na obszarze, na którym wolno by ci było umieścić go z ręki.
     - Jeśli twój prezes stoi na obszarze, zwróć na rękę jego oraz dowolną liczbę swoich asystentów z obszarów.
     - Jeśli nic z tego nie jest możliwe, zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
     .rule = 4b339d97
@@ -2007,7 +2005,7 @@ text-building =
     .rule = fb371800
 text-show_flag = Jeśli masz teraz parzystą liczbę odkrytych kart z symbolem tego kraju, weź z rezerwy zagranicznego agenta tego kraju, o ile jeszcze tam jest, i połóż go wśród swoich nieużytych zagranicznych agentów.
     .rule = 7cd11b7c 4c1a9576
-text-cover_areas = Potasuj płytki budynków i żetony 5-krotnej siły. Pod każdym obszarem poza kanałem połóż 1 płytkę budynku, a na obszarze 1 żeton 5-krotnej siły.
+text-cover_areas = Potasuj płytki budynków i żetony 5-krotnej siły. Pod każdym obszarem poza kanałem połóż 1 odkrytą płytkę budynku, a na obszarze 1 odkryty żeton 5-krotnej siły.
     .rule = 3753f094
 text-claim_achievement = Wypełnij jedno z wyłożonych osiągnięć: takie, którego wymaganie spełniasz i na którym nie masz jeszcze asystenta.
     .rule = 7145820b
@@ -2055,7 +2053,7 @@ text-act =
     Ustal swoją siłę na tym obszarze.
     Każdy inny gracz, który ma dom handlowy na płytce budynku pod tym obszarem, otrzymuje 1 jena.
     Wykonaj akcję tego obszaru.
-    Jeśli twoja siła wynosi 5, weź z tego obszaru żeton 5-krotnej siły (jeśli jeszcze tam leży) i jego nagrody.
+    Jeśli twoja siła wynosi 5, weź z tego obszaru żeton 5-krotnej siły (jeśli jeszcze tam leży) i w dowolnej kolejności jego nagrody.
     Jeśli twoja siła wynosi co najmniej 4, możesz budować na tym obszarze.
     Zwróć na rękę swoich asystentów z tego obszaru.
     .rule = 63fb9bb9
@@ -2070,7 +2068,7 @@ text-open_laboratories =
     .rule = 04bace21
 text-take_back = Zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
     .rule = 589be6e5
-text-relocate = Przenieś 1 asystenta z obszaru na inny obszar poza kanałem albo umieść 1 asystenta z ręki na obszarze poza kanałem.
+text-relocate = Możesz za darmo przenieść 1 swojego asystenta z obszaru na inny obszar poza kanałem albo umieścić 1 asystenta z ręki na obszarze poza kanałem.
     .rule = 857e5915
 text-recovery = Zwróć na rękę wszystkich swoich asystentów z tego obszaru.
     .rule = 03455edf
@@ -2091,7 +2089,7 @@ text-church =
       Jeśli chcesz, wykonaj kolejno:
         - Wybierz wolne pole planszy zarządzania kościoła.
         - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt wiary zapłać jednym z tych sposobów, każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.
-        - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
+        - Umieść na tym polu 1 swojego asystenta z tego obszaru lub z ręki.
         - Otrzymaj nagrodę tego pola.
     .rule = 066a45e8
 text-customs =
@@ -2099,7 +2097,7 @@ text-customs =
       Jeśli chcesz, wykonaj kolejno:
         - Wybierz wolne pole planszy zarządzania urzędu celnego, które wymaga mniej dóbr importowanych, niż wynosi twoja siła.
         - Zapłać tyle dóbr importowanych, ile wymaga to pole.
-        - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.
+        - Umieść na tym polu 1 swojego asystenta z tego obszaru lub z ręki.
         - Otrzymaj nagrodę tego pola.
     .rule = 3f2c41b6
 text-employment_agency = Akcja: weź z magazynu maksymalnie tyle elementów, ile wynosi twoja siła minus 1, płacąc cenę każdego z nich.
@@ -2108,24 +2106,24 @@ text-laboratory_a =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
         - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
-        - Opłać brakującą wartość produkcji tej technologii: za każdy punkt zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, opłać o 1 punkt więcej.
+        - Za każdy punkt, o który jej wartość produkcji wraz z dopłatą za jej miejsce przekracza twoją siłę, zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, zapłać za 1 punkt więcej.
         - Weź tę technologię.
-        - Uzupełnij rząd technologii.
+        - Przesuń karty w rzędzie technologii w lewo, aby zapełnić lukę, i uzupełnij rząd z prawej strony.
     .rule = b9b63a07 cf1d3c05
 text-laboratory_b =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
         - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.
-        - Opłać brakującą wartość produkcji tej technologii: za każdy punkt zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, opłać o 1 punkt więcej.
+        - Za każdy punkt, o który jej wartość produkcji wraz z dopłatą za jej miejsce przekracza twoją siłę, zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, zapłać za 1 punkt więcej.
         - Weź tę technologię.
-        - Uzupełnij rząd technologii.
+        - Przesuń karty w rzędzie technologii w lewo, aby zapełnić lukę, i uzupełnij rząd z prawej strony.
     .rule = b9b63a07 cf1d3c05
 text-port_a =
     Akcja:
       Jeśli chcesz, wykonaj kolejno:
         - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
         - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
-        - Uzupełnij rząd zamówień.
+        - Przesuń karty w rzędzie zamówień w lewo, aby zapełnić luki, i uzupełnij rząd z prawej strony.
       Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
     .rule = c546777a
 text-port_b =
@@ -2133,20 +2131,20 @@ text-port_b =
       Jeśli chcesz, wykonaj kolejno:
         - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.
         - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.
-        - Uzupełnij rząd zamówień.
+        - Przesuń karty w rzędzie zamówień w lewo, aby zapełnić luki, i uzupełnij rząd z prawej strony.
       Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
     .rule = c546777a
 text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa oraz sklepów i domów handlowych na płytce budynku pod nim, a także leżących tam żetonów stacji; najwyżej 5.
     .rule = b848aef1
 text-station =
-    Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Daje on tam każdemu graczowi 1 siły.
-    W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar z żetonem stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.
+    Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Zwiększa on tam siłę każdego gracza o 1.
+    W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na obszar z żetonem stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nikomu nic nie płacisz.
     .rule = 6af442cf
 text-station-station_without_assistant =
-    Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Daje on tam każdemu graczowi 1 siły.
-    W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar z żetonem stacji, nawet gdy stoją tam inni prezesi; nie płacisz im.
+    Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Zwiększa on tam siłę każdego gracza o 1.
+    W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na obszar z żetonem stacji, nawet gdy stoją tam inni prezesi; nikomu nic nie płacisz.
     .rule = 261bc8df
-text-allowed = Obszar z twoim asystentem, na którym nie ma prezesa innego gracza, chyba że możesz stanąć obok innych prezesów.
+text-allowed = Obszar, na którym masz asystenta. Prezesi innych graczy mogą tam być tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
     .rule = 1ae2f59b
 text-place_pair = Umieść na tym obszarze 2 asystentów z ręki, jednego po drugim.
     .rule = 046ebd90
@@ -2164,3 +2162,5 @@ text-hire =
     .rule = 8701bbce
 text-house_price = 4 jeny za pierwszy dom handlowy, 5 za drugi, 6 za trzeci, 7 za czwarty.
     .rule = a52fcdd3
+text-leftovers = Każdy gracz otrzymuje 1 punkt za każdego nieużytego zagranicznego agenta, 1 punkt za każde dobro importowane, 1 punkt za każde 2 jeny i 1 punkt za każde 3 dowolne dobra handlowe.
+    .rule = 619d86ec
