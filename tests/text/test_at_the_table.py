@@ -116,8 +116,8 @@ def test_something_done_for_each_is_an_alternative_of_its_own() -> None:
     """`for each: place one, or place two elsewhere` would be another rule."""
     assert told("yokohama", "en", "placement") == [
         "Choose one:",
-        "  - Choose up to 3 different open areas and place 1 assistant from your hand on each of them.",
-        "  - Place 2 assistants from your hand on an open area.",
+        "  - Choose up to 3 different areas other than the canal and place 1 assistant from your hand on each of them.",
+        "  - Place 2 assistants from your hand on an area other than the canal.",
     ]
 
 

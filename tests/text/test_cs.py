@@ -108,8 +108,8 @@ LAST_LINES = {
     "telegraph": "Kdykoli umístíš 2 asistenty do jedné oblasti, můžeš umístit ještě 1 asistenta z ruky do sousední "
     "oblasti mimo kanál.",
     "telephone": "V kroku návratu můžeš v oblasti ponechat 1 svého asistenta a vzít do ruky jen ostatní.",
-    "station": "V kroku pohybu můžeš svého prezidenta místo obvyklého pohybu přesunout přímo do oblasti se žetonem "
-    "nádraží, máš-li v ní asistenta. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.",
+    "station": "V kroku pohybu můžeš svého prezidenta (i z ruky) místo obvyklého pohybu přesunout přímo do oblasti se "
+    "žetonem nádraží, máš-li v ní asistenta. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.",
     "o36": "Odměna: získej 8 bodů a 2 importy.",
 }
 

@@ -169,19 +169,20 @@ TECHNOLOGIES = {
     "mining_technology": "Immer wenn du Kupfer erhältst, erhältst du 1 zusätzliches Kupfer.",
     "newspaper": "Wenn du Assistenten auf verschiedene Gebiete verteilst, darfst du 1 mehr platzieren (bis zu 4).",
     "postal_system": "Dein Präsident darf auch in einem Gebiet mit anderen Präsidenten eingesetzt werden oder stehen "
-    "bleiben; du bezahlst für sie wie üblich.",
+    "bleiben; einen deiner Assistenten brauchst du dort trotzdem, und du bezahlst für die Präsidenten wie üblich.",
     "stagecoach": "Bei der Bewegung zahlst du nichts für gegnerische Präsidenten.",
-    "station": "Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in das Gebiet mit dem "
-    "Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident steht. Andere "
+    "station": "Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn, auch von deiner Hand, direkt in das "
+    "Gebiet mit dem Bahnhofsmarker bewegen, falls dort einer deiner Assistenten und nicht schon dein Präsident "
+    "steht. Andere "
     "Präsidenten dort stören nicht, und du zahlst niemandem etwas.",
     "stock_market": "Zu Beginn deines Zuges stockst du auf 2 Yen auf, falls du höchstens 1 Yen hast.",
     "telegraph": "Immer wenn du 2 Assistenten in ein und demselben Gebiet platzierst, darfst du 1 weiteren "
     "Assistenten von deiner Hand in einem angrenzenden Gebiet außer dem Kanal platzieren.",
     "telephone": "Beim Aufräumen darfst du 1 deiner Assistenten im Gebiet stehen lassen und nur die übrigen auf die "
     "Hand nehmen.",
-    "tramway": "Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn direkt in ein Gebiet mit einem deiner "
-    "Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du deinen zu ihnen stellen darfst; "
-    "bezahle für sie wie üblich.",
+    "tramway": "Statt deinen Präsidenten wie üblich zu bewegen, darfst du ihn, auch von deiner Hand, direkt in ein "
+    "anderes Gebiet mit einem deiner Assistenten bewegen. Stehen dort gegnerische Präsidenten, geht das nur, falls du "
+    "deinen zu ihnen stellen darfst; bezahle für sie wie üblich.",
     "university": "1x je Zug darfst du 1 Yen zahlen, um 1 Assistenten aus deiner Faktorei auf die Hand zu nehmen.",
 }
 
@@ -231,9 +232,9 @@ CARDS = {
         "Aktion:",
         "  Du darfst Folgendes tun:",
         "    - Wähle ein freies Feld der Kirchen-Verwaltungstafel.",
-        "    - Bezahle den Glauben dieses Feldes abzüglich deiner Stärke: für je 1 davon 1 Kupfer, 1 "
+        "    - Für jeden Punkt, um den der Glaube dieses Feldes deine Stärke übersteigt, zahle 1 Kupfer, 1 "
         "Seide, 1 Tee, 1 Fisch, 1 Importgut oder 2 Yen, jedes davon höchstens einmal.",
-        "    - Platziere 1 Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.",
+        "    - Platziere 1 deiner Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.",
         "    - Erhalte die Belohnung dieses Feldes.",
     ],
     "customs": [
@@ -243,7 +244,7 @@ CARDS = {
         "    - Wähle ein freies Feld der Zoll-Verwaltungstafel, dessen Preis in "
         "Importgütern niedriger ist als deine Stärke.",
         "    - Zahle so viele Importgüter, wie dieses Feld verlangt.",
-        "    - Platziere 1 Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.",
+        "    - Platziere 1 deiner Assistenten aus diesem Gebiet oder von deiner Hand auf diesem Feld.",
         "    - Erhalte die Belohnung dieses Feldes.",
     ],
     "employment_agency": [
@@ -256,11 +257,11 @@ CARDS = {
         "Verwaltungstafel: Labor.",
         "Aktion:",
         "  Du darfst Folgendes tun:",
-        "    - Wähle eine neue Technologie aus der Auslage dieses Gebiets.",
-        "    - Bezahle den noch fehlenden Produktionswert plus 1 ab deiner vierten Technologie: für je 1 davon "
-        "2 Yen oder 1 Importgut.",
+        "    - Wähle aus der Auslage dieses Gebiets eine Technologie, die du noch nicht hast.",
+        "    - Für jeden Punkt, um den ihr Produktionswert samt Aufschlag ihres Platzes deine Stärke übersteigt, "
+        "zahle 2 Yen oder 1 Importgut (beliebig gemischt). Ab deiner vierten Technologie zahle für 1 Punkt mehr.",
         "    - Erhalte diese Technologie.",
-        "    - Fülle die Auslage der Technologien auf.",
+        "    - Schiebe die Auslage der Technologien nach links zusammen und fülle sie rechts auf.",
     ],
     "o08": [
         "Land: Deutsches Reich.",
@@ -275,7 +276,7 @@ CARDS = {
         "Ladenfeld 4: 1 Yen.",
         "Warenhausfeld 1: 7 Punkte.",
     ],
-    "t20": ["Belohnung: 3 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0Assistenten."],
+    "t20": ["Belohnung: 3 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0deiner Assistenten."],
     "free_agent": ["Belohnung: Lege diesen 5-Stärke-Marker zu deinen nicht verwendeten Auslandsvertretern."],
     "award_france": ["Land: Frankreich."],
     "dutch": ["Land: Niederlande."],
@@ -287,7 +288,7 @@ CARDS = {
     ],
     "ch3": [
         "Glaube: 6.",
-        "Belohnung: 5 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0Assistenten.",
+        "Belohnung: 5 Punkte und auf Wunsch bis zu 2\xa0kostenlose Bewegungen von je 1\xa0deiner Assistenten.",
     ],
     "cu5": [
         "Preis in Importgütern: 3.",
@@ -321,8 +322,8 @@ def test_goals(entry: str) -> None:
 def test_the_port() -> None:
     assert lines("port_b")[2:] == [
         "Aktion: Du darfst einen Auftrag aus der Auslage dieses Gebiets nehmen, für dessen Platz deine Stärke reicht, "
-        "und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Fülle dann die "
-        "Auslage der Aufträge auf.",
+        "und danach 2 Yen oder 1 Importgut zahlen, um einen zweiten solchen Auftrag zu nehmen. Schiebe dann "
+        "die Auslage der Aufträge nach links zusammen und fülle sie rechts auf.",
         "Falls deine Stärke genau 5 beträgt, erhältst du 3 Punkte.",
     ]
 

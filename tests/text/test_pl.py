@@ -166,8 +166,8 @@ ABILITIES = {
     "ręki na sąsiadującym z nim obszarze (ale nie na kanale).",
     "telephone": "W kroku odzyskania możesz zostawić na obszarze 1 swojego asystenta i wziąć na rękę tylko "
     "pozostałych.",
-    "tramway": "W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar, "
-    "na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom. "
+    "tramway": "W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na "
+    "obszar, na którym masz asystenta, a nie masz prezesa; płacisz wtedy stojącym tam prezesom jak zwykle. "
     "Obszar z prezesem innego gracza możesz wybrać tylko wtedy, gdy wolno ci stanąć obok innych prezesów.",
     "university": "Raz na turę możesz zapłacić 1 jena, aby wziąć 1 asystenta z magazynu na rękę.",
 }
@@ -181,9 +181,9 @@ def test_abilities(cards: Cards, entry: str) -> None:
 def test_a_card_with_two_abilities(cards: Cards) -> None:
     assert cards.card("station").lines[-2:] == [
         "Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). "
-        "Daje on tam każdemu graczowi 1 siły.",
-        "W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa wprost na obszar z żetonem "
-        "stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nie płacisz im.",
+        "Zwiększa on tam siłę każdego gracza o 1.",
+        "W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na "
+        "obszar z żetonem stacji, jeśli masz tam asystenta, nawet gdy stoją tam inni prezesi; nikomu nic nie płacisz.",
     ]
 
 
@@ -237,7 +237,7 @@ CARDS = {
         "    - Wybierz wolne pole planszy zarządzania kościoła.",
         "    - Od wymaganej wiary tego pola odejmij swoją siłę. Za każdy brakujący punkt wiary zapłać jednym z tych "
         "sposobów, każdym najwyżej raz: 1 miedź, 1 jedwab, 1 herbata, 1 ryba, 1 dobro importowane, 2 jeny.",
-        "    - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.",
+        "    - Umieść na tym polu 1 swojego asystenta z tego obszaru lub z ręki.",
         "    - Otrzymaj nagrodę tego pola.",
     ],
     "customs": [
@@ -247,7 +247,7 @@ CARDS = {
         "    - Wybierz wolne pole planszy zarządzania urzędu celnego, które wymaga mniej dóbr importowanych, "
         "niż wynosi twoja siła.",
         "    - Zapłać tyle dóbr importowanych, ile wymaga to pole.",
-        "    - Umieść na tym polu 1 asystenta z tego obszaru lub z ręki.",
+        "    - Umieść na tym polu 1 swojego asystenta z tego obszaru lub z ręki.",
         "    - Otrzymaj nagrodę tego pola.",
     ],
     "laboratory_a": [
@@ -256,10 +256,12 @@ CARDS = {
         "Akcja:",
         "  Jeśli chcesz, wykonaj kolejno:",
         "    - Wybierz z rzędu technologii tego obszaru technologię, której jeszcze nie masz.",
-        "    - Opłać brakującą wartość produkcji tej technologii: za każdy punkt zapłać 2 jeny lub 1 dobro importowane "
-        "(w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta technologia, opłać o 1 punkt więcej.",
+        "    - Za każdy punkt, o który jej wartość produkcji wraz z dopłatą za jej miejsce przekracza twoją siłę, "
+        "zapłać 2 jeny lub 1 dobro importowane (w dowolnej kombinacji). Jeśli to co najmniej twoja czwarta "
+        "technologia, "
+        "zapłać za 1 punkt więcej.",
         "    - Weź tę technologię.",
-        "    - Uzupełnij rząd technologii.",
+        "    - Przesuń karty w rzędzie technologii w lewo, aby zapełnić lukę, i uzupełnij rząd z prawej strony.",
     ],
     "port_a": [
         "Typ: obszar handlowy.",
@@ -268,7 +270,7 @@ CARDS = {
         "  Jeśli chcesz, wykonaj kolejno:",
         "    - Weź zamówienie z rzędu zamówień tego obszaru, z miejsca o wymaganej sile nie większej niż twoja.",
         "    - Możesz zapłacić 2 jeny lub 1 dobro importowane, aby w ten sam sposób wziąć drugie zamówienie.",
-        "    - Uzupełnij rząd zamówień.",
+        "    - Przesuń karty w rzędzie zamówień w lewo, aby zapełnić luki, i uzupełnij rząd z prawej strony.",
         "  Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.",
     ],
     "b12": [
@@ -278,9 +280,14 @@ CARDS = {
         "Pole sklepu 4: otrzymaj 1 jena.",
         "Pole domu handlowego 1: otrzymaj 7 punktów.",
     ],
-    "t18": ["Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu do 2 elementów, płacąc cenę każdego z nich."],
+    "t18": [
+        "Nagroda: otrzymaj 1 punkt i, jeśli chcesz, weź z magazynu najwyżej 2 elementy, płacąc cenę każdego z nich."
+    ],
     "cu8": ["Wymagana liczba dóbr importowanych: 4.", "Nagroda: otrzymaj 21 punktów."],
-    "ch3": ["Wymagana wiara: 6.", "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, porusz za darmo do 2 asystentów."],
+    "ch3": [
+        "Wymagana wiara: 6.",
+        "Nagroda: otrzymaj 5 punktów i, jeśli chcesz, przenieś za darmo najwyżej 2 swoich asystentów.",
+    ],
     "free_agent": ["Nagroda: przenieś ten żeton do swoich nieużytych zagranicznych agentów."],
     "award_germany": ["Kraj: Niemcy."],
 }

@@ -144,7 +144,7 @@ def test_a_whole_game_is_asked_and_told_in_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "path", "named", "said"),
     [
-        ("en", "placement.pair", "", "2 assistants on one area: choose an open area"),
+        ("en", "placement.pair", "", "2 assistants on one area: choose an area other than the canal"),
         ("en", "port_a.action", "pay", "Port A: pay 2 yen or 1 import"),
         ("en", "movement", "choose one", "The movement step: choose one"),
         ("en", "church.action", "free", "Church: choose a free church space"),

@@ -249,7 +249,7 @@ def test_what_each_player_begins_with() -> None:
 
 def test_below_the_name_of_a_cause_stands_what_must_be_so() -> None:
     church = words("en").partition("The church board is full enough.")[2][:200]
-    assert "There are at least 5 assistants" in church and "the game ends when" not in church.lower()
+    assert "There are at least 5 assistants" in church and "is triggered when" not in church.lower()
 
 
 def test_copies_that_differ_bear_one_of_several() -> None:

@@ -521,7 +521,7 @@ def test_stale_words_of_an_involved_rule_are_said_by_a_language_whose_words_fit(
     def said(game: CheckedGame) -> tuple[str, str]:
         return speech.said(rule_words(game, "relocate", meaning=meant_phrase(telling(game, RULEBOOK), "relocate", {})))
 
-    assert said(load(GAME).machine.program.game) == ("move one of your assistants freely, if you like", "en")
+    assert said(load(GAME).machine.program.game) == ("move one of your assistants for free, if you like", "en")
     other = load(str(edited)).machine.program.game
     text, language = said(other)
     assert language == "pl" and text.startswith("możesz wybrać jedno: "), "nobody's words fit"

@@ -2164,3 +2164,5 @@ text-house_price = 4 jeny za pierwszy dom handlowy, 5 za drugi, 6 za trzeci, 7 z
     .rule = a52fcdd3
 text-leftovers = Każdy gracz otrzymuje 1 punkt za każdego nieużytego zagranicznego agenta, 1 punkt za każde dobro importowane, 1 punkt za każde 2 jeny i 1 punkt za każde 3 dowolne dobra handlowe.
     .rule = 619d86ec
+text-lay_out_awards = Potasuj żetony nagród osiągnięć i wyłóż 4 z nich.
+    .rule = d4efcea6
