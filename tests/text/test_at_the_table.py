@@ -41,6 +41,7 @@ WRITTEN = {
     ("smartphone_inc", "de", "lower_price"),
     ("smartphone_inc", "uk", "lower_price"),
     ("yokohama", "uk", "fulfil"),
+    ("smartphone_inc", "cs", "l1_front"),
 }
 
 

@@ -440,32 +440,32 @@ noun-prop-entry =
     .ins-pl = počty potřebných ukazatelů pokroku
 noun-prop-first =
     .gender = mi
-    .nom-sg = body pro prvního
-    .gen-sg = bodů pro prvního
-    .dat-sg = bodům pro prvního
-    .acc-sg = body pro prvního
-    .loc-sg = bodech pro prvního
-    .ins-sg = body pro prvního
-    .nom-pl = body pro prvního
-    .gen-pl = bodů pro prvního
-    .dat-pl = bodům pro prvního
-    .acc-pl = body pro prvního
-    .loc-pl = bodech pro prvního
-    .ins-pl = body pro prvního
+    .nom-sg = body pro prvního v prodeji
+    .gen-sg = bodů pro prvního v prodeji
+    .dat-sg = bodům pro prvního v prodeji
+    .acc-sg = body pro prvního v prodeji
+    .loc-sg = bodech pro prvního v prodeji
+    .ins-sg = body pro prvního v prodeji
+    .nom-pl = body pro prvního v prodeji
+    .gen-pl = bodů pro prvního v prodeji
+    .dat-pl = bodům pro prvního v prodeji
+    .acc-pl = body pro prvního v prodeji
+    .loc-pl = bodech pro prvního v prodeji
+    .ins-pl = body pro prvního v prodeji
 noun-prop-second =
     .gender = mi
-    .nom-sg = body pro druhého
-    .gen-sg = bodů pro druhého
-    .dat-sg = bodům pro druhého
-    .acc-sg = body pro druhého
-    .loc-sg = bodech pro druhého
-    .ins-sg = body pro druhého
-    .nom-pl = body pro druhého
-    .gen-pl = bodů pro druhého
-    .dat-pl = bodům pro druhého
-    .acc-pl = body pro druhého
-    .loc-pl = bodech pro druhého
-    .ins-pl = body pro druhého
+    .nom-sg = body pro druhého v prodeji
+    .gen-sg = bodů pro druhého v prodeji
+    .dat-sg = bodům pro druhého v prodeji
+    .acc-sg = body pro druhého v prodeji
+    .loc-sg = bodech pro druhého v prodeji
+    .ins-sg = body pro druhého v prodeji
+    .nom-pl = body pro druhého v prodeji
+    .gen-pl = bodů pro druhého v prodeji
+    .dat-pl = bodům pro druhého v prodeji
+    .acc-pl = body pro druhého v prodeji
+    .loc-pl = bodech pro druhého v prodeji
+    .ins-pl = body pro druhého v prodeji
 noun-prop-size =
     .gender = f
     .nom-sg = velikost
@@ -594,19 +594,19 @@ noun-prop-improvement =
     .loc-pl = počátečních vylepšeních
     .ins-pl = počátečními vylepšeními
 noun-prop-cost =
-    .gender = f
-    .nom-sg = cena po odebrání patentu
-    .gen-sg = ceny po odebrání patentu
-    .dat-sg = ceně po odebrání patentu
-    .acc-sg = cenu po odebrání patentu
-    .loc-sg = ceně po odebrání patentu
-    .ins-sg = cenou po odebrání patentu
-    .nom-pl = ceny po odebrání patentu
-    .gen-pl = cen po odebrání patentu
-    .dat-pl = cenám po odebrání patentu
-    .acc-pl = ceny po odebrání patentu
-    .loc-pl = cenách po odebrání patentu
-    .ins-pl = cenami po odebrání patentu
+    .gender = mi
+    .nom-sg = počet potřebných ukazatelů pokroku po odebrání patentu
+    .gen-sg = počtu potřebných ukazatelů pokroku po odebrání patentu
+    .dat-sg = počtu potřebných ukazatelů pokroku po odebrání patentu
+    .acc-sg = počet potřebných ukazatelů pokroku po odebrání patentu
+    .loc-sg = počtu potřebných ukazatelů pokroku po odebrání patentu
+    .ins-sg = počtem potřebných ukazatelů pokroku po odebrání patentu
+    .nom-pl = počty potřebných ukazatelů pokroku po odebrání patentu
+    .gen-pl = počtů potřebných ukazatelů pokroku po odebrání patentu
+    .dat-pl = počtům potřebných ukazatelů pokroku po odebrání patentu
+    .acc-pl = počty potřebných ukazatelů pokroku po odebrání patentu
+    .loc-pl = počtech potřebných ukazatelů pokroku po odebrání patentu
+    .ins-pl = počty potřebných ukazatelů pokroku po odebrání patentu
 noun-prop-technology =
     .gender = f
     .nom-sg = technologie
@@ -622,19 +622,19 @@ noun-prop-technology =
     .loc-pl = technologiích
     .ins-pl = technologiemi
 noun-prop-value =
-    .gender = f
-    .nom-sg = bodová hodnota
-    .gen-sg = bodové hodnoty
-    .dat-sg = bodové hodnotě
-    .acc-sg = bodovou hodnotu
-    .loc-sg = bodové hodnotě
-    .ins-sg = bodovou hodnotou
-    .nom-pl = bodové hodnoty
-    .gen-pl = bodových hodnot
-    .dat-pl = bodovým hodnotám
-    .acc-pl = bodové hodnoty
-    .loc-pl = bodových hodnotách
-    .ins-pl = bodovými hodnotami
+    .gender = mi
+    .nom-sg = body na konci hry
+    .gen-sg = bodů na konci hry
+    .dat-sg = bodům na konci hry
+    .acc-sg = body na konci hry
+    .loc-sg = bodech na konci hry
+    .ins-sg = body na konci hry
+    .nom-pl = body na konci hry
+    .gen-pl = bodů na konci hry
+    .dat-pl = bodům na konci hry
+    .acc-pl = body na konci hry
+    .loc-pl = bodech na konci hry
+    .ins-pl = body na konci hry
 noun-prop-tile =
     .gender = f
     .nom-sg = destička
@@ -683,10 +683,10 @@ is-reversed =
     .is = rub
 is-retailed =
     .behind = , { which-nom } { $number ->
-        [pl] mají
-       *[sg] má
-    } výslovně určeného prodejce,
-    .is = výslovně uvedený
+        [pl] při tomto počtu hráčů dostanou
+       *[sg] při tomto počtu hráčů dostane
+    } prodejce,
+    .is = při tomto počtu hráčů s prodejcem
 is-s1 =
     .is = malý 1
 is-s2 =
@@ -1113,10 +1113,10 @@ change-overhang = ve fázi plánování { $way ->
     }
 } přesahovat okraje tvých listů
     .rule = 2d79f011
-change-price_bonus = v každé fázi stanovení cen je tvá cena o { $by } { $way ->
-    [fewer] nižší
-   *[more] vyšší
-}
+change-price_bonus = v každé fázi stanovení cen se při výpočtu tvé ceny { $way ->
+    [fewer] odečítá
+   *[more] přičítá
+} { $by }; cena je i tak nejméně 2 a nejvýše 8
     .rule = 39957016
 change-parcel_bonus = v každé fázi výroby přináší každý aktivní symbol zboží vytištěný na tvých listech o { $by ->
     [one] 1 kus zboží
@@ -1302,7 +1302,7 @@ rule-open_office = { verb-open } pobočku v { FORM($place, "loc") }
 rule-close = { verb-take } z { FORM($place, "gen") } všechny ukazatele pokroku, pokud tam už není místo,
 rule-second_office = { verb-open } druhou pobočku v regionu bez prodejce, kde máš právě jednu a kde je volné pole,
     .does = otevírá druhou pobočku
-rule-move_office = { verb-shift } jednu ze svých poboček do jiného regionu
+rule-move_office = { verb-shift } jednu ze svých poboček do regionu s volným polem, kde žádnou nemáš (bez bonusu prodejce)
     .does = přesouvá pobočku
 rule-leave = { verb-take } svou pobočku z { FORM($place, "gen") }
 rule-shift_to = { $form ->
@@ -1317,7 +1317,7 @@ rule-change_price = { $form ->
     [to] zvýšit nebo snížit
     [ind] zvýšíš nebo snížíš
    *[imp] zvyš nebo sniž
-} svou cenu o 1
+} svou cenu o 1, ale ne nad 8 ani pod 2
     .does = mění cenu
 rule-bonus_marker = { verb-put } 1 ukazatel pokroku na technologii, kterou neznáš,
     .does = pokládá ukazatel pokroku na technologii
@@ -1376,8 +1376,7 @@ source-control = převaha v regionech
 source-rules = prodané zboží
 source-know_how = technologie
 source-scores = prodané zboží
-end-five_rounds = začalo páté kolo
-    .rule = 733ec1c7
+end-five_rounds = páté kolo je poslední
 
 ## Jména
 
@@ -1638,7 +1637,7 @@ value-random = los
 
 text-set_price =
     Tvá cena je 5, za každý viditelný symbol „cena −1“ ve tvém plánu o 1 nižší a za každý viditelný symbol „cena +1“ o 1 vyšší.
-    Technologie k ní může něco přidat.
+    Technologie ji může zvýšit.
     Nikdy není nižší než 2 ani vyšší než 8.
     .rule = fe439921
 text-produce =
@@ -1665,15 +1664,15 @@ text-learn =
     .rule = d639785c
 text-leave =
     Vezmi jednu svou pobočku z regionu zpět do zásoby.
-    Pokud byla u prodejce, pobočky napravo od ní se posunou doleva a mezeru zaplní.
+    Pobočky napravo od ní, na polích poboček i u prodejce, se posunou doleva a mezeru zaplní.
     .rule = 7b102b66
 text-shift_to =
     Na toto volné pole se posune nejbližší pobočka zprava.
     .rule = 8d22eaad
 text-control =
-    Hráči, kteří v regionu prodali zboží, se seřadí podle toho, kolik ho prodali.
+    Hráči, kteří v regionu prodali zboží, se seřadí podle toho, kolik ho prodali; první je ten, kdo ho prodal nejvíc.
     Pokud někteří prodali stejně, má přednost ten, jehož zboží je první zleva.
-    Body pro prvního a pro druhého udává nejpravější obsazené pole pobočky.
+    Body pro prvního, a jsou-li uvedeny, i pro druhého udává nejpravější obsazené pole pobočky.
     .rule = 6ea40048
 text-sale =
     Vyber region, kde smíš prodávat a kde je ochotný zákazník.
@@ -1685,18 +1684,18 @@ text-arrive =
     Do konce tohoto tahu platí za novou.
     Pokud už v regionu není volné pole, vezmou si odtud své ukazatele pokroku všichni hráči.
     .rule = 02b620db
-text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu bez prodejce, kde máš právě jednu a kde je volné pole.
+text-wifi_front = Ve svém tahu ve fázi logistiky smíš jednou za kolo také otevřít druhou pobočku v regionu bez prodejce, kde máš právě jednu, a to na prvním volném poli pobočky zleva.
     .rule = 93cf8112
 
 ## Pojmy, jejichž věta by byla dlouhá
 
 text-battery_back =
-    Okamžitě vyrob 1 kus zboží za každé 2 známé technologie.
-    Kdykoli vyrobíš zboží ve fázi výroby, vyrobíš navíc 1 kus zboží za každé 2 známé technologie.
+    Okamžitě vyrob 1 kus zboží za každé 2 technologie, které znáš.
+    Kdykoli vyrobíš zboží ve fázi výroby, vyrobíš navíc 1 kus zboží za každé 2 technologie, které znáš.
     .rule = 46513beb
 text-take_company = Vyber jednu z volných firem a polož ji před sebe.
     .rule = ae93247f
-text-place_retailer = Polož do regionu náhodného prodejce téže velikosti, jakou má region. Druhá strana jeho destičky už ve hře není.
+text-place_retailer = Polož do regionu náhodného prodejce téže velikosti, jakou má region, náhodnou stranou nahoru. Druhá strana jeho destičky už ve hře není.
     .rule = 84d7a64c
 text-research =
     Dokonči každou technologii, na které máš dost ukazatelů pokroku.
@@ -1708,7 +1707,7 @@ text-tidy_up_board =
     - vezme si ze svého plánu všechny listy,
     - položí všechna vylepšení ze svého plánu lícem dolů před sebe,
     - nastaví svou cenu na 5.
-    Odlož všechna vylepšení z řady vylepšení do krabice a řadu doplň.
+    Odlož všechna vylepšení z řady vylepšení do krabice a řadu doplň 5 vylepšeními z hromádky.
     .rule = 8e5e9000
 text-own_company = Firma, kterou máš před sebou.
     .rule = 193b1ce0
@@ -1726,7 +1725,7 @@ text-full = Region, kde jsou obsazena všechna pole poboček, nebo, je-li tam pr
     .rule = 101fa129
 text-gateway = Region, kde máš pobočku. Počítá se i pobočka otevřená v tomto tahu, pokud varianta neříká jinak.
     .rule = 5557233e
-text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který sousedí s regionem s pobočkou, ze které smíš pokračovat.
+text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který je spojen s regionem s pobočkou, ze které smíš pokračovat.
     .rule = c90f4b47
 text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je volné pole pobočky.
     .rule = c1639dfe
@@ -1747,7 +1746,7 @@ move-factory-warehouse = { $form ->
 text-found_companies =
     Každý hráč:
     - vybere si firmu a začíná s jejími počátečními body,
-    - umístí 1 pobočku ze své zásoby do domovského regionu firmy,
+    - umístí 1 pobočku ze své zásoby na první pole pobočky zleva v domovském regionu firmy,
     - položí počáteční vylepšení firmy lícem dolů ke svým vylepšením.
     .rule = 13c9c6ca
 text-improve = Je-li ve tvém plánu vidět symbol „vylepšení“, polož jedno vylepšení z řady vylepšení lícem dolů ke svým vylepšením. Není-li vidět žádný nebo v řadě žádné vylepšení není, získej 1 žeton zboží.
@@ -1764,7 +1763,7 @@ text-complete = Vezmi své ukazatele pokroku z této technologie zpět do zásob
     .rule = bd7e1f00
 text-open_office = Polož pobočku do tohoto regionu. Je-li v něm prodejce, využij jeho bonus.
     .rule = 4e0301e6
-text-second_office = Vyber region bez prodejce, kde máš právě jednu pobočku a kde je volné pole, a umísti tam 1 pobočku ze své zásoby. Není-li tam pak už volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
+text-second_office = Vyber region bez prodejce, kde máš právě jednu pobočku a kde je volné pole, a umísti tam 1 pobočku ze své zásoby na první volné pole pobočky zleva. Není-li tam pak už volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
     .rule = 8eb105a2
 text-retailers = Každý hráč získává body za každé pole prodejce, na kterém má pobočku.
     .rule = c570f394
@@ -1787,7 +1786,7 @@ text-close = Není-li už v tomto regionu volné pole, vezmou si odtud všichni 
     .rule = 23aa159c
 text-logistics_action =
     Použij technologii, která to umožňuje, nebo spotřebuj 1 symbol logistiky:
-    - Vyber region, ve kterém nemáš pobočku, ve kterém je volné pole a který sousedí s regionem, ze kterého smíš pokračovat, a polož do něj 1 ukazatel pokroku ze své zásoby.
+    - Vyber region, ve kterém nemáš pobočku, ve kterém je volné pole a který je spojen s regionem, ve kterém máš pobočku (počítá se i pobočka otevřená v tomto tahu, pokud varianta neříká jinak), a polož do něj 1 ukazatel pokroku ze své zásoby.
     - Máš-li tam pak aspoň tolik ukazatelů pokroku, kolik vyžaduje velikost regionu, otevři v něm pobočku.
     .rule = 249f207d
 text-trade =
@@ -1800,7 +1799,7 @@ text-place_retailers =
     .rule = 49e08a96
 text-move_office =
     Vyber region, ve kterém máš pobočku, a jiný, ve kterém ji nemáš a který není plný.
-    Vezmi jednu svou pobočku z prvního regionu a polož pobočku do druhého.
+    Vezmi jednu svou pobočku z prvního regionu a polož pobočku do druhého; bonus prodejce za to nezískáš.
     .rule = f5627a99
 move-warehouse-factory = { $form ->
     [inf] vrátit
@@ -1811,3 +1810,9 @@ move-warehouse-factory = { $form ->
     .does = vrací { FORM($what, "acc") } { $target }
 text-take_company-dealt_companies = Vezmi náhodně jednu z volných firem a polož ji před sebe.
     .rule = 701f3941
+text-tidy_up = Není-li právě 5. kolo, připrav herní plán na další kolo.
+    .rule = b0bd25e3
+text-open_improvements = Zamíchej hromádku vylepšení a poté vylož 5 z nich lícem nahoru do řady vylepšení.
+    .rule = 1df07bdf
+text-l1_front = Bonus: můžeš položit 2 ukazatele pokroku na technologie, které neznáš, oba na jednu, nebo po 1 na dvě.
+    .rule = dc83184c

@@ -278,13 +278,13 @@ noun-retailer =
     .gen-pl = Händler
 noun-shelf =
     .gender = n
-    .nom-sg = Verkaufsfeld
-    .acc-sg = Verkaufsfeld
-    .dat-sg = Verkaufsfeld
-    .gen-sg = Verkaufsfelds
-    .nom-pl = Verkaufsfelder
-    .dat-pl = Verkaufsfeldern
-    .gen-pl = Verkaufsfelder
+    .nom-sg = Händlerfeld
+    .acc-sg = Händlerfeld
+    .dat-sg = Händlerfeld
+    .gen-sg = Händlerfelds
+    .nom-pl = Händlerfelder
+    .dat-pl = Händlerfeldern
+    .gen-pl = Händlerfelder
 
 ## Was in einer Zone eines Spielers liegt
 noun-in-skills =
@@ -317,32 +317,32 @@ noun-in-improvements =
 
 ## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
 noun-prop-entry =
-    .gender = m
-    .nom-sg = Bedarf an Fortschrittsmarkern
-    .acc-sg = Bedarf an Fortschrittsmarkern
-    .dat-sg = Bedarf an Fortschrittsmarkern
-    .gen-sg = Bedarfs an Fortschrittsmarkern
-    .nom-pl = Bedarfe an Fortschrittsmarkern
-    .dat-pl = Bedarfen an Fortschrittsmarkern
-    .gen-pl = Bedarfe an Fortschrittsmarkern
+    .gender = pl
+    .nom-sg = benötigte Fortschrittsmarker
+    .acc-sg = benötigte Fortschrittsmarker
+    .dat-sg = benötigten Fortschrittsmarkern
+    .gen-sg = benötigten Fortschrittsmarker
+    .nom-pl = benötigte Fortschrittsmarker
+    .dat-pl = benötigten Fortschrittsmarkern
+    .gen-pl = benötigten Fortschrittsmarker
 noun-prop-first =
     .gender = pl
-    .nom-sg = Punkte für den ersten Platz
-    .acc-sg = Punkte für den ersten Platz
-    .dat-sg = Punkten für den ersten Platz
-    .gen-sg = Punkte für den ersten Platz
-    .nom-pl = Punkte für den ersten Platz
-    .dat-pl = Punkten für den ersten Platz
-    .gen-pl = Punkte für den ersten Platz
+    .nom-sg = Punkte für den ersten Platz beim Verkauf
+    .acc-sg = Punkte für den ersten Platz beim Verkauf
+    .dat-sg = Punkten für den ersten Platz beim Verkauf
+    .gen-sg = Punkte für den ersten Platz beim Verkauf
+    .nom-pl = Punkte für den ersten Platz beim Verkauf
+    .dat-pl = Punkten für den ersten Platz beim Verkauf
+    .gen-pl = Punkte für den ersten Platz beim Verkauf
 noun-prop-second =
     .gender = pl
-    .nom-sg = Punkte für den zweiten Platz
-    .acc-sg = Punkte für den zweiten Platz
-    .dat-sg = Punkten für den zweiten Platz
-    .gen-sg = Punkte für den zweiten Platz
-    .nom-pl = Punkte für den zweiten Platz
-    .dat-pl = Punkten für den zweiten Platz
-    .gen-pl = Punkte für den zweiten Platz
+    .nom-sg = Punkte für den zweiten Platz beim Verkauf
+    .acc-sg = Punkte für den zweiten Platz beim Verkauf
+    .dat-sg = Punkten für den zweiten Platz beim Verkauf
+    .gen-sg = Punkte für den zweiten Platz beim Verkauf
+    .nom-pl = Punkte für den zweiten Platz beim Verkauf
+    .dat-pl = Punkten für den zweiten Platz beim Verkauf
+    .gen-pl = Punkte für den zweiten Platz beim Verkauf
 noun-prop-size =
     .gender = f
     .nom-sg = Größe
@@ -428,13 +428,13 @@ noun-prop-improvement =
     .gen-pl = Startverbesserungen
 noun-prop-cost =
     .gender = pl
-    .nom-sg = Grundkosten
-    .acc-sg = Grundkosten
-    .dat-sg = Grundkosten
-    .gen-sg = Grundkosten
-    .nom-pl = Grundkosten
-    .dat-pl = Grundkosten
-    .gen-pl = Grundkosten
+    .nom-sg = Kosten nach Vergabe des Patents
+    .acc-sg = Kosten nach Vergabe des Patents
+    .dat-sg = Kosten nach Vergabe des Patents
+    .gen-sg = Kosten nach Vergabe des Patents
+    .nom-pl = Kosten nach Vergabe des Patents
+    .dat-pl = Kosten nach Vergabe des Patents
+    .gen-pl = Kosten nach Vergabe des Patents
 noun-prop-technology =
     .gender = f
     .nom-sg = Technologie
@@ -792,10 +792,10 @@ change-overhang = in der Planungsphase { $way ->
     }
 } jeder Verbesserung über den Rand deiner Planungsbögen hinausragen
     .rule = 2d79f011
-change-price_bonus = in jeder Preisphase legst du deinen Preis um { $by } { $way ->
-    [fewer] niedriger
-   *[more] höher
-} fest
+change-price_bonus = in jeder Preisphase { $way ->
+    [fewer] ziehst du beim Festlegen deines Preises { $by } ab
+   *[more] rechnest du beim Festlegen deines Preises { $by } hinzu
+}; er beträgt weiterhin mindestens 2 und höchstens 8
     .rule = 39957016
 change-parcel_bonus = in jeder Produktionsphase bringt jedes sichtbare, auf deine Planungsbögen gedruckte Warensymbol { $by ->
     [one] 1 Ware
@@ -1026,10 +1026,10 @@ rule-second_office = { $form ->
 }
     .does = eröffnet ein zweites Büro
 rule-move_office = { $form ->
-    [inf] eines deiner Büros in eine andere Region verlegen
-    [to] eines deiner Büros in eine andere Region zu verlegen
-    [v1] verlegst du eines deiner Büros in eine andere Region
-   *[imp] verlege eines deiner Büros in eine andere Region
+    [inf] eines deiner Büros in eine Region verlegen, in der du keines hast und in der noch ein Feld frei ist (ohne Händlerbonus)
+    [to] eines deiner Büros in eine Region zu verlegen, in der du keines hast und in der noch ein Feld frei ist (ohne Händlerbonus)
+    [v1] verlegst du eines deiner Büros in eine Region, in der du keines hast und in der noch ein Feld frei ist (ohne Händlerbonus)
+   *[imp] verlege eines deiner Büros in eine Region, in der du keines hast und in der noch ein Feld frei ist (ohne Händlerbonus)
 }
     .does = verlegt ein Büro
 rule-leave = { $form ->
@@ -1051,10 +1051,10 @@ rule-arrive = { $form ->
    *[imp] setze ein Büro in { FORM($place, "acc") }
 }
 rule-change_price = { $form ->
-    [inf] deinen Preis um 1 erhöhen oder senken
-    [to] deinen Preis um 1 zu erhöhen oder zu senken
-    [v1] erhöhst oder senkst du deinen Preis um 1
-   *[imp] erhöhe oder senke deinen Preis um 1
+    [inf] deinen Preis um 1 erhöhen oder senken, aber nicht über 8 oder unter 2
+    [to] deinen Preis um 1 zu erhöhen oder zu senken, aber nicht über 8 oder unter 2
+    [v1] erhöhst oder senkst du deinen Preis um 1, aber nicht über 8 oder unter 2
+   *[imp] erhöhe oder senke deinen Preis um 1, aber nicht über 8 oder unter 2
 }
     .does = ändert den Preis
 rule-sale = { $form ->
@@ -1116,8 +1116,7 @@ source-control = Mehrheiten in Regionen
 source-rules = verkaufte Waren
 source-know_how = Technologien
 source-scores = verkaufte Waren
-end-five_rounds = die fünfte Runde hat begonnen
-    .rule = 733ec1c7
+end-five_rounds = die fünfte Runde ist die letzte
 
 ## Namen
 name-small = Klein
@@ -1300,8 +1299,8 @@ text-learn =
     Von jetzt an gilt für dich, was auf der offen liegenden Seite der Technologie steht.
     .rule = d639785c
 text-leave =
-    Nimm dein Büro aus der Region in deinen Vorrat zurück.
-    Stand es bei einem Händler, rücken die Büros rechts davon nach links und schließen die Lücke.
+    Nimm eines deiner Büros aus der Region in deinen Vorrat zurück.
+    Die Büros rechts davon, auf Bürofeldern wie bei einem Händler, rücken nach links und schließen die Lücke.
     .rule = 7b102b66
 text-shift_to =
     Das nächste Büro rechts davon rückt auf dieses freie Feld.
@@ -1317,9 +1316,9 @@ text-sale =
     Lege 1 deiner verfügbaren Waren auf den ersten kaufwilligen Kunden dieser Region von links.
     .rule = 4c0bdbec
 text-control =
-    Alle, die in der Region Waren verkauft haben, werden nach deren Anzahl geordnet.
+    Alle, die in der Region Waren verkauft haben, werden nach deren Anzahl geordnet: Wer die meisten verkauft hat, belegt den ersten Platz.
     Bei Gleichstand kommt zuerst, wessen Ware am weitesten links liegt.
-    Das besetzte Bürofeld, das am weitesten rechts liegt, zeigt die Punkte für den ersten und für den zweiten Platz.
+    Das besetzte Bürofeld, das am weitesten rechts liegt, zeigt die Punkte für den ersten und, falls angegeben, für den zweiten Platz.
     .rule = 6ea40048
 
 ## Was festgelegte Wörter bedeuten
@@ -1345,9 +1344,9 @@ text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und 
     .rule = c1639dfe
 text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine Technologie wünscht, die du erforscht hast.
     .rule = 03d27a31
-text-market = Eine Region ohne Händler, in der du ein Büro hast oder, mit der passenden Technologie, keines hast und noch nichts verkauft hast.
+text-market = Eine Region ohne Händler, in der du ein Büro hast oder, mit der passenden Technologie, keines hast und in dieser Runde noch nichts verkauft hast.
     .rule = 5697672b
-text-wifi_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch ein zweites Büro in einer Region ohne Händler eröffnen, in der du genau eines hast und noch ein Feld frei ist.
+text-wifi_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch ein zweites Büro in einer Region ohne Händler eröffnen, in der du genau eines hast, und zwar auf dem ersten freien Bürofeld von links.
     .rule = 93cf8112
 
 ## Wege: Verben für Züge von einem Ort zum anderen
@@ -1361,7 +1360,7 @@ move-factory-warehouse = { $form ->
     .does = stellt { FORM($what, "acc") } her
 text-patents = Jeder Spieler erhält die Punkte, die seine Patente am Spielende wert sind.
     .rule = 1c4dc7e1
-text-retailers = Jeder Spieler erhält für jedes Verkaufsfeld, auf dem er ein Büro hat, dessen Punkte am Spielende.
+text-retailers = Jeder Spieler erhält für jedes Händlerfeld, auf dem er ein Büro hat, dessen Punkte am Spielende.
     .rule = c570f394
 text-nfc_front = In deinem Zug der Logistikphase darfst du 1x je Runde auch bis zu 3 deiner verfügbaren Waren in deinen Vorrat legen; für jede davon erhältst du so viele Punkte, wie dein Preis beträgt.
     .rule = 600f631d
@@ -1369,14 +1368,14 @@ text-battery_back =
     Stelle sofort 1 Ware je 2 von dir erforschte Technologien her.
     Immer wenn du in der Produktionsphase Waren herstellst, stellst du zusätzlich 1 Ware je 2 von dir erforschte Technologien her.
     .rule = 46513beb
-text-l1_front = Bonus: Du darfst zweimal 1 Fortschrittsmarker auf eine von dir noch nicht erforschte Technologie legen.
+text-l1_front = Bonus: Du darfst 2 Fortschrittsmarker auf von dir noch nicht erforschte Technologien legen, beide auf eine oder je 1 auf zwei.
     .rule = dc83184c
 text-take_company = Wähle eine der freien Firmen und lege sie vor dich.
     .rule = ae93247f
 text-found_companies =
     Jeder Spieler:
     - wählt eine Firma und beginnt mit ihren Startpunkten,
-    - platziert 1 Büro aus seinem Vorrat in der Heimatregion der Firma,
+    - platziert 1 Büro aus seinem Vorrat in der Heimatregion der Firma auf dem ersten Bürofeld von links,
     - legt die Startverbesserung der Firma zu seinen verdeckten Verbesserungen.
     .rule = 13c9c6ca
 text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe, eine zufällige Seite oben, in diese Region. Die andere Seite des Plättchens spielt nicht mit.
@@ -1388,7 +1387,7 @@ text-research =
 text-expand =
     Zähle deine aktiven Logistiksymbole: So viele darfst du in diesem Zug einsetzen.
     Kein Büro gilt mehr als neu.
-    Beliebig oft: Lege 1 Fortschrittsmarker in eine Region oder nutze eine Technologie.
+    Beliebig oft: Setze 1 Logistiksymbol ein, um 1 Fortschrittsmarker in eine Region zu legen, oder nutze eine Technologie.
     .rule = 9de8d0d2
 text-trade =
     Beliebig oft: Verkaufe 1 Ware.
@@ -1406,7 +1405,7 @@ text-tidy_up_board =
     - nimmt alle Planungsbögen aus seinem Plan zurück,
     - legt alle Verbesserungen aus seinem Plan verdeckt vor sich ab,
     - setzt seinen Preis auf 5.
-    Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage auf.
+    Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage mit 5 vom Stapel auf.
     .rule = 8e5e9000
 text-plan =
     Lege einen deiner beiden Planungsbögen, eine Seite nach Wahl oben, in die Mitte deines Plans, danach beliebig viele deiner Verbesserungen.
@@ -1422,7 +1421,7 @@ text-open_office = Eröffne in dieser Region ein Büro. Liegt dort ein Händler,
     .rule = 4e0301e6
 text-close = Ist in dieser Region kein Feld mehr frei, nimmt jeder Spieler seine Fortschrittsmarker von dort in seinen Vorrat zurück.
     .rule = 23aa159c
-text-second_office = Wähle eine Region ohne Händler, in der du genau ein Büro hast und noch ein Feld frei ist, und platziere dort 1 Büro aus deinem Vorrat. Ist dort danach kein Feld mehr frei, nehmen alle Spieler ihre Fortschrittsmarker von dort zurück.
+text-second_office = Wähle eine Region ohne Händler, in der du genau ein Büro hast und noch ein Feld frei ist, und platziere dort 1 Büro aus deinem Vorrat auf dem ersten freien Bürofeld von links. Ist dort danach kein Feld mehr frei, nehmen alle Spieler ihre Fortschrittsmarker von dort zurück.
     .rule = 8eb105a2
 text-gamepad_back = Sofort: Eröffne ein Büro in einer kleinen Region, in der du noch keines hast und in der noch ein Feld frei ist.
     .rule = 745756a0
@@ -1432,10 +1431,10 @@ text-sort_out-dealt_companies =
     Lege alle Startverbesserungen aus dem Stapel der Verbesserungen in die Spielschachtel.
     Mische die freien Firmen.
     .rule = a983939b
-text-tidy_up = Hat Runde 5 noch nicht begonnen, räumt den Spielplan für die nächste Runde ab.
+text-tidy_up = Außer in Runde 5: Räumt den Spielplan für die nächste Runde ab.
     .rule = b0bd25e3
 text-logistics_action =
-    Setze 1 deiner verfügbaren Logistiksymbole ein: Platziere 1 Fortschrittsmarker aus deinem Vorrat in einer Region, die mit einem deiner Büros verbunden ist und dir noch offensteht. Liegen dort jetzt so viele deiner Fortschrittsmarker, wie die Größe der Region verlangt, eröffne dort ein Büro.
+    Setze 1 deiner verfügbaren Logistiksymbole ein: Platziere 1 Fortschrittsmarker aus deinem Vorrat in einer Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region mit einem deiner Büros verbunden ist (auch ein in diesem Zug eröffnetes zählt, wenn keine Variante etwas anderes sagt). Liegen dort jetzt so viele deiner Fortschrittsmarker, wie die Größe der Region verlangt, eröffne dort ein Büro.
     Oder nutze eine Technologie, die das erlaubt.
     .rule = 249f207d
 text-move_office = Wähle eine Region, in der du ein Büro hast, und eine andere, in der du keines hast, aber noch ein Feld frei ist. Nimm eines deiner Büros aus der ersten und setze ein Büro in die zweite; einen Händlerbonus erhältst du dafür nicht.
@@ -1451,3 +1450,7 @@ text-take_company-dealt_companies = Nimm eine zufällige der freien Firmen und l
     .rule = 701f3941
 text-turn_technologies-technologies-random = Lose für jede Technologie aus, welche Seite oben liegt.
     .rule = a74200d2
+text-planning = Jeder Spieler legt geheim seinen Plan.
+    .rule = 299389ff
+text-open_improvements = Mische den Stapel der Verbesserungen, dann lege 5 davon offen in die Auslage.
+    .rule = 1df07bdf

@@ -107,11 +107,11 @@ noun-prop-entry =
     .sg = progress markers needed
     .pl = progress markers needed
 noun-prop-first =
-    .sg = points for the first
-    .pl = points for the first
+    .sg = points for first place in sales
+    .pl = points for first place in sales
 noun-prop-second =
-    .sg = points for the second
-    .pl = points for the second
+    .sg = points for second place in sales
+    .pl = points for second place in sales
 noun-prop-size =
     .sg = size
     .pl = sizes
@@ -140,8 +140,8 @@ noun-prop-improvement =
     .sg = starting improvement
     .pl = starting improvements
 noun-prop-cost =
-    .sg = cost without the patent
-    .pl = costs without the patent
+    .sg = cost once the patent is taken
+    .pl = costs once the patent is taken
 noun-prop-technology =
     .sg = technology
     .pl = technologies
@@ -170,8 +170,8 @@ is-reversed =
     .before = back
     .is = a back
 is-retailed =
-    .behind = given a retailer by name
-    .is = given a retailer by name
+    .behind = given a retailer with this number of players
+    .is = given a retailer with this number of players
 is-s1 =
     .is = small 1
 is-s2 =
@@ -469,10 +469,10 @@ change-overhang = in the planning phase { $way ->
     } of each improvement
 } may lie beyond the edges of your sheets
     .rule = 2d79f011
-change-price_bonus = in each pricing phase your price is { $by } { $way ->
-    [fewer] lower
-   *[more] higher
-}
+change-price_bonus = in each pricing phase { $way ->
+    [fewer] subtract
+   *[more] add
+} { $by } when you work out your price; it is still at least 2 and at most 8
     .rule = 39957016
 change-parcel_bonus = in each production phase every active goods symbol printed on your sheets brings { $by ->
     [one] 1 additional good
@@ -572,19 +572,19 @@ rule-place_marker = place 1 progress marker on a technology
 rule-finish_research = complete every technology for which you have enough progress markers
     .does = completes technologies
 rule-complete = complete { $object }
-rule-learn = use the side of { $object } that lies face up from now on
+rule-learn = from now on use the side of { $object } that lies face up
 rule-logistics_action = place 1 progress marker, or use a technology
     .does = acts in the logistics phase
 rule-open_office = open an office in { $place }
 rule-close = take all progress markers off { $place }, if it is full now
 rule-second_office = open a second office in a region without a retailer where you have exactly one and a space is free
     .does = opens a second office
-rule-move_office = move one of your offices to another region
+rule-move_office = move one of your offices to a region with a free space where you have none (without the bonus of a retailer there)
     .does = moves an office
 rule-leave = take your office out of { $place }
 rule-shift_to = move the next office to the left, to { $place }
 rule-arrive = put an office into { $place }
-rule-change_price = raise or lower your price by 1
+rule-change_price = raise or lower your price by 1, but not above 8 or below 2
     .does = changes their price
 rule-bonus_marker = place 1 progress marker on a technology you do not know
     .does = places a progress marker on a technology
@@ -624,8 +624,7 @@ source-control = majorities in regions
 source-rules = goods sold
 source-know_how = technologies
 source-scores = goods sold
-end-five_rounds = the fifth round has begun
-    .rule = 733ec1c7
+end-five_rounds = the fifth round is the last
 
 ## Names
 name-small = Small
@@ -782,15 +781,15 @@ text-learn =
     .rule = d639785c
 text-leave =
     Take one of your offices from the region back to your supply.
-    If it was on a retailer, the offices to the right of it move to the left and close the gap.
+    The offices to the right of it, on office spaces or on a retailer, move to the left and close the gap.
     .rule = 7b102b66
 text-shift_to =
     The next office to the right moves onto this free space.
     .rule = 8d22eaad
 text-control =
-    The players who have sold goods in the region are ranked by how many they have sold.
+    The players who have sold goods in the region are ranked by how many they have sold, the most first.
     Among players who have sold the same number, the one whose good is the first from the left comes first.
-    The rightmost office space that is taken shows the points for the first and for the second.
+    The rightmost office space that is taken shows the points for first place and, if it shows any, for second place.
     .rule = 6ea40048
 text-sale =
     Choose a region you may sell in and where a customer is willing.
@@ -812,7 +811,7 @@ text-trucks = The number of visible logistics symbols in your plan; with the rig
     .rule = d19765b5
 text-ready = A technology that you do not know yet and on which you have at least as many progress markers as you need for it.
     .rule = dceefafd
-text-stocked = A region that is given a retailer by name for this number of players, and every medium region where nobody has an office.
+text-stocked = A region that is given a retailer with this number of players, and every medium region where nobody has an office.
     .rule = bad6103d
 text-served = A region where you have an office, on an office space or on a retailer.
     .rule = 7ae72627
@@ -820,15 +819,15 @@ text-full = A region where all office spaces are taken or, if there is a retaile
     .rule = 101fa129
 text-gateway = A region where you have an office. One that you opened in this turn counts, too, unless a variant says otherwise.
     .rule = 5557233e
-text-in_reach = A region where you have no office, where a space is free, and which is next to a region with an office from which you may go on.
+text-in_reach = A region where you have no office, where a space is free, and which is linked to a region with an office from which you may go on.
     .rule = c90f4b47
 text-extendable = A region without a retailer where you have exactly one office and an office space is free.
     .rule = c1639dfe
 text-willing = A customer without a good who pays at least your price or wants a technology you know.
     .rule = 03d27a31
-text-market = A region without a retailer where you have an office or, with the right technology, where you have none and have sold nothing yet.
+text-market = A region without a retailer where you have an office or, with the right technology, where you have none and have sold nothing in this round.
     .rule = 5697672b
-text-wifi_front = In your turn of the logistics phase you may, once per round, also open a second office in a region without a retailer where you have exactly one and a space is free.
+text-wifi_front = In your turn of the logistics phase you may, once per round, also open a second office in a region without a retailer where you have exactly one, on the first free office space from the left.
     .rule = 93cf8112
 
 ## Ways: verbs for moves from one place to another. $what is moved; $origin, $target: from where to where
@@ -837,12 +836,12 @@ move-factory-warehouse = produce { $what }
     .does = produces { $what }
 text-take_company = Choose one of the free companies and put it in front of you.
     .rule = ae93247f
-text-place_retailer = Put a random retailer of its size onto this region. The other side of its tile is out of the game.
+text-place_retailer = Put a random retailer of its size onto this region, with a random side up. The other side of its tile is out of the game.
     .rule = 84d7a64c
 text-found_companies =
     Each player:
     - chooses a company and begins with its points,
-    - puts 1 office from their supply into the home region of that company,
+    - puts 1 office from their supply onto the first office space from the left in the home region of that company,
     - puts their company’s starting improvement face down in front of them.
     .rule = 13c9c6ca
 text-plan =
@@ -859,7 +858,7 @@ text-complete = Take your progress markers from that technology back to your sup
     .rule = bd7e1f00
 text-open_office = Put an office into this region. If there is a retailer, take its bonus.
     .rule = 4e0301e6
-text-second_office = Choose a region without a retailer where you have exactly one office and a space is free, and put 1 office from your supply there. If there is no free space left, all players take back their progress markers from there.
+text-second_office = Choose a region without a retailer where you have exactly one office and a space is free, and put 1 office from your supply onto the first free office space there from the left. If there is no free space left, all players take back their progress markers from there.
     .rule = 8eb105a2
 text-tidy_up_board =
     Each player:
@@ -867,7 +866,7 @@ text-tidy_up_board =
     - takes all sheets out of their plan,
     - puts all improvements of their plan face down in front of them,
     - sets their price to 5.
-    Put all improvements of the row into the box, then fill up the row.
+    Put all improvements of the row into the box, then fill up the row with 5 from the stack.
     .rule = 8e5e9000
 text-retailers = Each player gains the points of each retailer space on which they have an office.
     .rule = c570f394
@@ -881,7 +880,7 @@ text-nfc_front = Once per round, in your turn of the logistics phase, you may al
     .rule = 600f631d
 text-logistics_action =
     Only as long as you have logistics symbols left to use:
-    - Choose a region that is linked to one of your offices and still open to you.
+    - Choose a region where you have no office, where a space is free, and which is linked to a region with your office (one opened in this turn counts, too, unless a variant says otherwise).
     - Use up 1 logistics symbol.
     - Move 1 progress marker from your supply to that region.
     - If you now have as many progress markers there as its size needs, open an office in that region.
@@ -905,3 +904,13 @@ text-take_company-dealt_companies = Take one of the free companies at random and
     .rule = 701f3941
 text-turn_technologies-technologies-random = For each technology draw by lot which side is face up.
     .rule = a74200d2
+text-tidy_up = Unless this is round 5, clear the board for the next round.
+    .rule = b0bd25e3
+text-open_improvements = Shuffle the stack of improvements, then lay 5 of them face up as the row of improvements.
+    .rule = 1df07bdf
+text-move_office =
+    Choose a region where you have an office, and another where you have none and a space is free.
+    Take one of your offices from the first and put an office into the second; you get no retailer’s bonus for it.
+    .rule = f5627a99
+text-l1_front = Bonus: you may place 2 progress markers on technologies you do not know, both on one or 1 each on two.
+    .rule = dc83184c

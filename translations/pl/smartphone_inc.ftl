@@ -444,32 +444,32 @@ noun-prop-entry =
     .loc-pl = kosztach wejścia
 noun-prop-first =
     .gender = mi
-    .nom-sg = PZ za 1. miejsce
-    .gen-sg = PZ za 1. miejsce
-    .dat-sg = PZ za 1. miejsce
-    .acc-sg = PZ za 1. miejsce
-    .ins-sg = PZ za 1. miejsce
-    .loc-sg = PZ za 1. miejsce
-    .nom-pl = PZ za 1. miejsce
-    .gen-pl = PZ za 1. miejsce
-    .dat-pl = PZ za 1. miejsce
-    .acc-pl = PZ za 1. miejsce
-    .ins-pl = PZ za 1. miejsce
-    .loc-pl = PZ za 1. miejsce
+    .nom-sg = PZ za 1. miejsce w sprzedaży
+    .gen-sg = PZ za 1. miejsce w sprzedaży
+    .dat-sg = PZ za 1. miejsce w sprzedaży
+    .acc-sg = PZ za 1. miejsce w sprzedaży
+    .ins-sg = PZ za 1. miejsce w sprzedaży
+    .loc-sg = PZ za 1. miejsce w sprzedaży
+    .nom-pl = PZ za 1. miejsce w sprzedaży
+    .gen-pl = PZ za 1. miejsce w sprzedaży
+    .dat-pl = PZ za 1. miejsce w sprzedaży
+    .acc-pl = PZ za 1. miejsce w sprzedaży
+    .ins-pl = PZ za 1. miejsce w sprzedaży
+    .loc-pl = PZ za 1. miejsce w sprzedaży
 noun-prop-second =
     .gender = mi
-    .nom-sg = PZ za 2. miejsce
-    .gen-sg = PZ za 2. miejsce
-    .dat-sg = PZ za 2. miejsce
-    .acc-sg = PZ za 2. miejsce
-    .ins-sg = PZ za 2. miejsce
-    .loc-sg = PZ za 2. miejsce
-    .nom-pl = PZ za 2. miejsce
-    .gen-pl = PZ za 2. miejsce
-    .dat-pl = PZ za 2. miejsce
-    .acc-pl = PZ za 2. miejsce
-    .ins-pl = PZ za 2. miejsce
-    .loc-pl = PZ za 2. miejsce
+    .nom-sg = PZ za 2. miejsce w sprzedaży
+    .gen-sg = PZ za 2. miejsce w sprzedaży
+    .dat-sg = PZ za 2. miejsce w sprzedaży
+    .acc-sg = PZ za 2. miejsce w sprzedaży
+    .ins-sg = PZ za 2. miejsce w sprzedaży
+    .loc-sg = PZ za 2. miejsce w sprzedaży
+    .nom-pl = PZ za 2. miejsce w sprzedaży
+    .gen-pl = PZ za 2. miejsce w sprzedaży
+    .dat-pl = PZ za 2. miejsce w sprzedaży
+    .acc-pl = PZ za 2. miejsce w sprzedaży
+    .ins-pl = PZ za 2. miejsce w sprzedaży
+    .loc-pl = PZ za 2. miejsce w sprzedaży
 noun-prop-size =
     .gender = mi
     .nom-sg = rozmiar
@@ -700,12 +700,12 @@ is-reversed =
     }
 is-retailed =
     .behind = , { $number ->
-        [pl] które z nazwy dostają
-       *[sg] który z nazwy dostaje
+        [pl] które przy tej liczbie graczy dostają
+       *[sg] który przy tej liczbie graczy dostaje
     } sprzedawcę
     .is = { $form ->
-        [ins] regionem wymienionym z nazwy
-       *[nom] region wymieniony z nazwy
+        [ins] regionem ze sprzedawcą przy tej liczbie graczy
+       *[nom] region ze sprzedawcą przy tej liczbie graczy
     }
 is-s1 =
     .is = mały 1
@@ -1134,10 +1134,10 @@ change-overhang = w fazie planowania { $way ->
     }
 } wystawać poza krawędzie twoich arkuszy
     .rule = 2d79f011
-change-price_bonus = w fazie ustalania cen każdej rundy twoja cena jest o { $by } { $way ->
-    [fewer] niższa
-   *[more] wyższa
-}
+change-price_bonus = w fazie ustalania cen każdej rundy, obliczając swoją cenę, { $way ->
+    [fewer] odejmujesz
+   *[more] dodajesz
+} { $by }; cena nadal wynosi co najmniej 2 i najwyżej 8
     .rule = 39957016
 change-parcel_bonus = w fazie produkcji każdej rundy każdy aktywny symbol towarów wydrukowany na twoich arkuszach daje o { $by ->
     [one] 1 towar
@@ -1374,7 +1374,7 @@ rule-move_office = { $form ->
     [to] przenieść
     [ind] przenosisz
    *[imp] przenieś
-} 1 swoje biuro do innego regionu
+} 1 swoje biuro do regionu z wolnym miejscem, w którym nie masz biura (bez premii sprzedawcy)
     .does = przenosi biuro
 rule-leave = { $form ->
     [inf] zabrać
@@ -1399,7 +1399,7 @@ rule-change_price = { $form ->
     [to] podnieść lub obniżyć
     [ind] podnosisz lub obniżasz
    *[imp] podnieś lub obniż
-} swoją cenę o 1
+} swoją cenę o 1, ale nie powyżej 8 ani poniżej 2
     .does = zmienia cenę
 rule-bonus_marker = { $form ->
     [inf] umieścić
@@ -1466,8 +1466,7 @@ source-control = kontrola regionów
 source-rules = sprzedane towary
 source-know_how = technologie
 source-scores = sprzedane towary
-end-five_rounds = rozpoczęła się piąta runda
-    .rule = 733ec1c7
+end-five_rounds = piąta runda jest ostatnia
 
 ## Nazwy
 name-small = mały
@@ -1527,8 +1526,8 @@ name-price_up_truck = Cena +1 i logistyka
 name-parcel_parcel = Podwójne towary
 name-gear_gear = Podwójne badania
 name-truck_truck = Podwójna logistyka
-name-price_down_price_down = Podwójna cena −1
-name-price_up_price_up = Podwójna cena +1
+name-price_down_price_down = Dwa razy cena −1
+name-price_up_price_up = Dwa razy cena +1
 name-green_improvement = Towary i logistyka (zielone)
 name-blue_improvement = Cena +1 i badania (niebieskie)
 name-black_improvement = Logistyka i badania (czarne)
@@ -1616,12 +1615,12 @@ param-relay = nowe biura od razu otwierają drogę
 text-found_companies =
     Każdy gracz:
     - wybiera firmę i otrzymuje tyle PZ, ile ta firma ma na początku gry;
-    - umieszcza 1 biuro ze swoich zasobów w regionie początkowym firmy;
+    - umieszcza 1 biuro ze swoich zasobów na pierwszym od lewej polu biura w regionie początkowym firmy;
     - bierze z pudełka ulepszenie początkowe firmy i kładzie je zakryte przed sobą.
     .rule = 13c9c6ca
 text-set_price =
     Ustal swoją cenę: 5, minus 1 za każdy widoczny symbol „Cena −1”, plus 1 za każdy widoczny symbol „Cena +1” w twoim układzie arkuszy.
-    Technologia może coś do niej dodać.
+    Technologia może ją podwyższyć.
     Cena wynosi co najmniej 2 i najwyżej 8.
     .rule = fe439921
 text-produce =
@@ -1645,8 +1644,8 @@ text-learn =
     Odtąd obowiązuje cię to, co jest na widocznej stronie technologii.
     .rule = d639785c
 text-leave =
-    Zabierz swoje biuro z regionu do zasobów.
-    Jeśli było u sprzedawcy, biura na prawo od niego przesuwają się w lewo i wypełniają lukę.
+    Zabierz 1 swoje biuro z regionu do zasobów.
+    Biura na prawo od niego, na polach biur lub polach sprzedawcy, przesuwają się w lewo i wypełniają lukę.
     .rule = 7b102b66
 text-shift_to =
     Najbliższe biuro z prawej strony przesuwa się na to wolne pole.
@@ -1654,7 +1653,7 @@ text-shift_to =
 text-control =
     O miejscu graczy, którzy sprzedali towary w regionie, decyduje liczba sprzedanych tam towarów: pierwszy jest ten, kto sprzedał ich najwięcej.
     Przy remisie wyższe miejsce zajmuje ten, którego towar leży najbardziej na lewo.
-    Ostatnie zajęte pole biura, licząc od lewej, pokazuje PZ za pierwsze i za drugie miejsce.
+    Ostatnie zajęte pole biura, licząc od lewej, pokazuje PZ za pierwsze miejsce i, jeśli je podano, za drugie.
     .rule = 6ea40048
 text-sale =
     Wybierz region, w którym możesz sprzedawać i w którym jest chętny klient.
@@ -1694,17 +1693,17 @@ text-willing = Klient bez towaru, który płaci co najmniej twoją cenę albo wy
     .rule = 03d27a31
 text-market = Region bez sprzedawcy, w którym masz biuro albo, z odpowiednią technologią, nie masz biura ani sprzedanego towaru.
     .rule = 5697672b
-text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro w regionie bez sprzedawcy, w którym masz dokładnie 1 biuro i jest wolne miejsce.
+text-wifi_front = W swojej turze w fazie logistyki możesz też raz na rundę otworzyć drugie biuro, na pierwszym od lewej wolnym polu biura, w regionie bez sprzedawcy, w którym masz dokładnie 1 biuro.
     .rule = 93cf8112
 text-battery_back =
-    Natychmiast produkujesz 1 towar za każde 2 zbadane technologie.
-    Za każdym razem, gdy produkujesz towary w fazie produkcji, produkujesz dodatkowo 1 towar za każde 2 zbadane technologie.
+    Natychmiast produkujesz 1 towar za każde 2 technologie zbadane przez ciebie.
+    Za każdym razem, gdy produkujesz towary w fazie produkcji, produkujesz dodatkowo 1 towar za każde 2 technologie zbadane przez ciebie.
     .rule = 46513beb
 text-nfc_front = W swojej turze w fazie logistyki możesz też raz na rundę odłożyć najwyżej 3 dostępne towary do swoich zasobów; za każdy z nich otrzymujesz tyle PZ, ile wynosi twoja cena.
     .rule = 600f631d
 text-take_company = Wybierz jedną z wolnych firm i weź ją dla siebie.
     .rule = ae93247f
-text-place_retailer = Umieść w regionie losowego sprzedawcę tego samego rozmiaru co region. Druga strona jego kafla wypada z gry.
+text-place_retailer = Umieść w regionie losowego sprzedawcę tego samego rozmiaru co region, losową stroną do góry. Druga strona jego kafla wypada z gry.
     .rule = 84d7a64c
 text-research =
     Ukończ badania nad każdą technologią, na której masz dość znaczników postępu.
@@ -1716,7 +1715,7 @@ text-tidy_up_board =
     - zabiera z układu wszystkie swoje arkusze;
     - kładzie wszystkie ulepszenia z układu zakryte przed sobą;
     - ustala swoją cenę na 5.
-    Odłóż wszystkie ulepszenia z Bloku Ulepszeń do pudełka i uzupełnij Blok Ulepszeń.
+    Odłóż wszystkie ulepszenia z Bloku Ulepszeń do pudełka, a Blok Ulepszeń uzupełnij 5 ulepszeniami ze stosu.
     .rule = 8e5e9000
 
 ## Drogi: czasowniki dla ruchu z miejsca na miejsce
@@ -1738,7 +1737,7 @@ move-factory-warehouse = { $form ->
 text-expand =
     Policz swoje aktywne symbole logistyki: tyle możesz ich wykorzystać w tej turze.
     Żadne biuro nie jest już uznawane za nowe.
-    Możesz dowolną liczbę razy umieścić 1 znacznik postępu albo użyć technologii.
+    Możesz dowolną liczbę razy wykorzystać 1 symbol logistyki, aby umieścić 1 znacznik postępu w regionie, albo użyć technologii.
     .rule = 9de8d0d2
 text-plan =
     Połóż jeden ze swoich dwóch arkuszy, dowolną stroną do góry, na środku układu, a potem dowolną liczbę swoich ulepszeń.
@@ -1754,7 +1753,7 @@ text-complete = Zabierz swoje znaczniki postępu z tej technologii do zasobów i
     .rule = bd7e1f00
 text-open_office = Umieść biuro w tym regionie. Jeśli jest tam sprzedawca, otrzymaj jego premię.
     .rule = 4e0301e6
-text-second_office = Wybierz region bez sprzedawcy, w którym masz dokładnie jedno biuro i jest wolne miejsce, i umieść tam 1 biuro ze swoich zasobów. Jeśli nie ma tam potem wolnego miejsca, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
+text-second_office = Wybierz region bez sprzedawcy, w którym masz dokładnie jedno biuro i jest wolne miejsce, i umieść tam 1 biuro ze swoich zasobów na pierwszym od lewej wolnym polu biura. Jeśli nie ma tam potem wolnego miejsca, wszyscy gracze zabierają stamtąd swoje znaczniki postępu.
     .rule = 8eb105a2
 text-retailers = Każdy gracz otrzymuje PZ za każde pole sprzedawcy, na którym ma biuro.
     .rule = c570f394
@@ -1768,7 +1767,7 @@ text-place_retailers =
     .rule = 49e08a96
 text-logistics_action =
     Jeśli masz jeszcze niewykorzystany symbol logistyki:
-      - Wybierz region bez twojego biura, w którym jest wolne miejsce i który jest połączony z regionem, z którego możesz rozszerzać działalność.
+      - Wybierz region bez twojego biura, w którym jest wolne miejsce i który jest połączony z regionem, w którym masz biuro (liczy się także biuro otwarte w tej turze, chyba że wariant mówi inaczej).
       - Wykorzystaj 1 symbol logistyki.
       - Umieść w tym regionie 1 znacznik postępu ze swoich zasobów.
       - Jeśli masz w nim teraz co najmniej tyle znaczników postępu, ile wynosi koszt wejścia do regionu tego rozmiaru, otwórz tam biuro.
@@ -1785,8 +1784,8 @@ text-change_price = Podnieś swoją cenę o 1, ale nie powyżej 8, albo obniż j
     .rule = 50851d4a
 text-move_office =
     Wybierz region, w którym masz biuro, i inny, w którym nie masz biura i który nie jest pełny.
-    Zabierz swoje biuro z pierwszego regionu.
-    Umieść biuro w drugim regionie.
+    Zabierz 1 swoje biuro z pierwszego regionu.
+    Umieść biuro w drugim regionie; premii sprzedawcy za to nie otrzymujesz.
     .rule = f5627a99
 text-close = Jeśli ten region jest pełny, każdy gracz zabiera z niego wszystkie swoje znaczniki postępu do zasobów.
     .rule = 23aa159c
@@ -1796,5 +1795,7 @@ text-sort_out-dealt_companies =
     Odłóż do pudełka wszystkie ulepszenia początkowe ze stosu ulepszeń.
     Potasuj wolne firmy.
     .rule = a983939b
-text-l1_front = Premia: możesz umieścić do 2 znaczników postępu na technologiach, których jeszcze nie masz.
+text-l1_front = Premia: możesz umieścić 2 znaczniki postępu na technologiach, których jeszcze nie masz: oba na jednej lub po 1 na dwóch.
     .rule = dc83184c
+text-open_improvements = Potasuj stos ulepszeń, a następnie wyłóż z niego 5 odkrytych ulepszeń w Bloku Ulepszeń.
+    .rule = 1df07bdf
