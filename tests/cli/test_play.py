@@ -125,7 +125,7 @@ def test_below_a_card_stand_those_that_do_something_and_name_it(run: Run) -> Non
     asked = "card gps\ncard wi-fi (\ncard red\nquit\n"
     result = run("play", "smartphone_inc", "--players", "3", "--seed", "3", input=asked)
     gps, wifi, red = result.output.split("\n> ")[1:4]
-    assert "\n  Cost without the patent: 3.\n" in gps and "\nSee also: GPS (front), GPS (back)" in gps
+    assert "\n  Cost once the patent is taken: 3.\n" in gps and "\nSee also: GPS (front), GPS (back)" in gps
     assert "Which one? Wi-Fi (front), Wi-Fi (back)" in wifi
     assert "Home region: Russia." in red and "See also" not in red
 
