@@ -1377,6 +1377,7 @@ source-rules = prodané zboží
 source-know_how = technologie
 source-scores = prodané zboží
 end-five_rounds = páté kolo je poslední
+    .rule = 733ec1c7
 
 ## Jména
 

@@ -1117,6 +1117,7 @@ source-rules = verkaufte Waren
 source-know_how = Technologien
 source-scores = verkaufte Waren
 end-five_rounds = die fünfte Runde ist die letzte
+    .rule = 733ec1c7
 
 ## Namen
 name-small = Klein

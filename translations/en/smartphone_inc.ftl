@@ -625,6 +625,7 @@ source-rules = goods sold
 source-know_how = technologies
 source-scores = goods sold
 end-five_rounds = the fifth round is the last
+    .rule = 733ec1c7
 
 ## Names
 name-small = Small

@@ -1467,6 +1467,7 @@ source-rules = sprzedane towary
 source-know_how = technologie
 source-scores = sprzedane towary
 end-five_rounds = piąta runda jest ostatnia
+    .rule = 733ec1c7
 
 ## Nazwy
 name-small = mały

@@ -1493,6 +1493,7 @@ source-rules = продані товари
 source-know_how = технології
 source-scores = продані товари
 end-five_rounds = п’ятий раунд — останній
+    .rule = 733ec1c7
 
 ## Назви
 name-small = малий
