@@ -11,6 +11,7 @@ from ..model.vocabulary import PLAYER
 from ..model.walk import written_effects
 from ..phrases.lines import Line
 from ..phrases.rule_digests import (
+    always_text_digest,
     cause_text_digest,
     definition_text_digest,
     rule_text_digest,
@@ -22,6 +23,7 @@ from ..phrases.telling import RULEBOOK, condition, lines, term
 from ..phrases.things import Qualified
 from ..phrases.words import Brief, Listed, Noun, Plain, Say, Several
 from ..prose.speaking.punctuation import capital
+from ..prose.texts.abilities import ability_lines
 from ..prose.texts.ending import played_on, says_all
 from ..prose.texts.renderer import telling
 from ..prose.texts.victory import victory
@@ -83,7 +85,20 @@ def called(e: ir.Effect, game: CheckedGame) -> list[str]:
 def rules(s: Scribe) -> Html:
     game = s.edition.game
     names = [r.name for r in game.words.rules.values() if not r.flow]
-    return section("rules", s.head("book-rules"), rule_texts(s, names))
+    holding = list(dict.fromkeys(a.entry for a in game.abilities if not a.cards))
+    return section("rules", s.head("book-rules"), rule_texts(s, names), always(s, holding))
+
+
+def always(s: Scribe, names: Sequence[str]) -> Html:
+    """What holds all the time, under its names."""
+    return joined(s.by_players(lambda g, name=name: holds(s, g, name)) for name in names)
+
+
+def holds(s: Scribe, game: CheckedGame, name: str) -> Html:
+    written = s.cards(game).by_hand(name, always_text_digest(game, name))
+    own = [a for a in game.abilities if not a.cards and a.entry == name]
+    told = [s.written(written)] if written else [s.told(ability_lines(telling(game), a)) for a in own]
+    return tag("div", tag("h4", capital(s.phrase(Say(f"source-{name}")))), *told, class_="rule")
 
 
 def rule_texts(s: Scribe, names: Sequence[str], before: Edition | None = None) -> Html:

@@ -7,11 +7,8 @@ from collections.abc import Callable
 from ..diagnostics.problems import Mistakes
 from ..packs.loading import load_again
 from ..packs.tree import Map, Scalar, follow, plain
-from ..phrases.rule_digests import always_text_digest
 from ..prose.speaking.bundles import SOURCE
 from ..prose.speaking.punctuation import capital
-from ..prose.texts.abilities import ability_lines
-from ..prose.texts.renderer import telling
 from ..prose.whole_games.editions import Changes, Edition, changes, edition_of, open_edition
 from ..verbs.sequences import named_steps
 from . import book_cards, book_rules, book_setup
@@ -114,7 +111,7 @@ class Book:
         found: list[tuple[str, list[Html]]] = [
             ("book-components", [book_setup.pieces(s, c.pieces), book_setup.kinds(s, kinds, c.entries)]),
             ("book-setup", [book_setup.setup_steps(s, self.setup_steps(s, c)), book_setup.begins(s, c.counters)]),
-            ("book-rules", [book_rules.rule_texts(s, self.rules(s, c), self.edition), self.always(s, c.always)]),
+            ("book-rules", [book_rules.rule_texts(s, self.rules(s, c), self.edition), book_rules.always(s, c.always)]),
             (
                 "book-definitions",
                 [
@@ -152,15 +149,6 @@ class Book:
         if name not in self.edition.game.rules:
             return False
         return book_rules.by_hand(s, s.edition.game, name) not in ([], book_rules.by_hand(s, self.edition.game, name))
-
-    def always(self, s: Scribe, names: list[str]) -> Html:
-        game = s.edition.game
-        parts: list[Html] = []
-        for name in dict.fromkeys(a.entry for a in game.abilities if not a.cards and a.entry in names):
-            written = s.cards(game).by_hand(name, always_text_digest(game, name))
-            own = [a for a in game.abilities if not a.cards and a.entry == name]
-            parts += [s.written(written)] if written else [s.told(ability_lines(telling(game), a)) for a in own]
-        return joined(parts)
 
     # ---- the numbered rules, which exist in one language only
     def numbered(self) -> Html:

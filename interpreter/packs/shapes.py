@@ -180,7 +180,6 @@ DEFS: dict[str, Schema] = {
         "title": "`now`, or {rounds: N}",
         "anyOf": [
             {"type": "string", "enum": ["now"]},
-            _INTEGER,
             record(
                 {"rounds": {**_INTEGER, "description": "How many rounds are still played after the current one."}},
                 ("rounds",),

@@ -36,7 +36,7 @@ def test_what_is_not_in_the_book_is_said_with_what_is() -> None:
 def test_a_word_that_the_rulebook_explains_is_found_as_it_is_printed_there() -> None:
     out = told("1", "rules next trading house", "rules " + "far too long " * 9, game="yokohama")
     first, _, second = out.partition("Nothing in the rulebook is called `")
-    assert "\nThe next trading house’s price\n" in first and "from 1 on (Value: 7)" in first
+    assert "\nThe next trading house’s price\n" in first and "the third, 7 yen for the fourth.\n" in first
     assert "The strength you have" not in first
     assert second.partition("`")[0].endswith("…")
 
@@ -47,7 +47,7 @@ def test_of_a_place_it_is_told_what_lies_there_now() -> None:
 
 def test_of_a_number_that_goes_by_another_it_is_told_by_which() -> None:
     out = told("1", "rules words", game="yokohama")
-    assert "\n    The number of your trading houses in your warehouse:\n    from 1 on (Value: 7)\n" in out
+    assert "\n    The number of your technologies:\n    from 3 on (Value: 1)\n" in out
 
 
 def test_of_a_place_of_a_board_that_was_laid_out_it_is_told_what_it_is_next_to() -> None:

@@ -42,7 +42,10 @@ def test_the_log_is_asked_for_in_every_language(run: Run, pack: Path, language: 
 
 def test_what_comes_with_an_expansion_is_known_by_any_of_its_names(run: Run) -> None:
     said = {
-        "card lay_out_awards": ("Achievement awards: part of the expansion “Mini-expansion 1", "\n  Shuffle the stack"),
+        "card lay_out_awards": (
+            "Achievement awards: part of the expansion “Mini-expansion 1",
+            "\n  Shuffle the achievement awards",
+        ),
         "why award": ("Achievement award: part of the expansion “Mini-expansion 1",),
         "card mini-expansion 1": ("is not part of this game.\n  Achievement awards\n    Shuffle", "    Whenever you"),
     }

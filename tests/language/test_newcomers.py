@@ -143,7 +143,7 @@ def test_a_turn_is_not_left(first: Path) -> None:
 def test_a_table_is_told_before_what_else_is_called_so(first: Path) -> None:
     (first / "game.yaml").write_text(GAME.replace("end: {late:", "end: {areas:"))
     said = text(first, "areas")
-    assert said.index("North") < said.index("end of the game")
+    assert said.index("North") < said.index("game ends at once")
 
 
 #: what stands in the file, and the code of the mistake

@@ -114,7 +114,7 @@ def market(tmp_path_factory: pytest.TempPathFactory) -> Rules:
         ("envy", "For each opponent with more coins than you: gain 1 gem."),
         ("pick", "Gain 2 coins or 1 gem."),
         ("mix", "If you have exactly 1 coin, or else you have exactly 1 gem and you have exactly 1 point, gain 1 gem."),
-        ("full", "The end of the game is triggered when a player has at least 3 helpers."),
+        ("full", "The game ends at once when a player has at least 3 helpers."),
         ("contest", "- Ties: whoever has the fewest coins comes first."),
         ("contest", "- If players are still tied, the one who comes first in turn order is ahead."),
     ],

@@ -170,8 +170,8 @@ def told(pack: str, id: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The end of the game is triggered when exactly 1 player is left."),
-        ("de", "Das Spielende wird ausgelöst, sobald genau 1 Spieler übrig ist."),
+        ("en", "The game ends at once when exactly 1 player is left."),
+        ("de", "Das Spiel endet sofort, sobald genau 1 Spieler übrig ist."),
     ],
 )
 def test_players_who_can_leave_are_counted_as_those_left(language: str, said: str) -> None:

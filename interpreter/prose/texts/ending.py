@@ -19,6 +19,6 @@ def played_on(rounds: int) -> Phrase:
 
 
 def says_all(cards: Cards, game: CheckedGame, name: str, cond: ir.Expr) -> bool:
-    """Does the name of a cause say all that must be so? Not if it was given to another rule or a limit is set elsewhere."""
+    """Does the name of a cause say all that must be so? Not if it was given to another rule or a limit is elsewhere."""
     limited = any(isinstance(part, ParamRef) for part in everything(cond))
     return not limited and cards.fits(f"end-{name}", cause_digest(game, name))
