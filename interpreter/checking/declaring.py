@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
 
 from ..diagnostics.problems import MessageRef, Problem, Span, say
@@ -29,6 +30,15 @@ class Declaring:
 
     def wrong(self, code: str, message: MessageRef, span: Span | None, hint: MessageRef | None = None) -> None:
         self.problems.append(Problem(code, message, span, hint))
+
+    def idle(self, node: Map, keys: Iterable[str], name: str, code: str, without: bool = False) -> None:
+        """What is said of something by keys that mean nothing beside what else is said of it, or without that."""
+        for key in keys:
+            if key in node.items:
+                message = say(
+                    "means-nothing-without" if without else "means-nothing-with", key=key, name=name, code=code
+                )
+                self.wrong("wrong-value", message, node.keys[key])
 
     def section(self, name: str) -> Map:
         """A section of the pack, empty if there is none."""

@@ -613,7 +613,8 @@ check-shape-too-large = { $most ->
    *[other] eine Form hat höchstens { $most } Zeilen und Spalten
 }
 check-how-large = wie groß ist das Raster `{ $zone }`?
-check-only-grid-has-size = nur ein Raster hat eine Größe, und `{ $zone }` hat `form: { $form }`
+check-means-nothing-with = `{ $key }` bedeutet nichts bei `{ $name }`, denn dort steht `{ $code }`
+check-means-nothing-without = `{ $key }` bedeutet nichts bei `{ $name }`, solange dort nicht `{ $code }` steht
 check-grid-sides = ein Raster hat 1 bis { $most } Spalten und Zeilen
 check-no-cells = `{ $kind }` hat keine Felder, also kann es nicht auf dem Raster `{ $zone }` liegen
 check-give-shape = gib ihm eine Form: `{ $code }` unter `{ $key }`

@@ -546,7 +546,9 @@ check-empty-edge = a row or column at the edge has no cell
 check-empty-edge-hint = leave out rows and columns of gaps
 check-shape-too-large = a shape has at most { $most } rows and columns
 check-how-large = how large is the grid `{ $zone }`?
-check-only-grid-has-size = only a grid has a size, and `{ $zone }` has `form: { $form }`
+# $key: what is said of something by a name; $code: what else is said of it, or would have to be
+check-means-nothing-with = `{ $key }` means nothing for `{ $name }`, which has `{ $code }`
+check-means-nothing-without = `{ $key }` means nothing for `{ $name }` without `{ $code }`
 check-grid-sides = a grid has 1 to { $most } columns and rows
 check-no-cells = `{ $kind }` has no cells, so it cannot lie on the grid `{ $zone }`
 check-give-shape = give it a shape: `{ $code }` under `{ $key }`

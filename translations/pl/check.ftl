@@ -626,7 +626,8 @@ check-shape-too-large = { $most ->
    *[other] kształt ma najwyżej { $most } wierszy i kolumn
 }
 check-how-large = jak duża jest siatka `{ $zone }`?
-check-only-grid-has-size = rozmiar ma tylko siatka, a `{ $zone }` ma `form: { $form }`
+check-means-nothing-with = `{ $key }` nic nie znaczy przy `{ $name }`, gdzie stoi `{ $code }`
+check-means-nothing-without = `{ $key }` nic nie znaczy przy `{ $name }`, póki nie stoi tam `{ $code }`
 check-grid-sides = siatka ma od 1 do { $most } kolumn i wierszy
 check-no-cells = `{ $kind }` nie ma pól, więc nie może leżeć na siatce `{ $zone }`
 check-give-shape = nadaj temu kształt: `{ $code }` w `{ $key }`

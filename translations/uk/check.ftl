@@ -597,7 +597,8 @@ check-shape-too-large = { $most ->
    *[other] форма має щонайбільше { $most } рядків і стовпців
 }
 check-how-large = якого розміру сітка `{ $zone }`?
-check-only-grid-has-size = розмір має лише сітка, а `{ $zone }` має `form: { $form }`
+check-means-nothing-with = `{ $key }` нічого не означає для `{ $name }`, де стоїть `{ $code }`
+check-means-nothing-without = `{ $key }` нічого не означає для `{ $name }`, доки там немає `{ $code }`
 check-grid-sides = сітка має від 1 до { $most } стовпців і рядків
 check-no-cells = `{ $kind }` не має клітинок, тож не може лежати на сітці `{ $zone }`
 check-give-shape = дайте йому форму: `{ $code }` у `{ $key }`

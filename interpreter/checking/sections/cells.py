@@ -79,13 +79,7 @@ def read_size(d: Declaring, zone: Zone, node: Map) -> None:
     """`size: [COLUMNS, ROWS]` of a grid; what cannot be said of one."""
     size = node.get("size")
     if zone.form != "grid":
-        if size is not None:
-            d.wrong(
-                "wrong-value",
-                say("only-grid-has-size", zone=zone.name, form=zone.form),
-                size.span,
-                say("write", code="form: grid"),
-            )
+        d.idle(node, ["size"], zone.name, f"form: {zone.form}")
         return
     numbers = [d.number(n) for n in size.items] if isinstance(size, Seq) else []
     if len(numbers) != 2:

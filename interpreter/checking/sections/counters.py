@@ -67,6 +67,8 @@ def read_counters(d: Declaring) -> None:
             )
             d.words.refused.add(name)
             of = PLAYER
+        if of != PLAYER and isinstance(start, Map):
+            d.idle(start, ["first player"], name, "of: player", without=True)
         counter = Counter(name, of or "game", by_seat(d, start), section.keys[name])
         counter.of_team = of_team and bool(d.words.teams)
         if isinstance(node, Map):

@@ -44,6 +44,10 @@ def kind_of(d: Declaring, name: str, node: Map, span: Span) -> Kind:
     kind = Kind(name, plural, {}, span)
     kind.part_of = text(node.get("part of"))
     kind.listed_under = text(node.get("listed under")) or plural
+    if not kind.part_of:
+        d.idle(node, ["listed under"], name, "part of:", without=True)
+    if "is" in node.items:
+        d.idle(node, ["has"], name, "is:")
     kind.numbered = bool(d.number(node.get("numbered")))
     kind.owned = text(node.get("of")) == PLAYER
     if "of" in node.items and not kind.owned:

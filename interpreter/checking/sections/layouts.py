@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from ...diagnostics.problems import say
-from ...model.geometry import PATTERNS
+from ...model.geometry import DARK_SQUARES, HEXES, PATTERNS, SQUARES, TRACK
 from ...model.vocabulary import Kind, Layout
 from ...packs.tree import Map, Node, Seq
 from ...reading.names import meant
 from ..declaring import Declaring, text
 from . import boards
+
+#: what makes neighbours, and what may be said of a layout besides
+_BOARD = frozenset({"pattern", "size", "prefix", "without", "steps", "forward"})
+MEANING = {
+    f"pattern: {SQUARES}": _BOARD | {"neighbours"},
+    f"pattern: {DARK_SQUARES}": _BOARD | {"neighbours"},
+    f"pattern: {HEXES}": _BOARD | {"slanted"},
+    f"pattern: {TRACK}": _BOARD | {"ring"},
+    "linked along:": frozenset({"linked along"}),
+    "linked by:": frozenset({"linked by"}),
+    "pattern: bricks": frozenset({"pattern", "rows", "filled"}),
+}
 
 
 def read(d: Declaring) -> None:
@@ -16,6 +28,8 @@ def read(d: Declaring) -> None:
     for name, node in section:
         if not isinstance(node, Map):
             continue
+        form = form_of(node)
+        d.idle(node, [key for key in node.items if key not in {"of", "source", *MEANING[form]}], name, form)
         of = text(node.get("of"))
         rows_node = d.by_players(node.get("rows"))
         rows = [d.number(r) for r in rows_node.items] if isinstance(rows_node, Seq) else []
@@ -61,6 +75,16 @@ def read(d: Declaring) -> None:
         else:
             layout.neighbours = bricks(rows)
         d.words.layouts[name] = layout
+
+
+def form_of(node: Map) -> str:
+    """What of all that is said makes neighbours."""
+    pattern = text(node.get("pattern"))
+    if "linked along" in node.items:
+        return "linked along:"
+    if pattern in PATTERNS:
+        return f"pattern: {pattern}"
+    return "linked by:" if "linked by" in node.items else "pattern: bricks"
 
 
 def links(d: Declaring, kind: Kind, node: Node) -> list[list[int]]:

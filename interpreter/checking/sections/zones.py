@@ -41,12 +41,16 @@ def zone_of(d: Declaring, name: str, node: Map, span: Span) -> Zone:
             w.refused.add(name)
     zone = Zone(name, of, owners, holds, text(node.get("form")) or "pile", span)
     zone.seen_by = text(node.get("seen by")) or "all"
+    if zone.seen_by == "owner" and of == "game":
+        d.idle(node, ["seen by"], name, "of: player", without=True)
     if zone.seen_by == "others" and (of != PLAYER or not holds):
         hint = say("write", code="of: player")
         d.wrong("wrong-value", say("others-of-player", zone=name), node.items["seen by"].span, hint)
         zone.seen_by = "all"
     zone.in_play = bool(d.number(node.get("in play")))
     zone.limit = d.number(node.get("limit"))
+    if zone.form != "row":
+        d.idle(node, ["slots"], name, f"form: {zone.form}")
     read_slots(d, zone, node)
     read_size(d, zone, node)
     refill = node.get("refill")
