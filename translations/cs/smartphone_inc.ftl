@@ -1726,7 +1726,7 @@ text-full = Region, kde jsou obsazena všechna pole poboček, nebo, je-li tam pr
     .rule = 101fa129
 text-gateway = Region, kde máš pobočku. Počítá se i pobočka otevřená v tomto tahu, pokud varianta neříká jinak.
     .rule = 5557233e
-text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který je spojen s regionem s pobočkou, ze které smíš pokračovat.
+text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který je spojen s regionem, ze kterého smíš pokračovat.
     .rule = c90f4b47
 text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je volné pole pobočky.
     .rule = c1639dfe
@@ -1775,7 +1775,7 @@ text-turn_technologies-technologies-random = U každé technologie rozhodni lose
 text-expand =
     Spočítej své aktivní symboly logistiky: tolik jich smíš v tomto tahu použít.
     Žádná pobočka už neplatí za novou.
-    V libovolném pořadí pokládej ukazatele pokroku, za každý spočítaný symbol nejvýše jeden, a používej technologie, které to umožňují; skončit smíš kdykoli.
+    V libovolném pořadí pokládej do regionů ukazatele pokroku, za každý spočítaný symbol nejvýše jeden, a používej své technologie, které platí ve fázi logistiky; skončit smíš kdykoli.
     .rule = 9de8d0d2
 text-scores =
     Každý hráč získává za každý svůj kus zboží u zákazníků tolik bodů, kolik činí jeho cena.
@@ -1786,7 +1786,7 @@ text-nfc_front = Ve svém tahu ve fázi logistiky můžeš jednou za kolo také 
 text-close = Není-li už v tomto regionu volné pole, vezmou si odtud všichni hráči své ukazatele pokroku.
     .rule = 23aa159c
 text-logistics_action =
-    Použij technologii, která to umožňuje, nebo spotřebuj 1 symbol logistiky:
+    Použij svou technologii, která platí ve fázi logistiky, nebo spotřebuj 1 symbol logistiky:
     - Vyber region, ve kterém nemáš pobočku, ve kterém je volné pole a který je spojen s regionem, ve kterém máš pobočku (počítá se i pobočka otevřená v tomto tahu, pokud varianta neříká jinak), a polož do něj 1 ukazatel pokroku ze své zásoby.
     - Máš-li tam pak aspoň tolik ukazatelů pokroku, kolik vyžaduje velikost regionu, otevři v něm pobočku.
     .rule = 249f207d

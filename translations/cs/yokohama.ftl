@@ -1085,7 +1085,7 @@ zone-goals = vyložené úspěchy
     .to = k vyloženým úspěchům
     .in = { $role ->
         [choice] z vyložených
-       *[place] mezi vyloženými úspěchy
+       *[place] mezi vyloženými
     }
     .of = z vyložených úspěchů
 
@@ -1966,7 +1966,7 @@ text-claim_achievement = Získej některý z vyložených úspěchů, jehož pod
 text-movement =
     Vyber jednu možnost:
     - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které máš asistenta a ve které nejsou jiní prezidenti (ledaže s nimi smíš stát v jedné oblasti), a zaplať 1 jen každému soupeři, jehož prezident v ní je.
-    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát a nikdy zpět tam, odkud vyšel. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta; v každé z těchto oblastí zaplať 1 jen každému soupeři, jehož prezident v ní je, a v kanálu zaplať 1 jen do zásoby. Zastavit se smí jen v oblasti, do které bys ho směl umístit i z ruky.
+    - Je-li tvůj prezident v některé oblasti, přesouvej ho z oblasti do sousední oblasti, do žádné dvakrát a nikdy zpět tam, odkud vyšel. Smí vstoupit jen do kanálu a do oblastí, ve kterých máš asistenta; za vstup do takové oblasti zaplať 1 jen každému soupeři, jehož prezident v ní je, za vstup do kanálu 1 jen do zásoby. Zastavit se smí jen v oblasti, do které bys ho směl umístit i z ruky.
     - Je-li tvůj prezident v některé oblasti, vezmi ho a libovolný počet svých asistentů z oblastí do ruky.
     - Není-li nic z toho možné, vezmi libovolný počet svých asistentů z oblastí do ruky.
     .rule = 4b339d97
