@@ -1107,10 +1107,13 @@ is-served =
     .state = yes
     .rule = 8f556b27
 is-connected =
-    .after = , сполучен{ ending-hard } зі станцією,
+    .behind = { $nth ->
+        [0] ,
+       *[other] та
+    } до { which-gen } ви можете дістатися завдяки «Станції»
     .is = { $form ->
-        [ins] сполученою зі станцією
-       *[nom] сполучена зі станцією
+        [ins] доступною завдяки «Станції»
+       *[nom] доступна завдяки «Станції»
     }
     .state = yes
     .rule = 0e4d0e26
