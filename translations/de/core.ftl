@@ -1201,7 +1201,13 @@ word-another-player = { $two ->
 }
 compare = { TRAIT($right, "plain") ->
     [yes] { $form ->
-        [bare] { FORM($left, "nom") } beträgt { word-how } { $right }
+        [bare] { TRAIT($left, "priced") ->
+            [yes] { $how ->
+                [fewer-than] { FORM($left, "unpriced") }
+               *[other] { FORM($left, "nom") } beträgt { word-how } { $right }
+            }
+           *[none] { FORM($left, "nom") } beträgt { word-how } { $right }
+        }
        *[sub] { FORM($left, $form) } { word-how } { $right } beträgt
     }
    *[none] { $form ->

@@ -101,7 +101,7 @@ number-passing = { $form ->
     .now = { $n ->
         [1] Karten gehen nach links
         [2] Karten gehen nach rechts
-        [3] nur zu viert gehen Karten über den Tisch
+        [3] zu viert gehen Karten über den Tisch, sonst keine Weitergabe
        *[other] keine Karten weitergeben
     }
 number-trick = { $form ->

@@ -135,7 +135,7 @@ game-oware = Oware
 
 text-sow_or_end = Wähle eine Mulde auf deiner Seite und säe ihre Samen. Ist die andere Seite leer, müssen deine Samen sie erreichen. Kannst du so nichts säen, werden die Samen auf dem Brett aufgeteilt.
     .rule = 97bf2619
-text-sow = Nimm alle Samen der Mulde und lege gegen den Uhrzeigersinn je einen in die Mulden dahinter; die Mulde, aus der sie kommen, wird übersprungen. Dann fange Samen. Entsteht dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal, werden die Samen auf dem Brett aufgeteilt.
+text-sow = Nimm alle Samen der Mulde und lege gegen den Uhrzeigersinn je einen in die folgenden Mulden; die Mulde, aus der sie kommen, wird übersprungen. Dann fange Samen. Entsteht dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal, werden die Samen auf dem Brett aufgeteilt.
     .rule = b4396189
 text-capture = Kommt der letzte Samen in eine Mulde auf der anderen Seite und liegen dort jetzt 2 oder 3, fange sie, ebenso die der Mulden direkt davor auf jener Seite, solange in jeder 2 oder 3 liegen. Würde das der anderen Seite alle Samen nehmen, fängst du keine.
     .rule = 5208450e

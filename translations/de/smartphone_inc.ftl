@@ -1116,7 +1116,7 @@ source-control = Mehrheiten in Regionen
 source-rules = verkaufte Waren
 source-know_how = Technologien
 source-scores = verkaufte Waren
-end-five_rounds = die fünfte Runde ist die letzte
+end-five_rounds = die fünfte und letzte Runde hat begonnen
     .rule = 733ec1c7
 
 ## Namen

@@ -801,21 +801,26 @@ number-first_acted = { $form ->
    *[nom] der Platz
 } in der letzten Runde
     .rule = 7b94c868
+# .priced: wer weniger als 1 kostet, ist nicht billig, sondern hat keinen Preis
 number-buy_price = { $form ->
+    [unpriced] { FORM($thing, "nom") } hat keinen Kaufpreis
     [whose] Kaufpreis
-    [acc] den Kaufpreis
-    [dat] dem Kaufpreis
-    [gen] des Kaufpreises
-   *[nom] der Kaufpreis
-} { word-of-material }
+    [acc] den Kaufpreis { word-of-material }
+    [dat] dem Kaufpreis { word-of-material }
+    [gen] des Kaufpreises { word-of-material }
+   *[nom] der Kaufpreis { word-of-material }
+}
+    .priced = yes
     .whose = { TRAIT($thing, "it") }
 number-sell_price = { $form ->
+    [unpriced] { FORM($thing, "nom") } hat keinen Verkaufspreis
     [whose] Verkaufspreis
-    [acc] den Verkaufspreis
-    [dat] dem Verkaufspreis
-    [gen] des Verkaufspreises
-   *[nom] der Verkaufspreis
-} { word-of-material }
+    [acc] den Verkaufspreis { word-of-material }
+    [dat] dem Verkaufspreis { word-of-material }
+    [gen] des Verkaufspreises { word-of-material }
+   *[nom] der Verkaufspreis { word-of-material }
+}
+    .priced = yes
     .whose = { TRAIT($thing, "it") ->
         [yes] yes
        *[none] { TRAIT($thing, "whose") }
@@ -1526,7 +1531,7 @@ move-tile_stack-looked_at = { $form ->
    *[imp] sieh dir { FORM($what, "acc") } { $origin } an
 }
     .does = sieht sich { FORM($what, "acc") } { $origin } an
-text-izanami = Bevor ein anderer Spieler einen Spezialisten anwirbt, nimmst du 1 von je 2 Münzen, die auf diesem Spezialisten liegen.
+text-izanami = Bevor ein anderer Spieler einen Spezialisten anwirbt, nimmst du 1 von je 2 Münzen, die auf dem anzuwerbenden Spezialisten liegen.
     .rule = 4eb79869
 text-nakatsu = 1x je Zug darfst du 1 deiner Schiffe mit Gold in den Vorrat zurücklegen, um 2 Schiffe nach Wahl mit anderen Rohstoffen zu nehmen, falls im Vorrat noch ein solches ist.
     .rule = ca82b26a
