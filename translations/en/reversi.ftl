@@ -21,7 +21,8 @@ number-pass = the number of passes in a row
     .set = the passes are counted anew
     .now = { $n ->
         [0] no passes in a row
-        [1] one pass
+        [1] pass
+        [2] both players have passed, one right after the other
        *[other] { $n } passes in a row
     }
 is-closing =

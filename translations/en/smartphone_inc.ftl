@@ -624,7 +624,7 @@ source-control = majorities in regions
 source-rules = goods sold
 source-know_how = technologies
 source-scores = goods sold
-end-five_rounds = the fifth round is the last
+end-five_rounds = the fifth and last round has begun
     .rule = 733ec1c7
 
 ## Names
@@ -771,7 +771,7 @@ text-add_improvements =
     As often as you like, choose an improvement of yours and lay it in your plan:
     - You may turn it.
     - Both its cells must lie over sheets, unless a technology lets it reach beyond their edges.
-    - It may cover other improvements, but it may not by itself hide the whole of one that can still be seen in part.
+    - It may cover other improvements, but it may not by itself hide the whole of one that can still be seen, fully or in part.
     .rule = 263ecfdd
 text-finish_research =
     Complete every technology for which you have enough progress markers.
