@@ -22,7 +22,7 @@ number-pass = the number of passes in a row
     .now = { $n ->
         [0] no passes in a row
         [1] pass
-        [2] both players have passed, one right after the other
+        [2] pass, the second in a row
        *[other] { $n } passes in a row
     }
 is-closing =
