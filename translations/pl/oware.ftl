@@ -168,7 +168,7 @@ text-playable = Dołek po twojej stronie, w którym są ziarna; jeśli druga str
     .rule = f5ea4dde
 text-ripe = Dołek po drugiej stronie, w którym są 2 lub 3 ziarna.
     .rule = 6c50c885
-text-caught = Dołek, do którego trafiło ostatnie ziarno, jeśli leży po drugiej stronie i ma 2 lub 3 ziarna; wtedy także dołki tuż przed nim po tej stronie, dopóki w każdym z nich są 2 lub 3.
+text-caught = Dołek, do którego trafiło ostatnie ziarno, jeśli leży po drugiej stronie i ma 2 lub 3 ziarna; wtedy także dołki tuż przed nim, ale tylko po drugiej stronie, dopóki w każdym z nich są 2 lub 3.
     .rule = 0353ac36
 move-bag-house = { $form ->
     [inf] włożyć

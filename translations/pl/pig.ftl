@@ -110,5 +110,5 @@ text-throw_die = Rzuć kostką. Jedynka opróżnia pulę i kończy turę; każda
     .rule = 8b0dac17
 text-score_pot = Zapisz sobie punkty z puli; tura się kończy.
     .rule = 6b262dd3
-text-winner = Wygrywa gracz, który pierwszy ma co najmniej 100 punktów.
+text-winner = Wygrywa gracz, który jako pierwszy ma co najmniej 100 punktów.
     .rule = 4b0c19af

@@ -1066,6 +1066,10 @@ is-market =
         [ins] regionem, w którym możesz sprzedawać
        *[nom] region, w którym możesz sprzedawać
     }
+    .so = { $no ->
+        [yes] w { FORM($thing, "loc") } nie możesz sprzedawać
+       *[no] w { FORM($thing, "loc") } możesz sprzedawać
+    }
     .rule = 5697672b
 number-own_company = { $whose ->
     [you] { $form ->
@@ -1314,11 +1318,7 @@ rule-place_marker = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } 1 znacznik postępu na technologii
-    .does = bada { $count ->
-        [one] technologię
-        [few] technologie
-       *[other] technologie
-    }
+    .does = prowadzi badania
 rule-finish_research = { $form ->
     [inf] ukończyć
     [to] ukończyć
@@ -1437,9 +1437,9 @@ rule-place_retailer = { $form ->
 ## Krótkie nazwy wyborów
 option-expand = umieść 1 znacznik postępu w regionie
     .does = umieszcza { $count ->
-        [one] znacznik postępu w regionie
-        [few] znaczniki postępu w regionach
-       *[other] znaczniki postępu w regionach
+        [one] znacznik postępu
+        [few] znaczniki postępu
+       *[other] znaczniki postępu
     }
 option-up = podnieś cenę o 1
     .does = podnosi cenę o 1

@@ -982,6 +982,10 @@ is-harbour =
         [ins] polem, na którym możesz zacząć,
        *[nom] pole, na którym możesz zacząć,
     }
+    .so = na { FORM($thing, "loc") } { $no ->
+        [yes] nie możesz zacząć
+       *[no] możesz zacząć
+    }
     .rule = 67768f3b
 is-fresh =
     .after = umieszczon{ ending-hard } w tej turze
@@ -999,6 +1003,10 @@ is-buyable =
        *[sg] który
     } można kupić,
     .is = surowcem, który można kupić
+    .so = { $no ->
+        [yes] { FORM($thing, "gen") } nie można kupić
+       *[no] { FORM($thing, "acc") } można kupić
+    }
     .rule = 288832df
 is-sellable =
     .behind = { $nth ->
@@ -1009,6 +1017,10 @@ is-sellable =
        *[sg] którą
     } można sprzedać,
     .is = łodzią, którą można sprzedać
+    .so = { $no ->
+        [yes] { FORM($thing, "gen") } nie można sprzedać
+       *[no] { FORM($thing, "acc") } można sprzedać
+    }
     .rule = e74f420f
 is-latest =
     .before = ostatnio umieszczon{ ending-hard }
@@ -1036,6 +1048,10 @@ is-laden =
         [ins] polem, z którego łódź może jeszcze przynieść żeton kultury
        *[nom] pole, z którego łódź może jeszcze przynieść żeton kultury
     }
+    .so = z { FORM($thing, "gen") } łódź { $no ->
+        [yes] nie może już przynieść żetonu kultury
+       *[no] może jeszcze przynieść żeton kultury
+    }
     .rule = 2e5e7e8d
 is-ahead =
     .behind = { $nth ->
@@ -1045,6 +1061,10 @@ is-ahead =
     .is = { $form ->
         [ins] polem, na którym można przedłużyć łańcuch
        *[nom] pole, na którym można przedłużyć łańcuch
+    }
+    .so = na { FORM($thing, "loc") } { $no ->
+        [yes] nie można przedłużyć łańcucha
+       *[no] można przedłużyć łańcuch
     }
     .rule = 8d481b8b 6afb03a4
 is-vacant =
@@ -1072,6 +1092,10 @@ is-reached =
     .is = { $form ->
         [ins] wyspą, z którą sąsiaduje łódź umieszczona w tej turze
        *[nom] wyspa, z którą sąsiaduje łódź umieszczona w tej turze
+    }
+    .so = z { FORM($thing, "ins") } { $no ->
+        [yes] nie sąsiaduje żadna łódź umieszczona w tej turze
+       *[no] sąsiaduje łódź umieszczona w tej turze
     }
     .rule = 017bed26
 is-on_offer =
@@ -1991,7 +2015,7 @@ move-tile_stack-looked_at = { $form ->
     .does = ogląda { FORM($what, "acc") } { $origin }
 text-raise =
     Połóż ten kafelek wśród swoich wzniesionych budynków.
-    Umieść na wyspie to, co przedstawia kafelek: budynek zwykły ze swojego zapasu (jeśli nie masz już żadnego, nie możesz wznieść takiego kafelka), torii albo pałac.
+    Umieść na wyspie to, co przedstawia kafelek: budynek zwykły ze swojego zapasu (jeśli nie masz już żadnego, nie możesz wznieść takiego budynku), torii albo pałac.
     Za budynek zwykły otrzymaj premie; za torii i pałac tylko wtedy, gdy daje ci je zdolność.
     .rule = 4fd78d4c
 text-bonus =
