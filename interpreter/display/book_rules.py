@@ -317,7 +317,9 @@ def causes(s: Scribe, names: Sequence[str]) -> Html:
         items.append(tag("li", tag("strong", title), when, "" if same else tag("p", s.phrase(played_on(rounds)))))
     if not items:
         return Html("")
-    lead = tag("p", s.head("book-end-causes", n=len(shown)) + ":")
+    lead = tag(
+        "p", s.head("book-end-causes", n=len(shown), besides="yes" if len(shown) < len(game.ends) else "no") + ":"
+    )
     tail = tag("p", s.phrase(played_on(shown[0][2]))) if len({c[2] for c in game.ends}) == 1 else ""
     return joined([lead, tag("ul", *items, class_="steps"), tail])
 

@@ -122,3 +122,10 @@ def test_words_by_hand_are_not_told_of_another_rule(pack: Path) -> None:
     assert stale(pack) == {"end-slow", "text-slow", "text-interest"}
     assert told(pack, "slow")[0] == "The end of the game is triggered when a player has at least 6 debts."
     assert told(pack, "interest") == ["Whenever you gain coins, gain 2 debts."]
+
+
+def test_an_end_of_a_variant_comes_to_the_others(pack: Path) -> None:
+    written(pack, GAME + "variants:\n  short: {description: short, end: {soon: {when: round is 2, after: now}}}\n")
+    before, after = page(pack).split('id="variant-short"')
+    assert "The end of the game is triggered when one of these happens:" in before
+    assert "The end of the game is also triggered when this happens:" in after

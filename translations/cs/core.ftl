@@ -2292,11 +2292,19 @@ book-active = schopnosti karet, které tu leží, platí pro vlastníka
 book-entries = všechny desky, karty a destičky
 book-entries-count = položky
 book-end = konec hry a bodování
-book-end-causes = { $n ->
-    [one] konec hry vyvolá tato situace
-    [few] konec hry vyvolá jedna z těchto situací
-    [many] konec hry vyvolá jedna z těchto situací
-   *[other] konec hry vyvolá jedna z těchto situací
+book-end-causes = { $besides ->
+    [yes] { $n ->
+        [one] konec hry vyvolá také tato situace
+        [few] konec hry vyvolá také jedna z těchto situací
+        [many] konec hry vyvolá také jedna z těchto situací
+       *[other] konec hry vyvolá také jedna z těchto situací
+    }
+   *[no] { $n ->
+        [one] konec hry vyvolá tato situace
+        [few] konec hry vyvolá jedna z těchto situací
+        [many] konec hry vyvolá jedna z těchto situací
+       *[other] konec hry vyvolá jedna z těchto situací
+    }
 }
 # pod názvem příčiny: co musí platit, jako věta
 book-end-cause = { FORM($cond, "bare") }

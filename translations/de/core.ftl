@@ -2634,9 +2634,15 @@ book-active = was dort auf den Karten steht, gilt für den Besitzer
 book-entries = alle Tafeln, Karten und Plättchen
 book-entries-count = Einträge
 book-end = Spielende und Wertung
-book-end-causes = { $n ->
-    [one] das Spielende wird ausgelöst, sobald Folgendes der Fall ist
-   *[other] das Spielende wird ausgelöst, sobald eine dieser Bedingungen erfüllt ist
+book-end-causes = { $besides ->
+    [yes] { $n ->
+        [one] das Spielende wird auch ausgelöst, sobald Folgendes der Fall ist
+       *[other] das Spielende wird auch ausgelöst, sobald eine dieser Bedingungen erfüllt ist
+    }
+   *[no] { $n ->
+        [one] das Spielende wird ausgelöst, sobald Folgendes der Fall ist
+       *[other] das Spielende wird ausgelöst, sobald eine dieser Bedingungen erfüllt ist
+    }
 }
 # unter dem Namen einer Ursache: was dafür gelten muss, als Satz
 book-end-cause = { FORM($cond, "bare") }

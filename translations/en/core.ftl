@@ -1517,10 +1517,16 @@ book-active = what the cards there say holds for their owner
 book-entries = every board, card and tile
 book-entries-count = entries
 book-end = end and scoring
-# $n: how many causes are listed below
-book-end-causes = { $n ->
-    [one] the end of the game is triggered when this happens
-   *[other] the end of the game is triggered when one of these happens
+# $n: how many causes are listed below; $besides: yes where they come to others, in a variant
+book-end-causes = { $besides ->
+    [yes] { $n ->
+        [one] the end of the game is also triggered when this happens
+       *[other] the end of the game is also triggered when one of these happens
+    }
+   *[no] { $n ->
+        [one] the end of the game is triggered when this happens
+       *[other] the end of the game is triggered when one of these happens
+    }
 }
 # below the name of a cause: what must be so, as a sentence
 book-end-cause = { FORM($cond, "bare") }

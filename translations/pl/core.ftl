@@ -2388,11 +2388,19 @@ book-active = zdolności leżących tu kart działają na rzecz właściciela
 book-entries = wszystkie plansze, karty i żetony
 book-entries-count = pozycje
 book-end = koniec gry i punktacja
-book-end-causes = { $n ->
-    [one] koniec gry wywołuje następująca sytuacja
-    [few] koniec gry wywołuje jedna z następujących sytuacji
-    [many] koniec gry wywołuje jedna z następujących sytuacji
-   *[other] koniec gry wywołuje jedna z następujących sytuacji
+book-end-causes = { $besides ->
+    [yes] { $n ->
+        [one] koniec gry wywołuje też następująca sytuacja
+        [few] koniec gry wywołuje też jedna z następujących sytuacji
+        [many] koniec gry wywołuje też jedna z następujących sytuacji
+       *[other] koniec gry wywołuje też jedna z następujących sytuacji
+    }
+   *[no] { $n ->
+        [one] koniec gry wywołuje następująca sytuacja
+        [few] koniec gry wywołuje jedna z następujących sytuacji
+        [many] koniec gry wywołuje jedna z następujących sytuacji
+       *[other] koniec gry wywołuje jedna z następujących sytuacji
+    }
 }
 # pod nazwą przyczyny: co musi zachodzić, jako zdanie
 book-end-cause = { FORM($cond, "bare") }
