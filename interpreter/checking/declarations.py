@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..diagnostics.problems import Problem, Span, say
 from ..model.vocabulary import Vocabulary
+from ..packs.provenance import DECLARED, OTHERS, SOURCE
 from ..packs.tree import Map, Scalar
+from ..reading.names import meant
 from .declaring import Declaring
 from .sections import counters, definitions, frame, kinds, layouts, notes, pieces, rules, teams, things, zones
 
@@ -37,6 +39,7 @@ def declare(tree: Map, players: int) -> tuple[Vocabulary, list[Problem]]:
         definitions.read_definitions,
         rules.read,
         frame.read,
+        check_figures,
         check_room,
     ):
         read(d)
@@ -49,6 +52,17 @@ def check_version(d: Declaring) -> None:
     if isinstance(said, Scalar) and isinstance(said.value, int) and said.value > VERSION:
         later = say("later-language", n=said.value, most=VERSION)
         d.wrong("language-version", later, said.span, say("newer-spielwerk"))
+
+
+def check_figures(d: Declaring) -> None:
+    """Where a figure comes from is said of one that stands there."""
+    for name, node in [pair for section in DECLARED for pair in d.section(section)]:
+        source = node.get(SOURCE) if isinstance(node, Map) else None
+        known = [key for key in node.items if key != SOURCE] if isinstance(node, Map) else []
+        for figure in source.items if isinstance(source, Map) else ():
+            if figure not in (*known, OTHERS):
+                at = source.keys[figure]  # type: ignore[union-attr]
+                d.wrong("unknown-name", say("no-figure", name=figure, of=name), at, meant(figure, known))
 
 
 def check_room(d: Declaring) -> None:

@@ -77,3 +77,15 @@ def test_a_key_that_would_mean_nothing_is_refused(tmp_path: Path, old: str, new:
 def test_rounds_after_the_end_are_named(tmp_path: Path) -> None:
     (found,) = mistakes(tmp_path, "after: now", "after: 2")
     assert found[0] == "wrong-type" and "`now`, or {rounds: N}" in found[1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("{point: {of: player}}", "{point: {of: player, source: {strat: known}}}"),
+        ("size: [3, 3]}", "size: [3, 3], source: {rows: known, others: rulebook}}"),
+        ("winner:", "parameters: {source: {spede: known}, speed: 2}\nwinner:"),
+    ],
+)
+def test_the_source_of_a_figure_that_is_not_there_is_refused(tmp_path: Path, old: str, new: str) -> None:
+    assert [code for code, _ in mistakes(tmp_path, old, new)] == ["unknown-name"]

@@ -402,6 +402,7 @@ check-only-nothing = vynechané může být jen `nothing`
 check-no-top = vršek a spodek má jen to, co leží v pořadí: zóna s `form: stack`
 check-no-sort-of-property = `{ $name }` není typ vlastnosti
 check-no-property = `{ $name }` není vlastnost `{ $kind }`
+check-no-figure = nic z toho, co stojí u `{ $of }`, se nejmenuje `{ $name }`
 check-told-of-thing = o věci se říká, zda je něco na ní natištěné takové či onaké
 check-told-of-thing-hint = napište, co je natištěno a na čem, například `tell whether value of that card is 3`
 check-alike-but = `{ $one }` a `{ $other }` se shodují v tom, co je má činit stejnými, ale pravidla je rozlišují podle `{ $property }`

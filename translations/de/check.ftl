@@ -462,6 +462,7 @@ check-only-nothing = was weggelassen wird, kann nur `nothing` sein
 check-no-top = ein Oben und ein Unten hat nur, was in einer Reihenfolge liegt: eine Zone mit `form: stack`
 check-no-sort-of-property = `{ $name }` ist kein Typ von Eigenschaft
 check-no-property = `{ $name }` ist keine Eigenschaft von `{ $kind }`
+check-no-figure = nichts, was bei `{ $of }` steht, heißt `{ $name }`
 check-told-of-thing = von einem Ding wird gesagt, ob etwas darauf Gedrucktes dies oder jenes ist
 check-told-of-thing-hint = nenne, was gedruckt ist und worauf, zum Beispiel `tell whether value of that card is 3`
 check-alike-but = `{ $one }` und `{ $other }` stimmen in dem überein, was sie gleich machen soll, aber die Regeln unterscheiden sie durch `{ $property }`

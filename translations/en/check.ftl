@@ -401,6 +401,8 @@ check-only-nothing = what is left out can only be `nothing`
 check-no-top = only what lies in an order has a top and a bottom: a zone with `form: stack`
 check-no-sort-of-property = `{ $name }` is not a sort of property
 check-no-property = `{ $name }` is not a property of `{ $kind }`
+# $of: whose figures are given a source; $name: the figure
+check-no-figure = nothing that `{ $of }` says is called `{ $name }`
 check-told-of-thing = what is told of a thing is whether something printed on it is this or that
 check-told-of-thing-hint = name what is printed and one thing, as in `tell whether value of that card is 3`
 check-alike-but = `{ $one }` and `{ $other }` agree in what makes them alike, but the rules tell them apart by `{ $property }`

@@ -473,6 +473,7 @@ check-only-nothing = to, co pominięto, może być tylko `nothing`
 check-no-top = wierzch i spód ma tylko to, co leży w kolejności: strefa z `form: stack`
 check-no-sort-of-property = `{ $name }` nie jest typem własności
 check-no-property = `{ $name }` nie jest własnością `{ $kind }`
+check-no-figure = nic z tego, co mówi `{ $of }`, nie nazywa się `{ $name }`
 check-told-of-thing = o rzeczy mówi się, czy coś na niej wydrukowanego jest takie a takie
 check-told-of-thing-hint = napisz, co jest wydrukowane i na czym, na przykład `tell whether value of that card is 3`
 check-alike-but = `{ $one }` i `{ $other }` zgadzają się w tym, co ma je czynić takimi samymi, ale zasady rozróżniają je przez `{ $property }`

@@ -444,6 +444,7 @@ check-only-nothing = пропущене може бути лише `nothing`
 check-no-top = верх і низ має лише те, що лежить у порядку: зона з `form: stack`
 check-no-sort-of-property = `{ $name }` — не тип властивості
 check-no-property = `{ $name }` — не властивість `{ $kind }`
+check-no-figure = ніщо з того, що сказано в `{ $of }`, не називається `{ $name }`
 check-told-of-thing = про річ кажуть, чи надруковане на ній є тим або тим
 check-told-of-thing-hint = назвіть, що надруковано й на чому, наприклад `tell whether value of that card is 3`
 check-alike-but = `{ $one }` і `{ $other }` збігаються в тому, що має робити їх однаковими, але правила розрізняють їх за `{ $property }`
