@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .asking import show, wrapped
+from .asking import nested, show, wrapped
 from .kept import wait
 from .output import console, only_ascii
 from .position import drawing, holdings, print_board, print_entries
@@ -213,6 +213,13 @@ def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int, added: Sequenc
     if table.texts:
         out.print(say("cli-board-texts"), style="bold")
         show([part for text in table.texts for part in wrapped(f"  {text}", out.width, 4)])
+    if places := table.texts_of_places:
+        out.print(say("cli-board-places"), style="bold")
+    for name, (line, *more) in places.items():
+        if more:
+            show([f"  {name}:", *nested([line, *more], out.width, 4)])
+        else:
+            show(wrapped(f"  {say('cli-at', place=name, what=line)}", out.width, 4))
     out.print(Group(*map(_text, table.legend)))
 
 

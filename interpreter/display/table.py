@@ -15,7 +15,7 @@ from .grids import draw, own, titled
 from .news import told
 from .panels import Panels, flowing
 from .remaining import remaining
-from .table_end import end_of_table, open_cards, texts_of_all, untold
+from .table_end import end_of_table, open_cards, texts_of_all, texts_of_places, untold
 from .view_items import CHOSEN_BY, Shown
 
 #: from this width on there is room beside the board
@@ -378,7 +378,12 @@ class Table:
     @property
     def texts(self) -> list[str]:
         """What open cards do, as far as that does not stand on them where they lie."""
-        return texts_of_all(self.panels)
+        return texts_of_all(self.panels, self.boards)
+
+    @property
+    def texts_of_places(self) -> dict[str, list[str]]:
+        """The same of the places of the board, by name."""
+        return texts_of_places(self.panels, self.boards)
 
     @property
     def beyond_whole(self) -> dict[str, Any]:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ..model.view import Item
+from ..model.view import FIRST, Item
 from ..model.view import Line as Items
 from ..model.vocabulary import Thing
 from ..prose.options.explaining import cards_naming
 from ..prose.speaking.punctuation import capital, spaced
+from ..prose.texts.labels import Labels
+from .boards import Boards
 from .canvas import Line
+from .may_come import Coming
 from .panels import Panels
 from .remaining import in_lines, sentences
 from .view_items import MORE, PLAIN_MORE
@@ -50,23 +53,74 @@ def texts_of_cards(panels: Panels, most: int, left: int, in_part: bool = True) -
     return [*lines, [(say("cli-table-hidden", n=undrawn, word=say("cli-order-card")), "dim")]] if lines else []
 
 
-def texts_of_all(panels: Panels) -> list[str]:
-    """What cards do that lie before anybody or in open rows."""
+def texts_of_all(panels: Panels, boards: Boards) -> list[str]:
+    """What cards do that lie before anybody, in open rows or on the board."""
     seats = [panels.seat, *(seat for seat in range(len(panels.players)) if seat != panels.seat)]
-    return list(dict.fromkeys(effects_of_cards(panels, seats)))
+    return list(dict.fromkeys([*effects_of_cards(panels, seats), *effects_on_board(panels, boards)]))
+
+
+def texts_of_places(panels: Panels, boards: Boards) -> dict[str, list[str]]:
+    """What the places of the board do, as far as that does not stand on them: by name, in lines."""
+    cell, labels = cell_of(panels), panels.labels
+    found = {capital(labels.thing(place.index)): untold(panels, cell, place) for place in places(panels, boards)}
+    return {name: lines for name, lines in found.items() if lines}
 
 
 def effects_of_cards(panels: Panels, seats: Iterable[int]) -> Iterator[str]:
     """Of each card what it does, as far as that does not stand on it where it lies; of what does nothing by itself that
-    of the cards that name it. `seats`: of whom what lies before them."""
-    labels = panels.labels
+    of the cards that name it and may come into play. `seats`: of whom what lies before them."""
+    labels, coming = panels.labels, Coming(panels.labels.game, panels.shown.seen)
     for items, thing in open_cards(panels, seats):
         if told := " ".join(untold(panels, items, thing)):
             yield labels.say("cli-at", place=labels.brief(thing.index), what=spaced(told))
-        elif not labels.cards.effects(thing):
-            for index in cards_naming(labels.game, thing.index):
-                if does := " ".join(labels.cards.effects(labels.words.things[index])):
-                    yield labels.say("cli-at", place=capital(labels.entry(index)), what=spaced(does))
+        else:
+            yield from effects_by_name(labels, coming, thing)
+
+
+def effects_on_board(panels: Panels, boards: Boards) -> Iterator[str]:
+    """The same of what lies on each place of the board, behind the place, and of cards that name the place."""
+    labels, coming = panels.labels, Coming(panels.labels.game, panels.shown.seen)
+    for place in places(panels, boards):
+        yield from effects_by_name(labels, coming, place)
+        for items, thing in lying_on(panels, cell_of(panels), place):
+            if told := " ".join(untold(panels, items, thing)):
+                where, name = labels.thing(place.index), labels.brief(thing.index)
+                there = labels.say("cli-log-set-up-at", place=capital(where), what=name)
+                yield labels.say("cli-at", place=there, what=spaced(told))
+
+
+def effects_by_name(labels: Labels, coming: Coming, thing: Thing) -> Iterator[str]:
+    """Of something that does nothing by itself what the cards do that name it, as far as they may come into play."""
+    naming = [labels.words.things[index] for index in cards_naming(labels.game, thing.index)]
+    for card in filter(coming.may_come, naming if not labels.cards.effects(thing) else ()):
+        if does := " ".join(labels.cards.effects(card)):
+            yield labels.say("cli-at", place=capital(labels.entry(card.index)), what=spaced(does))
+
+
+def places(panels: Panels, boards: Boards) -> list[Thing]:
+    """The places of the board; what lies side by side stands with the open rows."""
+    return [spot.thing for board in panels.view.boards[:1] for spot in boards.spots(board)]
+
+
+def cell_of(panels: Panels) -> Items:
+    """All that is shown of a place of the board."""
+    return tuple(item for board in panels.view.boards[:1] for line in board.lines for item in line)
+
+
+def lying_on(panels: Panels, items: Sequence[Item], thing: Thing) -> Iterator[tuple[Items, Thing]]:
+    """What lies on a thing and what it is made of, as far as items of a view show it, each with what is shown of it."""
+    for item in items:
+        inner: list[Thing | None] = []
+        if item.sort == FIRST:
+            yield from lying_on(panels, item.inner, thing)
+        elif item.sort == "zone":
+            there = panels.shown.things(item.name, thing.name)
+            inner = there if isinstance(there, list) else []
+        elif item.sort == "parts":
+            inner = [part for part in panels.words.things if part.whole == thing.index]
+        for one in (one for one in inner if one is not None):
+            yield item.inner, one
+            yield from lying_on(panels, item.inner, one)
 
 
 def untold(panels: Panels, items: Sequence[Item], thing: Thing) -> list[str]:
@@ -88,6 +142,7 @@ def open_cards(panels: Panels, seats: Iterable[int]) -> Iterator[tuple[Items, Th
 
 def told_by(panels: Panels, items: Sequence[Item], thing: Thing) -> list[str]:
     """The properties of a thing that are told in full where it lies."""
-    found = {item.name: panels.shown.line([item], thing) for item in items if item.sort == "property"}
+    each = [one for item in items for one in (item.inner if item.sort == FIRST else (item,))]
+    found = {item.name: panels.shown.line([item], thing) for item in each if item.sort == "property"}
     signs = {MORE, PLAIN_MORE}
     return [name for name, groups in found.items() if groups and not any(g[0][0] in signs for g in groups)]

@@ -1,5 +1,6 @@
 """The rulebook at the table: `rules`, its chapters, and rules by name."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,77 @@ def test_the_board_tells_what_open_cards_do_and_those_that_name_what_lies_side_b
     out = told("1", "board", game="yokohama").partition("What open cards do\n")[2]
     assert "Goal: you have at least" in out and "Whenever you" in out
     assert "GB Great Britain" in out and "Lab A Laboratory A" in out and out.count("#") == 1, "one number explains all"
+
+
+SIDES = """
+game: sides
+players: [2]
+counters: {point: {of: player}, flipped: {of: craft}}
+kinds:
+  craft: {has: {}}
+  skill: {start: box, has: {craft: craft, side: [front, back], rank: number, abilities: abilities}}
+zones:
+  box:    {holds: skill}
+  skills: {of: player, holds: skill, in play: yes}
+crafts: {source: known, weaving: {}, dyeing: {}, sewing: {}}
+skills:
+  source: known
+  weave: {craft: weaving, side: front, rank: 1, abilities: [whenever you rest: gain 1 point]}
+  unravel: {craft: weaving, side: back, rank: 1, abilities: [whenever you rest: gain 2 points]}
+  dye: {craft: dyeing, side: front, rank: 1, abilities: [whenever you rest: gain 3 points]}
+  bleach: {craft: dyeing, side: back, rank: 1, abilities: [whenever you rest: gain 4 points]}
+  embroider: {craft: sewing, side: front, rank: 9, abilities: [whenever you rest: gain 5 points]}
+setup: {turn: {find a craft where it is dyeing: set flipped of that craft to 1}}
+flow: {round: {as each player: act}, act: {go: rest}}
+rules:
+  rest: {choose a craft: learn that craft}
+  learn a craft:
+    if flipped of that craft is 0:
+      find a skill in box where (craft of it is that craft and it is not back and rank of it fewer than 5):
+        move that skill to your skills
+    otherwise:
+      find a skill in box where (craft of it is that craft): [keep]
+"""
+SIDES_END = """
+end: {rounds: {when: round is 2, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def sides_told(folder: Path, kept: str) -> list[str]:
+    """Of which cards it is told what they do."""
+    (folder / "game.yaml").write_text(SIDES.replace("[keep]", kept) + SIDES_END, encoding="utf-8")
+    (folder / "view.yaml").write_text("boards: {craft: {cell: [name]}}\nrows: {}\n", encoding="utf-8")
+    out = told("board", game=str(folder)).partition("What open cards do\n")[2].partition("\n>")[0]
+    return [line.partition(":")[0].strip() for line in out.splitlines() if "Whenever" in line]
+
+
+def test_of_cards_that_name_what_lies_open_only_those_are_told_that_may_come(tmp_path: Path) -> None:
+    """By what the rules ask of them, and of numbers that everybody sees."""
+    assert sides_told(tmp_path, "move that skill to your skills") == ["Weave", "Dye", "Bleach"]
+    assert sides_told(tmp_path, "gain 1 point") == ["Weave"], "what is found is not brought into play"
+
+
+def test_what_lies_open_on_the_board_is_told_with_its_place_and_what_places_do(tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(FAIR, encoding="utf-8")
+    (tmp_path / "view.yaml").write_text(FAIR_VIEW, encoding="utf-8")
+    assert "\n  North – Inn: Reward: gain 3 points.\n" in told("board", game=str(tmp_path))
+    (tmp_path / "view.yaml").write_text(FAIR_VIEW.replace("{site: name}", "{site: reward}"), encoding="utf-8")
+    assert "North – Inn" not in told("board", game=str(tmp_path)), "it stands there in full"
+    out = told("board", game="yokohama").partition("What places on the board do\n")[2]
+    assert "\n  Bank: Action: gain as many yen as your power.\n" in f"\n{out}"
+    assert "\n  Church:\n    Action:\n      You may:\n        - Choose a free church space.\n" in out
+    assert "Shop" not in out.split("★")[0], "what a place gives where a shop is built stands on it"
+
+
+def test_of_two_sides_of_what_lies_open_only_the_one_in_use_is_told() -> None:
+    result = CliRunner().invoke(
+        cli, "play smartphone_inc --players 3 --seed 1 --lang en --variant nfc=back".split(), input="1\nboard\nquit\n"
+    )
+    out = result.output.partition("What open cards do\n")[2].partition("\n> ")[0]
+    assert "  GPS (front): " in out and "GPS (back)" not in out
+    assert "  NFC (back): " in out and "NFC (front)" not in out
+    assert re.search(r"\n  \w+ – \w+ retailer \d \((front|back)\): Bonus: ", out)
 
 
 def test_of_an_option_it_is_told_what_lies_there_now() -> None:

@@ -658,6 +658,7 @@ cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
 cli-board-texts = Co dělají odkryté karty
+cli-board-places = Co dělají místa na plánu
 
 ## Hraní: konec
 

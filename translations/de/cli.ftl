@@ -601,6 +601,7 @@ cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 cli-board-texts = Was offene Karten bewirken
+cli-board-places = Was die Orte auf dem Brett bewirken
 
 ## Spielen: das Ende
 

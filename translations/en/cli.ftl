@@ -761,6 +761,7 @@ cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 cli-board-texts = What open cards do
+cli-board-places = What places on the board do
 
 ## Playing: the end
 

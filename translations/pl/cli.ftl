@@ -636,6 +636,7 @@ cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 cli-board-texts = Działanie odkrytych kart
+cli-board-places = Działanie miejsc na planszy
 
 ## Gra: koniec
 

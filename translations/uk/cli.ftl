@@ -646,6 +646,7 @@ cli-numbered = { FORM($what, "nom", "pl") } { $numbers }
 cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 cli-board-texts = Що роблять відкриті карти
+cli-board-places = Що роблять місця на полі
 
 ## Гра: завершення
 
