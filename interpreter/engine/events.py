@@ -42,6 +42,8 @@ class Counted:
     source: str = ""
     #: seats that cannot know of it, as it lies on something they cannot see
     unseen: frozenset[int] = frozenset()
+    #: the one of several things for each of which something was done, if everybody may know that; -1: none
+    place: int = -1
 
 
 @record

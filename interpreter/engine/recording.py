@@ -26,6 +26,7 @@ from .imagining import laden
 from .machine import FEW_STEPS, DeadEnd
 from .match import Match, Thread
 from .slots import NO_SEATS, Write
+from .tracing import NO_ORIGIN
 
 if TYPE_CHECKING:
     from ..lowering.stops import Secret
@@ -58,12 +59,13 @@ class Watched(list[int]):
             before, now = self[at], list(value)
             slots: Sequence[int] = range(*at.indices(len(self)))
             super().__setitem__(at, now)
-            cause = NO_CAUSE if self.caused.isdisjoint(slots) else self.tracing.cause(self, _getframe(1), self.under)
-            self.writes += zip(slots, before, now, repeat(cause), strict=False)
+            known = self.caused.isdisjoint(slots)
+            origin = NO_ORIGIN if known else self.tracing.origin(self, _getframe(1), self.under)
+            self.writes += zip(slots, before, now, repeat(origin), strict=False)
             return
         slot = at.__index__()
-        cause = self.tracing.cause(self, _getframe(1), self.under) if slot in self.caused else NO_CAUSE
-        self.writes.append((slot, self[slot], value, cause))  # also the same again: the same player may act once more
+        origin = self.tracing.origin(self, _getframe(1), self.under) if slot in self.caused else NO_ORIGIN
+        self.writes.append((slot, self[slot], value, origin))  # also the same again: the same player may act once more
         super().__setitem__(slot, value)
 
 

@@ -1,6 +1,6 @@
 """What the slots of a state mean: from what was written in them to what changed in the game.
 
-Writes come in order, as (slot, before, now, cause). Slots that only say where the rules stand mean nothing here.
+Writes come in order, as (slot, before, now, origin). Slots that only say where the rules stand mean nothing here.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ..model.vocabulary import PLAYER
 from ..plan.nodes import Number, Slot
 from .events import (
     NOBODY,
+    NOWHERE,
     Chanced,
     Counted,
     Ended,
@@ -34,12 +35,13 @@ from .events import (
     Turned,
 )
 from .operations import bits
+from .tracing import Origin
 
 if TYPE_CHECKING:
     from .rules import Rules
 
-#: a slot, what stood in it and what stands there now, and the thing whose text or ability wrote it
-Write = tuple[int, int, int, int]
+#: a slot, what stood in it and what stands there now, and what that was written for
+Write = tuple[int, int, int, Origin]
 NO_SEATS: frozenset[int] = frozenset()
 
 
@@ -219,8 +221,8 @@ class Slots:
         then, last = self._then(state, writes), NOBODY
         looked: dict[int, tuple[int, int, set[int]]] = {}
         tellings: list[tuple[int, str, int | None]] = []
-        for number, (slot, before, now, _) in enumerate(writes):
-            causes += [writes[number - 1][-1]] * (len(found) - len(causes))
+        for number, (slot, before, now, (_, each)) in enumerate(writes):
+            causes += [writes[number - 1][-1][0]] * (len(found) - len(causes))
             last, thrown = slot, last == CHANCE  # a throw draws a number and writes it at once
             if slot in self.dice and (thrown or before != now):
                 die = self.dice[slot]
@@ -234,7 +236,9 @@ class Slots:
             if slot in self.counters:
                 name, holder = self.counters[slot]
                 unseen = self.unseen(state, holder) if holder >= 0 else NO_SEATS
-                fact, key = Counted(name, holder, before, now, unseen=unseen), (holder, now - before)
+                at_each = each if each >= 0 and not self.unseen(state, each) else NOWHERE
+                fact = Counted(name, holder, before, now, unseen=unseen, place=at_each)
+                key = holder, now - before
                 if name == self.score:
                     if named.get(key):
                         fact = replace(fact, source=named[key].pop())
@@ -276,7 +280,7 @@ class Slots:
                 name, slots = self.laid[slot]
                 laid = LaidOut(name, tuple(state[slots]))
                 found += [laid] if laid not in found else []
-        causes += [writes[-1][-1]] * (len(found) - len(causes))
+        causes += [writes[-1][-1][0]] * (len(found) - len(causes))
         for (piece, owner), waiting in lifted.items():
             for n, place, here in waiting:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))

@@ -1,9 +1,11 @@
 """For which card or place something is written: found from the function that writes it, while it runs.
 
     tracing = Tracing(program)
-    tracing.cause(state, frame, bottom)     # the innermost thing whose text or ability is carried out; NO_CAUSE if none
+    tracing.origin(state, frame, bottom)    # the innermost thing whose text or ability is carried out, and that of
+                                            # several for each of which it is done; NO_CAUSE if there is none
 
-Statements keep what they are done for (`Stmt.cause`); every line of a printed function is one of them.
+Statements keep what they are done for (`Stmt.cause`), loops whether it may be told for which of their things something
+is done (`ForEach.told`); every line of a printed function is one of them.
 """
 
 from __future__ import annotations
@@ -16,6 +18,10 @@ from ..lowering.causes import NO_CAUSE
 from ..plan import nodes as n
 from ..plan import python
 
+#: what something is done for, and the one of several for each of which it is done
+Origin = tuple[int, int]
+NO_ORIGIN: Origin = (NO_CAUSE, NO_CAUSE)
+
 
 class Tracing:
     """Of one program, line by line of its functions, as they come up."""
@@ -23,25 +29,29 @@ class Tracing:
     def __init__(self, program: Program):
         self.namespace, self.definitions = program.namespace, program.metering.definitions
         #: by name of a function; to tell code apart by what it does would take longer than to run it
-        self._lines: dict[str, Sequence[n.Expr | None]] = {}
+        self._lines: dict[str, Sequence[python.Origin]] = {}
 
-    def cause(self, state: Sequence[int], frame: FrameType | None, bottom: FrameType | None) -> int:
+    def origin(self, state: Sequence[int], frame: FrameType | None, bottom: FrameType | None) -> Origin:
         """What is written in `frame` or in what calls it, up to `bottom`."""
-        while frame is not None and frame is not bottom:
+        cause: int | None = None
+        each: int | None = None
+        while frame is not None and frame is not bottom and (cause is None or each is None):
             if frame.f_globals is self.namespace:
                 code = frame.f_code
                 lines = self._lines.get(code.co_name)
                 lines = self.lines(code.co_name) if lines is None else lines
                 line = (frame.f_lineno or code.co_firstlineno) - code.co_firstlineno  # some of Python's own have none
-                found = lines[line] if lines else None
-                if found is not None:
-                    return value(found, state, frame)
+                done_for, done_for_each = lines[line] if lines else python.NO_ORIGIN
+                if cause is None and done_for is not None:
+                    cause = value(done_for, state, frame)
+                if each is None and done_for_each is not None:
+                    each = value(done_for_each, state, frame)
             frame = frame.f_back
-        return NO_CAUSE
+        return NO_CAUSE if cause is None else cause, NO_CAUSE if each is None else each
 
-    def lines(self, name: str) -> Sequence[n.Expr | None]:
+    def lines(self, name: str) -> Sequence[python.Origin]:
         made = self.definitions.get(name)
-        self._lines[name] = python.causes(made) if isinstance(made, n.Function) else ()
+        self._lines[name] = python.origins(made) if isinstance(made, n.Function) else ()
         return self._lines[name]
 
 

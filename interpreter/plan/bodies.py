@@ -52,7 +52,7 @@ def branched(s: n.When, branches: Branches) -> n.When:
 
 def looped(s: n.ForEach, var: str, things: n.Expr, body: tuple[n.Stmt, ...]) -> n.ForEach:
     made = n.ForEach(var, things, body)
-    made.span, made.cause = s.span, s.cause
+    made.span, made.cause, made.told = s.span, s.cause, s.told
     return made
 
 

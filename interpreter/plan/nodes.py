@@ -502,6 +502,8 @@ class ForEach(Stmt):
     var: str
     things: Expr
     body: tuple[Stmt, ...]
+    #: may it be told for which thing something in it is done: rules speak of each, and nothing hidden decides
+    told: bool | None = field(default=None, init=False, compare=False, repr=False)
 
 
 @mutable
@@ -551,7 +553,7 @@ class Pass(Stmt):
 
 
 #: what a statement is told by, and what does not change what it does
-ASIDE = ("span", "cause")
+ASIDE = ("span", "cause", "told")
 
 
 # ---- what a program consists of

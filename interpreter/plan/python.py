@@ -30,6 +30,9 @@ _FOLDS = {
 _SHIFTING = {"stepped": 1, "leaped": 2}
 
 Printed = tuple[str, int]
+#: what a line is done for, and the one of several things for each of which it is done
+Origin = tuple[n.Expr | None, n.Expr | None]
+NO_ORIGIN: Origin = (None, None)
 
 
 def expression(e: n.Expr) -> str:
@@ -335,25 +338,25 @@ def definition(d: n.Definition) -> str:
     return "\n".join([f"def {d.name}({', '.join(['S', *d.params, *made_once])}):", *indented(d.body)])
 
 
-def causes(d: n.Function) -> list[n.Expr | None]:
-    """By line of a function that is printed, the thing that it is done for."""
-    return [None, *_causes(d.body, None)]
+def origins(d: n.Function) -> list[Origin]:
+    """By line of a function that is printed, the thing that it is done for, and that for each of which it is done."""
+    return [NO_ORIGIN, *_origins(d.body, NO_ORIGIN)]
 
 
-def _causes(body: Iterable[n.Stmt], around: n.Expr | None) -> list[n.Expr | None]:
+def _origins(body: Iterable[n.Stmt], around: Origin) -> list[Origin]:
     """Of statements; those inside one that say nothing themselves are done for the same."""
-    found: list[n.Expr | None] = []
+    found: list[Origin] = []
     for s in body:
-        cause = s.cause or around
+        origin = s.cause or around[0], around[1]
         if isinstance(s, n.When) and _on_one_line(s):
-            found += _causes(s.branches[0][1], cause)
+            found += _origins(s.branches[0][1], origin)
         elif isinstance(s, n.When):
             for _, done in s.branches:
-                found += [cause, *_causes(done, cause)]
+                found += [origin, *_origins(done, origin)]
         elif isinstance(s, n.ForEach):
-            found += [cause, *_causes(s.body, cause)]
+            found += [origin, *_origins(s.body, (origin[0], n.Var(s.var) if s.told else origin[1]))]
         else:
-            found.append(cause)
+            found.append(origin)
     return found or [around]
 
 

@@ -238,15 +238,21 @@ def drawn(found: str) -> Expr:
 
 
 def lower_each(c: Lowering, e: EachThing, env: Env, awake: Awake) -> list[Stmt]:
+    loop = looped_over(c, e, env, awake)
+    loop.told = e.query.kinds != (PLAYER,) and not c.hidden.said(e, env, e.span)
+    return [loop]
+
+
+def looped_over(c: Lowering, e: EachThing, env: Env, awake: Awake) -> n.ForEach:
     if not c.analysis.reads(e.query) & c.analysis.writes(e.body):  # who is found does not change on the way
         loop = query_sources.clause(c, e.query, env)
         if not any(map(searches, (loop.things, *loop.tests))):
             lines = dispatch.statements(c, e.body, env.plus({e.query.var: Var(loop.var)}), awake)
             lines = [b.when(b.both(loop.tests), lines)] if loop.tests else lines
-            return [n.ForEach(loop.var, loop.things, tuple(lines))]
+            return n.ForEach(loop.var, loop.things, tuple(lines))
     v = c.unit.fresh("v")
     found = query_sources.listing(c, e.query, env)
-    return [n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))]
+    return n.ForEach(v, found, tuple(dispatch.statements(c, e.body, env.plus({e.query.var: Var(v)}), awake)))
 
 
 def each_steps(c: Lowering, e: EachThing, env: Env, then: int, ctx: Context) -> int:

@@ -31,7 +31,7 @@ from spielwerk.interpreter.engine.events import Counted, Event, Moved
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.questions.questions import Questions
-from spielwerk.interpreter.prose.record import log, outcome, outcomes
+from spielwerk.interpreter.prose.record import comes_to, log, outcome
 from spielwerk.interpreter.prose.whole_games import chronicle as chronicles
 from spielwerk.interpreter.prose.whole_games.chronicle import chronicle
 from spielwerk.interpreter.prose.why.whynot import WhyNot
@@ -280,7 +280,7 @@ def telling_prompts(patch: pytest.MonkeyPatch) -> None:
 
 
 def telling_log(patch: pytest.MonkeyPatch) -> None:
-    for module in (log, outcomes):
+    for module in (log, comes_to):
         patch.setattr(module, "hidden", lambda unseen, reader: False)
 
 

@@ -13,7 +13,7 @@ from spielwerk.interpreter import Match, Rules, Timeline
 from spielwerk.interpreter.engine.events import NOBODY, Counted, Ended, Event, Fact, LaidOut, Moved, Shifted
 from spielwerk.interpreter.engine.recording import recorded, set_up
 from spielwerk.interpreter.prose.options.prompts import Prompts
-from spielwerk.interpreter.prose.record import outcomes, set_up_told
+from spielwerk.interpreter.prose.record import comes_to, set_up_told
 from spielwerk.interpreter.storage.exports import exported
 from spielwerk.interpreter.storage.save_records import read_record
 from spielwerk.interpreter.storage.saves import save
@@ -85,7 +85,7 @@ def test_nobody_is_told_more_of_the_set_up_than_they_may_know(name: str, folder:
 
 @pytest.mark.parametrize("name", ["yokohama", "veiled"])
 def test_so_is_found_what_tells_more(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (outcomes, set_up_told):
+    for module in (comes_to, set_up_told):
         monkeypatch.setattr(module, "hidden", lambda unseen, reader: False)
     assert told_more(made(name, folder)) == [0, 1]
 

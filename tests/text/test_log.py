@@ -100,6 +100,7 @@ def test_what_the_game_does_by_itself_is_told_as_that() -> None:
     assert any(t.startswith("Phase 3 – production (Player 1: +") for t in told)
     scored = next(t for t in told if t.startswith("Phase 8 – scoring: goods sold (Player 1: +"))
     assert ", majorities in regions (Player " in scored, "points from each source with it"
+    assert re.search(r"majorities in regions \(Player \d: \+\d+ points? \([A-Z]", scored), "and with where they came"
 
 
 def test_to_be_done_is_no_deed() -> None:
@@ -588,3 +589,27 @@ def test_what_only_a_card_allowed_is_told_with_the_card(tmp_path: Path) -> None:
     match, spoken = rules.start(1), Prompts(rules, "en")
     told = [spoken.log(recorded(match.clone(), *match.meant(place)))[0] for place in ("field", "hill")]
     assert told == ["Player 1: act → Field (+1 coin)", "Player 1: act → Hill (only with Boots; +1 coin)"]
+
+
+def test_what_comes_at_each_of_several_places_is_told_with_these(tmp_path: Path) -> None:
+    """But not if what somebody cannot see decides how much it is."""
+    hoarded = "total size of hoards in cave where place of it is that spot"
+    rules = tiny(
+        tmp_path,
+        kinds={
+            "place": {"has": {"worth": "number"}},
+            "hoard": {"start": "cave", "has": {"place": "place", "size": "number"}},
+        },
+        places={"source": "known", "field": {"worth": 1}, "wood": {"worth": 2}, "moor": {"worth": 0}},
+        hoards={"source": "known", "small": {"place": "wood", "size": 1}, "large": {"place": "field", "size": 3}},
+        zones={"cave": {"holds": "hoard", "seen by": "nobody"}},
+        flow={"round": ["turns", "rents", "finds"], "turns": {"as each player": "turn"}},
+        rules={
+            "rents": {"each place": {"each player": "they gain (worth of that place) coins"}},
+            "finds": {"each place as spot": {"each player": f"they gain ({hoarded}) gems"}},
+        },
+    )
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    told = spoken.log([e for _ in range(2) for e in recorded(match, *random_choice(match, random.Random(1)))])
+    rents = "+3 coins (Field\u00a0+1, Wood\u00a0+2)"
+    assert told[2:] == [f"Rents (Player 1: {rents}; Player 2: {rents})", "Finds (Player 1: +4 gems; Player 2: +4 gems)"]

@@ -602,6 +602,7 @@ cli-log-end = { $rounds ->
 cli-log-set-up-at = { $place } – { $what }
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
+cli-log-where = { $place } { $amount }
 cli-stands = { $piece }: { $place }
 # totéž, když místo právě zaznělo
 cli-stands-there = { $piece } tam

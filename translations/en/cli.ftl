@@ -685,6 +685,8 @@ cli-log-set-up-at = { $place } – { $what }
 # $amount: 5 points
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
+# how much of what somebody has gained or lost came at one of several places: Europe +2
+cli-log-where = { $place } { $amount }
 # a piece of which each player has one, and where it stands now
 cli-stands = { $piece }: { $place }
 # the same where the place was named just before

@@ -581,6 +581,7 @@ cli-log-end = { $rounds ->
 cli-log-set-up-at = { $place } – { $what }
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
+cli-log-where = { $place } { $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } tam
 cli-turned = { TRAIT($piece, "turns") ->

@@ -591,6 +591,7 @@ cli-log-end = { $rounds ->
 cli-log-set-up-at = { $place } — { $what }
 cli-gained = +{ $amount }
 cli-lost = −{ $amount }
+cli-log-where = { $place } { $amount }
 cli-stands = { $piece }: { $place }
 cli-stands-there = { $piece } там
 cli-turned = { TRAIT($piece, "turns") ->

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import field
 
 from ...diagnostics.records import mutable
-from ...engine.events import NOBODY, Counted, Standing
+from ...engine.events import NOBODY, NOWHERE, Counted, Fact, Standing
 from ...model.vocabulary import Vocabulary
 
 #: who reads: what everybody may know, or everything there is
@@ -26,6 +26,8 @@ class Outcome:
     counters: dict[str, tuple[int, int]] = field(default_factory=dict)
     #: by counter, how much of it came and how much went
     changes: dict[str, tuple[int, int]] = field(default_factory=dict)
+    #: by counter how much came at which thing, where that is told
+    where: dict[str, dict[int, int]] = field(default_factory=dict)
     #: by note, the thing that is noted now (-1: nothing)
     notes: dict[str, int] = field(default_factory=dict)
     #: by value, how many more things with it
@@ -73,6 +75,14 @@ class Outcome:
         self.counters[fact.name] = (self.counters.get(fact.name, (fact.before, 0))[0], fact.now)
         (came, went), change = self.changes.get(fact.name, (0, 0)), fact.now - fact.before
         self.changes[fact.name] = (came + max(change, 0), went + max(-change, 0))
+
+
+def tell_where(outcomes: Mapping[int, Outcome], facts: Iterable[Fact]) -> None:
+    """What came of something that was done for each of several things is told with these."""
+    for fact in (fact for fact in facts if isinstance(fact, Counted) and fact.place != NOWHERE):
+        if fact.holder in outcomes and fact.name in outcomes[fact.holder].counters:
+            each = outcomes[fact.holder].where.setdefault(fact.name, {})
+            each[fact.place] = each.get(fact.place, 0) + fact.now - fact.before
 
 
 def without_put_back(
