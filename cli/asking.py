@@ -63,6 +63,8 @@ class Question:
 
         self.groups = self.grouped(offers)
         self.options = [offer for group in self.groups.values() for offer in group]
+        #: those on which there is something to read that the table does not show
+        self.more: Collection[Offer] = ()
         self.numbers = numbers_of(self.options)
         #: what several of them begin with
         self.openings = openings(self.options)
@@ -79,9 +81,12 @@ class Question:
     # ---- what is offered
     def lines(self, width: int, space: Space | None = None) -> list[str]:
         """Options with as much about them as there is room for: at least what chooses each."""
-        printed = any(map(self.printed, self.options)) and len(self.options) <= _MOST_DETAILS
+        texts = [option for option in self.options if self.printed(option)]
+        printed = bool(texts) and len(self.options) <= _MOST_DETAILS
         pictured = self.pictured(width) if any(self.pictures.values()) else []
         full = self.listed(width, full=True) if printed else []
+        seen = space.shown if space is not None else ()
+        self.more = {option for option in texts if self.printed(option, seen)}
         columns = self.listed(width)
         if space is None:
             return pictured or full or columns
@@ -167,7 +172,8 @@ class Question:
         cells: list[str] = []
         headed = False
         for head, options in self.headed():
-            there = [(number, option.brings) for number, option in options if number in things]
+            listed = [(number, option) for number, option in options if number in things]
+            there = [(n, " · ".join(filter(None, (option.brings, self.left(option))))) for n, option in listed]
             others = self.cells([(number, option) for number, option in options if number not in things])
             text = "; ".join(say("cli-option-brings", n=n, text=text) for n, text in there if text)
             board = say("cli-option-board")
@@ -209,21 +215,28 @@ class Question:
         return found
 
     def cell(self, number: int, option: Offer, full: bool = False) -> str:
-        """An option as it is listed."""
-        texts = (option.brings, self.printed(option) if full else "")
-        text = " · ".join(filter(None, texts))
+        """An option as it is listed; a mark for what stands on it, where that is left out and seen nowhere else."""
+        text = " · ".join(filter(None, (option.brings, self.printed(option) if full else self.left(option))))
         if option.figure == number:
             return f"{number:>3}  ({text})" if text else f"{number:>3}"
         return f"{number:>3}  {say('cli-option-with', option=option.label, text=text) if text else option.label}"
 
-    def printed(self, option: Offer) -> str:
-        """What stands on it, and on places to which something comes by it; what cards can do that come by it."""
+    def left(self, option: Offer) -> str:
+        """A mark that there is more to read on it."""
+        from ..interpreter.display.canvas import cut_sign
+
+        return cut_sign(only_ascii()) if option in self.more else ""
+
+    def printed(self, option: Offer, seen: Collection[int] = ()) -> str:
+        """What stands on it, unless that is `seen` on the table, and on places to which something comes by it; what
+        cards can do that come by it."""
         from ..interpreter.prose.options.explaining import Explained
         from ..interpreter.prose.speaking.punctuation import spaced
 
         explained = Explained(self.spoken)
         there = [*explained.reached(option.reaches), *explained.able(option.comes)]
-        return spaced(" ".join([*self.spoken.detail(option.place, option.code, option.told), *there]))
+        own = self.spoken.detail(option.place, option.code, option.told) if option.code not in seen else []
+        return spaced(" ".join([*own, *there]))
 
     def pictured(self, width: int) -> list[str]:
         """Options with their pictures below them, side by side."""

@@ -225,6 +225,22 @@ def test_what_stands_on_cards_is_listed_unless_the_table_shows_it() -> None:
     assert "Goods" not in " ".join(there), "what can be used, too, does not hide the table"
 
 
+def test_what_stands_on_options_is_marked_where_it_is_left_out_and_seen_nowhere_else() -> None:
+    asked = question()
+    rules = asked.spoken.rules
+    pc = next(pc for pc, c in rules.machine.program.choices.items() if c.kind == "things")
+    cards = rules.words.kinds["order"].things[:9]
+    options = [offer(pc, c.name, f"card {c.number}", c.index, "+1 yen" * (c is cards[0])) for c in cards]
+    made = Question(asked.spoken, pc, options)
+    shown, drawn = frozenset(card.index for card in cards[2:]), frozenset(card.index for card in cards)
+    assert made.lines(80, Space(9, 3, 1, shown=shown)) == [
+        "  1  card 1 (+1 yen · …)  2  card 2 (…)  3  card 3  4  card 4  5  card 5",
+        "  6  card 6  7  card 7  8  card 8  9  card 9",
+    ]
+    there = Question(asked.spoken, pc, [replace(o, label=f"{o.label} of the long row") for o in options])
+    assert there.lines(80, Space(9, 2, 1, drawn, shown)) == ["  1–9  on the board (1: +1 yen · …; 2: …)"]
+
+
 def test_what_a_translator_keeps_together_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = question()
     monkeypatch.setattr(asked.spoken, "detail", lambda pc, code, told: ["  3\u00a0coins,  then", "    2\u202fcards"])
