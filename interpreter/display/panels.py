@@ -33,7 +33,7 @@ class Panels:
     ):
         """`added`: by player the points that the final scoring would add now, None where nobody can know them;
         `concerns`: counters and zones that the question has to do with."""
-        self.added, self.concerns = added, concerns
+        self.added, self.concerns = added, concerns | asked_of(shown, view)
         self.shown = shown
         self.view = view
         self.seat = seat
@@ -137,16 +137,17 @@ class Panels:
             columns = self.across(close)
             if width(found[0]) + sum(1 + width(column[0]) for column in columns) <= most:
                 break
-        shown = len(columns)
+        weights = [self.weight(item) for item in self.view.holdings]
+        shown = sorted(range(len(columns)), key=lambda n: weights[n])  # the first of those that are needed most
         while (
-            shown and width(found[0]) + sum(1 + width(c[0]) for c in columns[:shown]) + self.note(columns, shown) > most
+            shown and width(found[0]) + sum(1 + width(columns[n][0]) for n in shown) + self.note(columns, shown) > most
         ):
-            shown -= 1
-        for column_lines in columns[:shown]:
-            for i, cell in enumerate(column_lines):
+            shown.pop()
+        for n in sorted(shown):
+            for i, cell in enumerate(columns[n]):
                 found[i] += [(" ", ""), *cell]
-        if shown < len(columns):
-            found[0] += [(" ", ""), *self.more(len(columns) - shown)]
+        if len(shown) < len(columns):
+            found[0] += [(" ", ""), *self.more(len(columns) - len(shown))]
         return found
 
     def across(self, close: bool) -> list[list[Line]]:
@@ -159,9 +160,9 @@ class Panels:
             columns.append([padded(cell, column, self.plain, right=True) for cell in lines])
         return columns
 
-    def note(self, columns: Sequence[object], shown: int) -> int:
+    def note(self, columns: Sequence[object], shown: Sequence[object]) -> int:
         """How wide it is to say that some are left out."""
-        return 1 + width(self.more(len(columns) - shown)) if shown < len(columns) else 0
+        return 1 + width(self.more(len(columns) - len(shown))) if len(shown) < len(columns) else 0
 
     # ---- tracks
     def on_track(self, track: Track) -> dict[int, list[int]]:
@@ -361,3 +362,22 @@ def flowing(parts: Sequence[Line], most: int, gap: int) -> list[Line]:
         else:
             lines.append(list(part))
     return lines
+
+
+def asked_of(shown: Shown, view: View) -> frozenset[str]:
+    """The counters, and the zones of what players have, in which is printed on things that can be chosen now what is
+    asked for them."""
+    words, printed = shown.words, shown.labels.game.printed
+    entries = {words.things[thing].entry for thing in shown.numbers}
+    asked = [one for (_, entry), one in printed.items() if entry in entries]
+    sorts = {words.things[sort].kind for one in asked for sort, _ in one.needs}
+    held = [
+        (item.name, words.kinds[kind])
+        for item in view.holdings
+        if item.name in words.zones
+        for kind in words.zones[item.name].holds
+    ]
+    told_by = [
+        zone for zone, kind in held if any(p.sort == "thing" and p.kind in sorts for p in kind.properties.values())
+    ]
+    return frozenset([*(counter.name for one in asked for counter, _ in one.amounts), *told_by])

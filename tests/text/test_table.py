@@ -511,6 +511,27 @@ def test_what_the_question_concerns_is_among_the_lines_that_are_left() -> None:
     assert any("6✝ 5★ 2»" in line for line in found)
 
 
+@pytest.mark.parametrize(("columns", "lines"), [(100, 20), (80, 20)])
+def test_what_is_asked_for_things_that_can_be_chosen_is_in_sight(columns: int, lines: int) -> None:
+    """Beside or below the board: the goods that some orders of a port ask for, before what stands further up."""
+    match, chance = rules_of("yokohama", 2).start(1), random.Random(1)
+    while not (match.decisions()[0].path == "port_a.action" and len(match.owed()[0][2]) > 3):
+        seat, _, codes = match.owed()[0]
+        match.pick(seat, chance.choice(codes))
+    (seat, pc, codes), labels = match.owed()[0], spoken(match.rules, "en")
+    printed, words = match.rules.machine.program.game.printed, match.rules.words
+    orders = [code for code in codes if code >= 0 and code not in labels.choices[pc].names]
+    costs = [printed["cost", words.things[code].entry].amounts for code in orders]
+    asked = {labels.head(counter.name) for amounts in costs for counter, _ in amounts}
+    assert {"tea", "fish"} <= asked
+    said = {"seat": seat, "concerns": labels.concerns(pc)}
+    bare, found = (
+        "\n".join(drawn(match, columns, lines, numbers=n, **said)) for n in ({}, dict(zip(orders, count(1))))
+    )
+    assert all(re.search(rf"\b{good}\b", found) for good in asked) and " more" in found
+    assert not re.search(r"\bfish\b", bare)
+
+
 def test_what_is_less_needed_of_a_place_stands_there_where_nothing_gives_way_to_it() -> None:
     """What the building fields of an area give; everything else that a small window shows is there, too."""
     match = rules_of("yokohama", 2).start(3)
