@@ -64,7 +64,7 @@ class Question:
         self.groups = self.grouped(offers)
         self.options = [offer for group in self.groups.values() for offer in group]
         #: those on which there is something to read that the table does not show
-        self.more: Collection[Offer] = ()
+        self.unread: Collection[Offer] = ()
         self.numbers = numbers_of(self.options)
         #: what several of them begin with
         self.openings = openings(self.options)
@@ -86,7 +86,7 @@ class Question:
         pictured = self.pictured(width) if any(self.pictures.values()) else []
         full = self.listed(width, full=True) if printed else []
         seen = space.shown if space is not None else ()
-        self.more = {option for option in texts if self.printed(option, seen)}
+        self.unread = {option for option in texts if self.printed(option, seen)}
         columns = self.listed(width)
         if space is None:
             return pictured or full or columns
@@ -225,7 +225,7 @@ class Question:
         """A mark that there is more to read on it."""
         from ..interpreter.display.canvas import cut_sign
 
-        return cut_sign(only_ascii()) if option in self.more else ""
+        return cut_sign(only_ascii()) if option in self.unread else ""
 
     def printed(self, option: Offer, seen: Collection[int] = ()) -> str:
         """What stands on it, unless that is `seen` on the table, and on places to which something comes by it; what

@@ -97,12 +97,12 @@ def test_nobody_is_told_that_they_no_longer_have_what_they_have_laid_somewhere()
 
 
 def test_what_came_and_went_again_is_not_told_as_had() -> None:
-    """A boat of the fleet is sold by the next answer, and both are told at once."""
+    """A boat of the fleet is sold by the next answer, and both are told at once, each with what came of it."""
     table = table_before("fleet_8")
     table.told[1] = len(table.events)
     choose(table, ["fleet_8", "go_on", "sell", "clay_boat_1"])
     (told,) = table.spoken.log(table.events[table.told[1] :], 1, True)
-    assert told == "Player 2: +4 coins, +1 bamboo boat"
+    assert told == "Player 2 chooses a fleet: Fleet 8 (+1 bamboo boat, +1 clay boat); sells a clay boat (+4 coins)"
 
 
 def test_what_answers_bring_is_not_told_as_brought_by_what_came_before_by_itself() -> None:
@@ -111,7 +111,7 @@ def test_what_answers_bring_is_not_told_as_brought_by_what_came_before_by_itself
     choose(table, ["fleet_4", "go_on", "buy", "wood"])
     fleet, *rest = table.events[table.told[0] :]
     told = table.spoken.log([replace(fleet, how=How.ONLY), *rest], 0, True)
-    assert told == ["Player 1 chooses a fleet: Fleet 4 (+1 clay boat); −2 coins, +1 wood boat"]
+    assert told == ["Player 1 chooses a fleet: Fleet 4 (+1 clay boat); buys a wood boat (−2 coins, +1 wood boat)"]
 
 
 def test_what_is_still_offered_is_taken_if_several_answers_are_given_at_once() -> None:

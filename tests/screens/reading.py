@@ -557,7 +557,8 @@ def ends_at(line: str, head: str, before: int) -> int:
     signed = [f"{name[:n].rstrip()}{CUT} {sign}" for n in range(len(name) - 1, 0, -1)]
     for text in (head, *signed, *begun):
         at = line.find(f" {text} ", 0, before) if before < len(line) else f"{line} ".find(f" {text} ")
-        other = text in begun and re.match(r" [^\W\d]{1,2} ", f"{line} "[at + 1 + len(text) :])  # the sign of another head
+        behind = f"{line} "[at + 1 + len(text) :]
+        other = text in begun and re.match(r" [^\W\d]{1,2} ", behind)  # the sign of another head
         if at >= 0 and not other:
             return at + 1 + len(text)
     return -1

@@ -613,3 +613,18 @@ def test_what_comes_at_each_of_several_places_is_told_with_these(tmp_path: Path)
     told = spoken.log([e for _ in range(2) for e in recorded(match, *random_choice(match, random.Random(1)))])
     rents = "+3 coins (Field\u00a0+1, Wood\u00a0+2)"
     assert told[2:] == [f"Rents (Player 1: {rents}; Player 2: {rents})", "Finds (Player 1: +4 gems; Player 2: +4 gems)"]
+
+
+def test_of_what_one_did_oneself_the_deed_is_told_with_what_came_of_it() -> None:
+    """Also what it was paid with by a later answer, and what one has taken; of what only lies elsewhere, nothing."""
+    news: dict[str, list[str]] = {game: [] for game in ("yamatai", "yokohama")}
+    for game in news:
+        rules = rules_of(game, 2)
+        spoken = Prompts(rules, "en")
+        for seed in range(3):
+            news[game] += [text for events in events_of(rules, seed) for text in spoken.log(events, 0, others=True)]
+    own = {game: [text for text in told if re.match("Player 1[: ]", text)] for game, told in news.items()}
+    assert not any(re.match(r"Player 1: [+−]\d", text) for text in own["yamatai"]), "what was recruited, bought, sold"
+    assert any(re.fullmatch(r"Player 1 takes Order \d+", text) for text in own["yokohama"])
+    assert any(re.match(r"Player 1: Church \(−", text) for text in own["yokohama"])
+    assert not any(re.fullmatch(r"Player 1 places an assistant: [A-Z][a-z ]+", text) for text in own["yokohama"])

@@ -260,11 +260,13 @@ def test_the_log_tells_what_came_of_it() -> None:
     assert prompts("en").log(events) == [
         "Player 2 places 2 assistants on one area: Bank (−1 yen, +3 yen; Player 1: +1 yen)"
     ]
-    assert prompts("en").log(events, 1, others=True) == ["Player 2: −1 yen, +3 yen; Player 1: +1 yen"]
+    assert prompts("en").log(events, 1, others=True) == prompts("en").log(events), (
+        "one's own, too: something came of it"
+    )
     assert prompts("pl").log([chose(0, pair, 1, facts=(Counted("point", 0, 5, 0),))])[0].endswith("(−5 punktów)")
 
 
-def test_of_what_a_player_did_only_what_nobody_asked_them_for_is_news_to_them() -> None:
+def test_of_what_a_player_did_where_nothing_came_of_it_only_what_nobody_asked_them_for_is_news() -> None:
     walk, bank = choice("movement.walk"), rules().words.thing_names["bank"]
     there = (Shifted("president", 1, 1, Place("hand", 1), Place("area", bank)),)
     asked, alone = chose(1, walk, bank, facts=there), Event(1, How.ONLY, walk, bank, facts=there)

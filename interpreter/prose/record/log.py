@@ -38,14 +38,12 @@ class Log:
     def __init__(
         self, spoken: Questions, reader: int = PUBLIC, others: bool = False, begun: Collection[int] = (), now: int = 0
     ):
-        """`others`: of what the reader did only what came of it; `begun`: things they had named for a deed before;
-        `now`: the round in which it is told, if rounds to come are counted from there."""
+        """`others`: of what the reader did only that of which something came; `begun`: things they had named for a deed
+        before; `now`: the round in which it is told, if rounds to come are counted from there."""
         self.spoken, self.reader, self.others, self.begun, self.now = spoken, reader, others, [*begun], now
         self.outcomes, self.deeds = Outcomes(spoken), DeedWords(spoken)
         #: things that players have chosen and the game has not moved since
         self.laid: set[int] = set()
-        #: answers of the reader that nothing has come of yet, and that are told only with what follows by itself
-        self.answered: list[Event] = []
 
     def told(self, events: Sequence[Event]) -> list[Paragraph]:
         """Paragraphs with words; of one in which nothing was done there are none, unless everything is told."""
@@ -87,6 +85,9 @@ class Log:
             return
         self.laid |= {event.code} if self.is_thing(event) else set()
         mine = event.seat == self.reader
+        known = mine and self.others and self.is_known(event, later)
+        # they know where they have put their own
+        facts = [fact for fact in event.facts if not (known and isinstance(fact, Shifted))]
         if not mine and hidden(event.unseen, self.reader):
             here = self.told_under(event)
             if (sort := self.sort_of(event)) and p.continues(here):  # of what is done openly, that it is one of a sort
@@ -98,35 +99,27 @@ class Log:
             if not p.clauses or not p.clauses[-1].secret:
                 p.clauses.append(replace(here, secret=True))
             clause = p.clauses[-1]
-        elif mine and self.others and self.is_known(event, later):  # they know where they have put their own
-            if event.facts and p.last.words:  # it did not come of what is told, which need not be named again
-                p.clauses.append(Clause(named=dict.fromkeys(p.last.about, 0)))
-            clause, chosen = p.last, [event.code] if self.is_thing(event) and not self.is_no_deed(event) else []
-            clause.naming((*self.begun, *chosen))
-            clause.facts += [fact for fact in event.facts if not isinstance(fact, Shifted)]
-            self.begun = [] if event.facts else [*self.begun, *chosen]
-            self.answered = [] if event.facts or self.is_no_deed(event) else [*self.answered, event]
-            return
         elif self.is_no_deed(event) or self.came_to_nothing(event, later):
             self.went_off(p, event)
+            if known and not p.clauses and self.pays(event):  # for what they were asked about before
+                p.clauses.append(replace(self.told_under(event), known=True))
             clause = self.went_on(p, event)
-            clause.facts += event.facts
+            if mine:
+                clause.naming(self.begun)
+            clause.facts += facts
             clause.unasked |= self.deeds.done_instead(event)
             return
         else:
-            here = self.told_under(event)
-            for answer in self.answered if mine else ():  # what it was an answer to goes on: the deed is told whole
-                if self.told_under(answer).same_step(here):
-                    self.choice(p, answer, self.told_under(answer), [event])
-            clause = self.choice(p, event, here, later)
-            self.answered = [] if mine else self.answered
+            last = p.clauses[-1] if p.clauses else None
+            clause = self.choice(p, event, self.told_under(event), later)
+            clause.known = known and (clause is not last or clause.known)
         if mine:
             clause.naming(self.begun)
             self.begun = []
         clause.naming([event.code] if self.is_thing(event) else ())
         clause.about |= {event.code} if self.is_thing(event) else set()
         p.told_of |= clause.about | self.outcomes.taken_up(event.facts)
-        clause.facts += event.facts
+        clause.facts += facts
         clause.allowed |= dict.fromkeys(event.allowed if not clause.secret else ())
 
     def went_off(self, p: Paragraph, event: Event) -> None:
@@ -253,10 +246,15 @@ class Log:
         begun = not event.facts and not self.is_thing(event)
         return event.how is How.ASKED or begun or bool(asked)
 
+    def pays(self, event: Event) -> bool:
+        """Was it chosen what to pay with?"""
+        asking = asking_of(self.spoken.choices[event.pc].effect)
+        return event.code >= 0 and asking is not None and asking.pays
+
     def is_no_deed(self, event: Event) -> bool:
         """To stop, to go on, to pay (what is lacking then tells it), or what the rules leave no choice in."""
-        choice, asking = self.spoken.choices[event.pc], asking_of(self.spoken.choices[event.pc].effect)
-        if event.code < 0 or self.spoken.goes_on(event.pc, event.code) or (asking is not None and asking.pays):
+        choice = self.spoken.choices[event.pc]
+        if event.code < 0 or self.spoken.goes_on(event.pc, event.code) or self.pays(event):
             return True
         own = [code for code in choice.names if code >= 0 and not self.spoken.card_of(choice, code)]
         return event.how is How.ONLY and event.code in choice.names and own == [event.code] and choice.kind == "menu"
@@ -358,6 +356,8 @@ class Log:
         were chosen besides in what is told together with it."""
         shown = thrown(self.outcomes, clause.facts, self.reader) if clause.deed and not clause.chosen else ""
         what, came = clause.words, self.came(p, clause, told=bool(shown)) or self.deeds.vain(clause)
+        if clause.known and not came and not self.outcomes.taken_up(clause.facts):
+            return ""
         came = "; ".join(filter(None, (self.deeds.only_with(clause), came)))
         if clause.secret:
             what = self.spoken.say("cli-log-hidden", step=what, how=self.spoken.say("cli-secretly"))

@@ -44,6 +44,8 @@ class Clause:
     resumed: bool = False
     #: is it what a card brought that was not chosen?
     brought: bool = False
+    #: did the reader decide it, so that it is told only if something came of it?
+    known: bool = False
     #: was nothing chosen for the card, so that nothing came of it?
     vain: bool = False
     #: the things that were chosen, or by which it came
