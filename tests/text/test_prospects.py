@@ -23,7 +23,8 @@ from spielwerk.interpreter.packs.tree import Scalar
 from spielwerk.interpreter.prose.options.explaining import Explained
 from spielwerk.interpreter.prose.options.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.options.prompts import Prompts
-from spielwerk.interpreter.prose.options.prospects import Prospect, decided, prospects, taken, then_chosen
+from spielwerk.interpreter.prose.options.prospects import Prospect, decided, prospects, then_chosen
+from spielwerk.interpreter.prose.options.tried import taken
 from spielwerk.interpreter.prose.record.outcome import Outcome
 from spielwerk.interpreter.prose.record.outcomes import Outcomes
 from spielwerk.interpreter.prose.why.step_names import Steps
@@ -56,6 +57,9 @@ GAME: dict[str, Any] = {
 }
 DIG = ["deal 1 card from deck to your shown", "gain (total worth of cards in your shown) coins"]
 GO = ["choose a place", "move your walker to that place", "do gives of that place"]
+
+#: what takes flags off before anybody plays
+AWAY = {"as each player": "deal 2 flags from your house to field"}
 
 
 def once(choice: str, *then: Any) -> dict[str, Any]:
@@ -148,6 +152,36 @@ def test_a_supply_that_is_used_up_is_told_where_it_is_needed_and_with_its_last_p
     found = {offer.id: offer.brings for offer in offered(rules)}
     told = {0: "nothing now: you have no flags left", 1: "", 2: ""}[flags]
     assert found["field"] == found["hill"] == told
+
+
+@pytest.mark.parametrize(("flags", "told"), [(0, "+2 coins, no flags left for it"), (1, "+2 coins")])
+def test_what_would_come_too_if_any_were_left_is_told_beside_what_comes(tmp_path: Path, flags: int, told: str) -> None:
+    act = once("choose a place", "gain 2 coins", "deal 1 flag from your house to that place")
+    rules = made(tmp_path, act, pieces={"flag": {"start": {"house": flags + 2}}}, setup={"less": AWAY})
+    assert {offer.brings for offer in offered(rules)} == {told}
+
+
+@pytest.mark.parametrize(("times", "needs"), [(3, "2×"), (1, "needs 2×")])
+def test_that_the_same_taken_several_times_comes_to_nothing_is_told(tmp_path: Path, times: int, needs: str) -> None:
+    opens = {"if mark of that place at least 2": "deal 1 flag from your house to that place"}
+    act = {f"up to {times} times": ["choose a place", "gain 1 mark on that place", opens]}
+    more = {"counters": {"mark": {"of": "place"}}, "pieces": {"flag": {"start": {"house": 2}}}}
+    rules = made(tmp_path, act, **more, setup={"less": AWAY})
+    told = {offer.brings for offer in offered(rules) if offer.code >= 0}
+    assert told == {f"{needs}: no flags left for it"}
+
+
+def test_a_supply_of_everybody_that_is_used_up_is_told_too(tmp_path: Path) -> None:
+    more = {
+        "counters": {"gem": {"of": "player", "start": 1, "stock": {2: 2, "others": 9}}},
+        "pieces": {"wall": {"start": {"yard": 2}, "lies on": ["yard", "place"]}},
+        "zones": {"yard": {}},
+        "setup": {"less": "deal 2 walls from yard to field"},
+    }
+    dig, build = {"dig": ["gain 2 coins", "gain 1 gem"]}, {"build": "deal 1 wall from yard to hill"}
+    rules = made(tmp_path, {"choose one": {**dig, **build, "rest": "nothing"}}, **more)
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["dig"] == "no gems left for it" and found["build"] == "no walls left for it"
 
 
 @pytest.mark.parametrize("huts", [1, 2])

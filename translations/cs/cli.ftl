@@ -267,10 +267,28 @@ cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 # možnost, která teď nic nepřinese, zatímco jiné ano
 cli-option-nothing = teď nic
-cli-option-used-up = teď nic: už nemáš { GENDER($what) ->
-    [n] žádná
-   *[other] žádné
-} { FORM($what, "acc", "pl") }
+cli-option-used-up = teď nic: { $whose ->
+    [you] už nemáš { GENDER($what) ->
+        [n] žádná
+       *[other] žádné
+    } { FORM($what, "acc", "pl") }
+   *[none] už nezbývají žádn{ GENDER($what) ->
+        [ma] í
+        [n] á
+       *[other] é
+    } { FORM($what, "nom", "pl") }
+}
+cli-option-lacks = { $whose ->
+    [you] už na to nemáš { GENDER($what) ->
+        [n] žádná
+       *[other] žádné
+    } { FORM($what, "acc", "pl") }
+   *[none] už na to nezbývají žádn{ GENDER($what) ->
+        [ma] í
+        [n] á
+       *[other] é
+    } { FORM($what, "nom", "pl") }
+}
 cli-option-last = pak už nemáš { GENDER($what) ->
     [n] žádná
    *[other] žádné

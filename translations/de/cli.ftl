@@ -238,7 +238,14 @@ cli-option-with = { $option } ({ $text })
 # was mit einer Möglichkeit getan wird, die keinen kurzen Namen hat
 cli-option-deed = { FORM($what, "inf") }
 cli-option-nothing = jetzt nichts
-cli-option-used-up = jetzt nichts: dir fehlt es an { FORM($what, "dat", "pl") }
+cli-option-used-up = jetzt nichts: { $whose ->
+    [you] dir fehlt es an { FORM($what, "dat", "pl") }
+   *[none] der Vorrat an { FORM($what, "dat", "pl") } ist leer
+}
+cli-option-lacks = { $whose ->
+    [you] dafür fehlt es dir an { FORM($what, "dat", "pl") }
+   *[none] der Vorrat an { FORM($what, "dat", "pl") } ist dafür leer
+}
 cli-option-last = damit hast du keine { FORM($what, "acc", "pl") } mehr übrig
 cli-option-spares = verbraucht nichts von den { FORM($what, "dat", "pl") }
 cli-option-ends = das Spiel endet

@@ -286,8 +286,14 @@ cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 # of an option that brings nothing as things are, where others bring something
 cli-option-nothing = nothing now
-# the same, and why; $what: pieces of one's own that the option would take, and none are left
-cli-option-used-up = nothing now: you have no { FORM($what, "nom", "pl") } left
+# the same, and why; $what: pieces that the option would take, or what is counted, and none are left; $whose: you, or
+# none where the supply is everybody’s
+cli-option-used-up = nothing now: { $whose ->
+    [you] you have no { FORM($what, "nom", "pl") } left
+   *[none] no { FORM($what, "nom", "pl") } left
+}
+# of an option of which something else comes, that one of these would come, too, if any were left; $what and $whose: as above
+cli-option-lacks = no { FORM($what, "nom", "pl") } left for it
 # by an option one places one's last piece: $what, pieces of that sort
 cli-option-last = then you have no { FORM($what, "nom", "pl") } left
 # of a card beside options that use up a number behind the question: $what, what is counted so, is not used by it

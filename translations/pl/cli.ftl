@@ -270,7 +270,14 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 cli-option-nothing = teraz nic
-cli-option-used-up = teraz nic: nie masz już { FORM($what, "gen", "pl") }
+cli-option-used-up = teraz nic: { $whose ->
+    [you] nie masz już { FORM($what, "gen", "pl") }
+   *[none] nie ma już { FORM($what, "gen", "pl") }
+}
+cli-option-lacks = { $whose ->
+    [you] nie masz już na to { FORM($what, "gen", "pl") }
+   *[none] nie ma już na to { FORM($what, "gen", "pl") }
+}
 cli-option-last = potem nie masz już { FORM($what, "gen", "pl") }
 cli-option-spares = nie zużywa { FORM($what, "gen", "pl") }
 cli-option-ends = gra się kończy

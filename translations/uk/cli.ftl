@@ -270,7 +270,14 @@ cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }
 cli-option-nothing = зараз нічого
-cli-option-used-up = зараз нічого: у вас більше немає { FORM($what, "gen", "pl") }
+cli-option-used-up = зараз нічого: { $whose ->
+    [you] у вас більше немає { FORM($what, "gen", "pl") }
+   *[none] більше немає { FORM($what, "gen", "pl") }
+}
+cli-option-lacks = { $whose ->
+    [you] на це у вас більше немає { FORM($what, "gen", "pl") }
+   *[none] на це більше немає { FORM($what, "gen", "pl") }
+}
 cli-option-last = потім у вас більше немає { FORM($what, "gen", "pl") }
 cli-option-spares = не витрачає { FORM($what, "gen", "pl") }
 cli-option-ends = гра закінчується

@@ -31,7 +31,8 @@ from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from .ends_foreseen import MOST_FIRST, OVER, certain_end, coming_end, last_rounds
 from .prompts import Prompts
-from .prospects import Next, Prospect, by_card, goes, more, taken, told
+from .prospects import Next, Prospect, by_card, goes, more, told
+from .tried import taken
 
 #: so many decisions are looked at behind all options of a question, and at least so many behind each
 MOST, LEAST = 240, 12

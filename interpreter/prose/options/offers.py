@@ -27,7 +27,7 @@ from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
 from ..texts.labels import Labels
 from .continuations import carried_on
-from .in_vain import in_vain, nothing_now
+from .in_vain import in_vain, none_left, nothing_now
 from .prompts import Prompts
 from .prospects import Prospect, certain, gained, idle, prospects, repeated, with_more
 from .told_properties import ToldProperties
@@ -158,14 +158,14 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         brought, often = outcomes.parts(what.outcome, what.named) if says else [], None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
             more = than_ending(outcomes, asked, one, ending) if not brought and ending is not None else ""
-            often = several_times(outcomes, asked, one.way) if not brought and not more else None
+            often = several_times(outcomes, asked, one.way) if not (brought or more or what.lacks) else None
             brought += [more] if more else []
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
-            none = [spoken.say("cli-option-nothing")] if nothing and only_costs else []
+            none = [spoken.say("cli-option-nothing")] if nothing and only_costs and not what.lacks else []
             brought += [often[0]] if often is not None else none
         brought += used_up(spoken, what) if says else []
-        if in_vain(spoken, asked, one, what) and not brought:
-            brought.append(nothing_now(spoken, asked, one))
+        vain = in_vain(spoken, asked, one, what) and not brought
+        brought += [nothing_now(spoken, asked, one, what)] if vain else lacking(spoken, what)
         spares = [spoken.say("cli-option-spares", what=Noun(name)) for name in spared(spoken, one, what, costs)]
         brought += [
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
@@ -211,6 +211,11 @@ def used_up(spoken: Labels, expected: Prospect) -> list[str]:
     return [spoken.say("cli-option-last", what=Noun(piece)) for piece in expected.last]
 
 
+def lacking(spoken: Labels, expected: Prospect) -> list[str]:
+    """That something would come, too, if any of it were left."""
+    return [none_left(spoken, "cli-option-lacks", sort) for sort in expected.lacks]
+
+
 def spared(spoken: Prompts, one: Offer, expected: Prospect, costs: frozenset[str]) -> list[str]:
     """Of a card that can be used beside what a step is about: the numbers behind the question that become less by
     other options and not by it."""
@@ -249,7 +254,7 @@ def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Pros
         return None
     n, then = found
     last = used_up(outcomes.spoken, then) if message == "cli-option-times" else []
-    text = ", ".join([*outcomes.parts(then.outcome, then.named), *last])
+    text = ", ".join([*outcomes.parts(then.outcome, then.named), *last, *lacking(outcomes.spoken, then)])
     return outcomes.spoken.say(message, n=n, text=text), then
 
 

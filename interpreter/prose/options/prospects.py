@@ -24,10 +24,7 @@ from ...asking.ways import Way, turns_back
 from ...diagnostics.records import record
 from ...engine.events import NOBODY, Counted, Event, Fact, How, Shifted
 from ...engine.imagining import Imagination
-from ...engine.machine import DeadEnd
 from ...engine.match import Match
-from ...engine.operations import Impossible
-from ...engine.recording import recorded
 from ...lowering.anatomy import asking_of
 from ...lowering.free_actions import ability_of
 from ...model.vocabulary import PLAYER
@@ -35,7 +32,8 @@ from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
 from .ends_foreseen import OVER, coming_end, rounds_left
-from .supplies import used_up
+from .supplies import out_of, used_up
+from .tried import stands, taken
 
 K = TypeVar("K")
 #: so often at most the same is taken to see what it brings in the end
@@ -79,6 +77,8 @@ class Prospect:
     off: tuple[tuple[str, str], ...] = ()
     #: pieces of theirs that come to stand somewhere, where those are the last they have
     last: tuple[str, ...] = ()
+    #: sorts of which something would be taken by it from a supply, if there were any left there
+    lacks: tuple[str, ...] = ()
     #: how many of the other pieces of theirs go from the board to a zone of theirs so
     back: tuple[tuple[str, str, int], ...] = ()
     #: numbers of the game behind the question that become less by it
@@ -166,6 +166,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     outcome = common(came)
     standing = dict.fromkeys(piece for (piece, _), n in outcome.stands.items() if n > 0)
+    lacks = {out_of(match, seat, way, found) for match, found in zip(imagined, by_draw, strict=True)}
     gone_last = {used_up(before, match, seat, standing) for before, match in zip(imagined, tried, strict=True)}
     prospect = Prospect(
         outcome,
@@ -182,6 +183,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
         gone_last.pop() if len(gone_last) == 1 else (),
+        lacks.pop() if len(lacks) == 1 else (),
         back.pop() if len(back) == 1 else (),
         frozenset[str]().union(*(spent(before, match) for before, match in zip(imagined, tried, strict=True))),
         others=others.pop() if len(others) == 1 else (),
@@ -293,19 +295,6 @@ def started(outcomes: Outcomes, fact: Counted) -> int:
     return starts[min(fact.holder, len(starts) - 1)]
 
 
-def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
-    """Everything that happens by a way, in order; None if it cannot be taken here."""
-    events: list[Event] = []
-    for step in way.steps:
-        if not stands(match, seat, step):
-            return None
-        try:
-            events += recorded(match, seat, step.code)
-        except (DeadEnd, Impossible):
-            return None
-    return events
-
-
 def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> tuple[int, Prospect] | None:
     """How often the same way must be taken in a row until it brings something, where that can be, and what then."""
     draws = [match.clone() for match in imagined]
@@ -316,7 +305,7 @@ def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way)
             if events is None or not stands(match, seat, again.steps[0]):
                 return None
         found = certain(outcomes, draws, seat, again)
-        if outcomes.parts(found.outcome):
+        if found.lacks or outcomes.parts(found.outcome):
             return n + 1, found
     return None
 
@@ -342,12 +331,6 @@ def spent(match: Match, after: Match) -> set[str]:
     """Of the numbers of the game that stand behind questions, those that are less than before."""
     slots, names = match.rules.layout.counters, match.rules.shown_by.questions
     return {name for name in names if after.state[slots[name]] < match.state[slots[name]]}
-
-
-def stands(match: Match, seat: int, step: Step) -> bool:
-    """Is a step of a way offered?"""
-    owed = owed_by(match, seat) if not match.over else None
-    return owed is not None and owed[0] == step.pc and step.code in owed[1]
 
 
 def walked(events: Sequence[Event], way: Way) -> Step | None:

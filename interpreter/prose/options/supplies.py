@@ -1,14 +1,17 @@
-"""Supplies of a player that run out: what an option would need and is no longer there, what it takes the last of.
+"""Supplies that run out: what an option would need and is no longer there, what it takes the last of.
 
+out_of(match, seat, way, events)        # sorts of which a way would take something from a supply, if any were left
 run_out(spoken, match, seat, way)       # pieces that a way would place, if there were any left
 used_up(match, after, seat, pieces)     # of some pieces, those of which nothing is left after a way
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ...asking.ways import Way
+from ...engine.events import NOBODY, Counted, Event, Shifted
 from ...engine.match import Match
 from ...engine.rules import Rules
 from ...lowering.free_actions import ability_of
@@ -17,6 +20,10 @@ from ...model.vocabulary import PLAYER
 from ...model.walk import effects
 from ...verbs.moving_pieces import MovePieces
 from .prompts import Prompts
+from .tried import taken
+
+#: so much is put into a supply to see whether anything would be taken from it
+FULLER = 8
 
 
 def left(match: Match, seat: int, piece: str) -> int:
@@ -28,6 +35,46 @@ def slots(rules: Rules, seat: int, piece: str) -> Iterator[int]:
     for (name, place), first in rules.layout.pieces.items():
         if name == piece and place in rules.words.zones and rules.words.zones[place].of == PLAYER:
             yield first + seat
+
+
+def empty(match: Match, seat: int) -> dict[str, list[int]]:
+    """Supplies with nothing left in them, of a player or of the game: by sort, the slots that hold it."""
+    rules, state = match.rules, match.state
+    found = {name: [slot] for name, slot in rules.layout.stocks.items() if not state[slot]}
+    for piece in rules.words.pieces.values():
+        of = {rules.words.zones[place].of if place in rules.words.zones else place for place in piece.start}
+        if sum(piece.start.values()) > 1 and of == {PLAYER if piece.owned else "game"}:
+            first = [rules.layout.pieces[piece.name, place] for place in piece.start]
+            held = [slot + seat for slot in first] if piece.owned else first
+            if not (left(match, seat, piece.name) if piece.owned else sum(state[slot] for slot in held)):
+                found[piece.name] = held
+    return found
+
+
+def out_of(match: Match, seat: int, way: Way, events: Iterable[Event]) -> tuple[str, ...]:
+    """Sorts of which a player would take something from a supply by a way, if there were any left there: it is tried
+    with fuller supplies, and looked what else comes than did (`events`)."""
+    supplies = empty(match, seat) if match.threads is None else {}
+    if not supplies:
+        return ()
+    fuller = match.clone()
+    for slot in (slot for slots in supplies.values() for slot in slots):
+        fuller.state[slot] += FULLER
+    then = taken_from(match.rules, seat, taken(fuller, seat, way) or ())
+    now = taken_from(match.rules, seat, events)
+    return tuple(name for name in supplies if then[name] > now[name])
+
+
+def taken_from(rules: Rules, seat: int, events: Iterable[Event]) -> Counter[str]:
+    """How much of each sort a player takes out of where it lies at the beginning, or has more of a counter with a
+    stock."""
+    found, words = Counter[str](), rules.words
+    for fact in (fact for event in events if event.seat == seat for fact in event.facts):
+        if isinstance(fact, Counted) and fact.name in rules.layout.stocks:
+            found[fact.name] += max(fact.now - fact.before, 0)
+        elif isinstance(fact, Shifted) and fact.origin is not None and fact.owner in (seat, NOBODY):
+            found[fact.piece] += fact.count if fact.origin.name in words.pieces[fact.piece].start else 0
+    return found
 
 
 def run_out(spoken: Prompts, match: Match, seat: int, way: Way) -> list[str]:

@@ -30,7 +30,8 @@ from ...study.why import Ahead, Failing, candidates, failing, kinds_of, no_stop,
 from ...terms.conditions import Both
 from ...terms.definitions import DefRef
 from ..options.prompts import Prompts
-from ..options.prospects import taken, walked
+from ..options.prospects import walked
+from ..options.tried import taken
 from ..questions.typed import fitting, folded
 from ..speaking.punctuation import capital
 from ..texts.course import Moment
