@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..interpreter.display.book_text import BookLine
     from ..interpreter.model.vocabulary import Thing
     from ..interpreter.prose.options.prompts import Prompts
-    from ..interpreter.prose.why.step_names import Steps
+    from ..interpreter.prose.questions.step_names import Steps
 
 
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:

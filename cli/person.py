@@ -125,7 +125,7 @@ class Person:
         """What only ends a step that comes more than once in a turn, with the step in which one is asked next."""
         from ..interpreter.asking.question import DONE
         from ..interpreter.asking.walks import STOP
-        from ..interpreter.prose.why.step_names import name_of
+        from ..interpreter.prose.questions.step_names import name_of
 
         course, step = self.table.steps.course, name_of(self.spoken, option.place)
         times = sum(standing.ordered for standing in course.stands.get(step, ()))

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ..interpreter.engine.match import Match
     from ..interpreter.engine.rules import Rules
     from ..interpreter.prose.options.prompts import Prompts
-    from ..interpreter.prose.why.step_names import Steps
+    from ..interpreter.prose.questions.step_names import Steps
 
 #: clears the terminal with what has been scrolled out of it, and goes to its beginning
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..interpreter.engine.events import Event
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.options.prompts import Prompts
-    from ..interpreter.prose.why.step_names import Steps
+    from ..interpreter.prose.questions.step_names import Steps
     from ..interpreter.storage.save_records import Seat
     from ..interpreter.storage.timeline import Timeline
     from .screen import Space
@@ -331,7 +331,7 @@ class Table:
 
     @cached_property
     def steps(self) -> Steps:
-        from ..interpreter.prose.why.step_names import Steps
+        from ..interpreter.prose.questions.step_names import Steps
 
         return Steps(self.spoken)
 

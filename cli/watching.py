@@ -25,7 +25,7 @@ class Watcher:
     """Somebody who sees what everybody decided, and the table through the eyes of whoever decided last."""
 
     def __init__(self, spoken: Prompts, timeline: Timeline):
-        from ..interpreter.prose.why.step_names import Steps
+        from ..interpreter.prose.questions.step_names import Steps
         from ..interpreter.storage.recorded_events import RecordedEvents
 
         self.spoken, self.timeline = spoken, timeline

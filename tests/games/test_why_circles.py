@@ -11,9 +11,9 @@ import pytest
 from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.phrases.words import Noun
 from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.questions.step_names import Steps
 from spielwerk.interpreter.prose.questions.typed import folded
 from spielwerk.interpreter.prose.speaking.punctuation import capital
-from spielwerk.interpreter.prose.why.step_names import Steps
 from spielwerk.interpreter.prose.why.whynot import Answer, WhyNot
 from spielwerk.interpreter.study.why import candidates
 from support.packs import NAMES, rules_named

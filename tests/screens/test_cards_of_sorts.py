@@ -18,7 +18,7 @@ from spielwerk.interpreter.prose.options.prompts import Prompts
 )
 def test_a_sort_of_things_is_found_by_its_name(said: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     from spielwerk.cli.book import show_card
-    from spielwerk.interpreter.prose.why.step_names import Steps
+    from spielwerk.interpreter.prose.questions.step_names import Steps
 
     rules = load("yamatai", 3)
     spoken = Prompts(rules, "en")

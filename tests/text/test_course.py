@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 from spielwerk.interpreter import load
 from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.questions.step_names import Steps, name_of
 from spielwerk.interpreter.prose.texts.course import Course
-from spielwerk.interpreter.prose.why.step_names import Steps, name_of
 
 
 @cache

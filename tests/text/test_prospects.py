@@ -25,9 +25,9 @@ from spielwerk.interpreter.prose.options.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.options.prospects import Prospect, decided, prospects, then_chosen
 from spielwerk.interpreter.prose.options.tried import taken
+from spielwerk.interpreter.prose.questions.step_names import Steps
 from spielwerk.interpreter.prose.record.outcome import Outcome
 from spielwerk.interpreter.prose.record.outcomes import Outcomes
-from spielwerk.interpreter.prose.why.step_names import Steps
 from spielwerk.interpreter.prose.why.whynot import WhyNot
 from spielwerk.interpreter.study.outside_lines import Lines
 from spielwerk.interpreter.study.why import kinds_of
@@ -159,6 +159,26 @@ def test_what_would_come_too_if_any_were_left_is_told_beside_what_comes(tmp_path
     act = once("choose a place", "gain 2 coins", "deal 1 flag from your house to that place")
     rules = made(tmp_path, act, pieces={"flag": {"start": {"house": flags + 2}}}, setup={"less": AWAY})
     assert {offer.brings for offer in offered(rules)} == {told}
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"), [(0, "flags: 1 of 2"), (1, "flags: 2 of 2, counts at the beginning of “Turn”")]
+)
+def test_how_far_a_place_is_with_what_is_asked_of_it_is_told_where_nothing_else_comes_of_it(
+    tmp_path: Path, flags: int, told: str
+) -> None:
+    """It is looked at in another step."""
+    rules = made(
+        tmp_path,
+        once("choose a place", "deal 1 flag from your house to that place"),
+        flow={"turn": {"begin": "harvest", "rest": "act"}},
+        define={"a place is ripe": "it is not shop and your flags on it at least fertile of field + 1"},
+        rules={"harvest": {"each ripe place": ["move all your flags from that place to your house", "gain 5 coins"]}},
+        setup={"less": {"as each player": f"deal {flags} flags from your house to hill"}},
+    )
+    found = {offer.id: offer.brings for offer in offered(rules)}
+    assert found["hill"] == told and found["field"] == "flags: 1 of 2"
+    assert found["shop"] == "", "of it so many are not asked for"
 
 
 @pytest.mark.parametrize(("times", "needs"), [(3, "2×"), (1, "needs 2×")])

@@ -325,6 +325,10 @@ cli-option-times = { $n }×: { $text }
 cli-option-more = { $text } more than by “{ $stop }”
 # the same, if it cannot be taken so often yet: so many times are lacking until it brings $text
 cli-option-needs = needs { $n }×: { $text }
+# of an option of which nothing else comes yet: of $what, pieces, $have are there then, and so many are asked for: $n
+cli-option-towards = { FORM($what, "nom", "pl") }: { $have } of { $n }
+# the same, if they are enough ($text is the message before): $when, in which step that is looked at (cli-why-comes-first)
+cli-option-counts = { $text }, counts { $when }
 # an option of which only one thing can be chosen, and that thing
 cli-option-only = { $option }: { $thing }
 # a walk to $place; $way: the places it leads over, where there are several ways

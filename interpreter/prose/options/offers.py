@@ -31,6 +31,7 @@ from .in_vain import in_vain, none_left, nothing_now
 from .prompts import Prompts
 from .prospects import Prospect, certain, gained, idle, prospects, repeated, with_more
 from .told_properties import ToldProperties
+from .towards import nearer, told_nearer
 
 #: of so many options it is told what they bring, even if it is the same
 FEW = 2
@@ -155,13 +156,15 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     told = []
     for one, what, nothing in zip(found, expected, idle(expected), strict=True):
         says = says_what(spoken, one, what)
-        brought, often = outcomes.parts(what.outcome, what.named) if says else [], None
+        brought, often, near = outcomes.parts(what.outcome, what.named) if says else [], None, None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
             more = than_ending(outcomes, asked, one, ending) if not brought and ending is not None else ""
             often = several_times(outcomes, asked, one.way) if not (brought or more or what.lacks) else None
             brought += [more] if more else []
+            near = nearer(spoken, asked, one.way) if not (brought or often or what.lacks) else None
+            brought += [told_nearer(spoken, near)] if near is not None else []
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
-            none = [spoken.say("cli-option-nothing")] if nothing and only_costs and not what.lacks else []
+            none = [spoken.say("cli-option-nothing")] if nothing and only_costs and not (what.lacks or near) else []
             brought += [often[0]] if often is not None else none
         brought += used_up(spoken, what) if says else []
         vain = in_vain(spoken, asked, one, what) and not brought
@@ -187,6 +190,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         whole = with_only(spoken, one, what, one.parts[0].last.pc in headings)
         thing = outcomes.rules.slots.names_thing(whole.place, whole.code)
         said = properties.by_option(whole.place, whole.code, what.outcome, often is not None) if thing else frozenset()
+        said |= properties.numbers(near.goal.need) if near is not None else frozenset()
         came = often[1].outcome if often is not None else what.outcome
         comes = tuple(thing for thing, n in came.things.items() if n > 0)
         reaches = tuple(place for (_, place), n in came.stands.items() if n > 0 and place != whole.code)

@@ -21,7 +21,7 @@ from typing import Any
 from ...lowering.analysis import Analysis
 from ...lowering.anatomy import lead_of, rule_done
 from ...model import walk
-from ...model.ir import Effect
+from ...model.ir import Effect, Expr
 from ...model.regions import Region
 from ...model.vocabulary import Thing
 from ...terms.properties import PropRef
@@ -89,6 +89,10 @@ class ToldProperties:
             read = {node.prop for node in nodes if isinstance(node, PropRef)}
             self._used[pc] = read, {node.prop for node in nodes if isinstance(node, DoPrinted)}
         return self._used[pc]
+
+    def numbers(self, value: Expr) -> frozenset[str]:
+        """The properties from which a number is worked out."""
+        return frozenset(node.prop for node in self.within(value) if isinstance(node, PropRef))
 
     def does(self, body: Effect, rule: str) -> bool:
         return any(rule_done(effect, self.game) == rule for effect in walk.effects(body))

@@ -32,6 +32,7 @@ from ...terms.definitions import DefRef
 from ..options.prompts import Prompts
 from ..options.prospects import walked
 from ..options.tried import taken
+from ..questions.step_names import Steps, name_of
 from ..questions.typed import fitting, folded
 from ..speaking.punctuation import capital
 from ..texts.course import Moment
@@ -40,7 +41,6 @@ from .enough import asked_together, enough, one_payment, plainly_asked
 from .lacking import lacking_everywhere, missing
 from .nouns import is_noun, noun_lines, nouns, own_name
 from .reasons import Reasons, others_of, tried, untrue
-from .step_names import Steps, name_of
 from .unmet import Lacking
 
 #: of names in a row so many are told

@@ -8,11 +8,11 @@ from ...lowering.context import SETUP
 from ...phrases.fallbacks import Known, first
 from ...phrases.telling import QUESTION, inline
 from ...phrases.words import Say
-from ..options.prompts import Prompts
-from ..questions.typed import fitting, folded
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING, Course, Moment
 from ..texts.renderer import telling
+from .questions import Questions
+from .typed import fitting, folded
 
 #: what is played again and again
 ROUND = "round"
@@ -21,7 +21,7 @@ _MOST = 5
 
 
 class Steps:
-    def __init__(self, spoken: Prompts):
+    def __init__(self, spoken: Questions):
         self.spoken = spoken
         self.course = Course(spoken.game, {name_of(spoken, pc) for pc in spoken.choices})
 
@@ -70,7 +70,7 @@ class Steps:
         return "; ".join([*list(told)[:_MOST], *(["…"] if len(told) > _MOST else [])])
 
 
-def name_of(spoken: Prompts, pc: int) -> str:
+def name_of(spoken: Questions, pc: int) -> str:
     """The step, rule or card a decision belongs to, as the course calls it."""
     name = ""
     for part in spoken.choices[pc].path.split("/"):
