@@ -233,31 +233,31 @@ def reasons(game: str, language: str) -> set[str]:
     [
         (
             "en",
-            "not enough to pay 1 yen to an opponent: 1 yen missing",
+            "not enough to pay 1 yen to an opponent: 1 yen missing (needed in all: 2 yen, available: 1)",
             "another player lacks 2 coins",
             "there are no logistics symbols left",
         ),
         (
             "pl",
-            "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 1 jena",
+            "za mało, aby zapłacić 1 jena innemu graczowi – brakuje 1 jena (łącznie potrzeba: 2 jeny, dostępne: 1)",
             "innemu graczowi brakuje 2 monet",
             "nie ma niewykorzystanych symboli logistyki",
         ),
         (
             "de",
-            "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlt 1 Yen",
+            "es reicht nicht, um einem Gegner 1 Yen zu zahlen – es fehlt 1 Yen (insgesamt nötig: 2 Yen, vorhanden: 1)",
             "einem anderen Spieler fehlen 2 Münzen",
             "es fehlt an verfügbaren Logistiksymbolen",
         ),
         (
             "uk",
-            "щоб заплатити 1 єну суперникові, бракує 1 єни",
+            "щоб заплатити 1 єну суперникові, бракує 1 єни (усього потрібно: 2 єни, є: 1)",
             "іншому гравцеві бракує 2 монет",
             "немає невикористаних символів логістики",
         ),
         (
             "cs",
-            "nelze zaplatit soupeři 1 jen: chybí 1 jen",
+            "nelze zaplatit soupeři 1 jen: chybí 1 jen (celkem potřeba: 2 jeny, k dispozici: 1)",
             "jinému hráči chybí 2 mince",
             "už nezbývají žádné symboly logistiky k použití",
         ),

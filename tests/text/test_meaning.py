@@ -40,6 +40,22 @@ def test_a_word_of_a_game_is_no_reason_of_ours(tmp_path: Path) -> None:
     assert "taken site" in reason and "is less than 2" in meaning
 
 
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (["pay 2 coins", "gain 1 gem", "pay 2 coins"], "1 coin missing (needed in all: 4 coins, available: 3)"),
+        (["pay 4 coins", "gain 1 gem"], "1 coin missing"),
+        (["pay 1 coin"] * 4, "1 coin missing (needed in all: 4 coins, available: 3)"),
+    ],
+)
+def test_where_each_payment_could_be_made_but_not_all_it_is_told_what_they_come_to(
+    tmp_path: Path, body: list[str], told: str
+) -> None:
+    match = rules(tmp_path, body).start(1)
+    why = WhyNot(Prompts(match.rules, "en"), match, 0)
+    assert why.answer(why.meant("look")[0]).lines == [told]
+
+
 @pytest.mark.parametrize("query", ["a red site", "a site where colour of it is red"])
 def test_a_printed_value_is_said_alike_however_it_is_asked_for(tmp_path: Path, query: str) -> None:
     whole = Whole(rules(tmp_path, [f"choose {query}", "gain 1 coin"]).machine.program.game, "en")

@@ -519,6 +519,7 @@ cli-why-same = v nabídce je jiný kus, úplně stejný
 cli-why-better = pravidla žádají nejlepší možný výsledek a k tomu toto nevede
 cli-why-lack = nelze { FORM($what, "inf") }: chybí { FORM($lack, "nom") }
 cli-why-missing = chybí { FORM($lack, "nom") } { $where }
+cli-why-in-all = { $what } (celkem potřeba: { FORM($need, "nom") }, k dispozici: { $have })
 cli-why-others-lack = jinému hráči chybí { FORM($lack, "nom") }
 cli-why-unpaid = na celou platbu by to nestačilo: takto by { cli-why-points } ({ cli-why-each })
 # jednotka, a ne bod: body se v mnoha hrách získávají

@@ -450,6 +450,7 @@ cli-why-missing = { $n ->
     [one] es fehlt { $lack }
    *[other] es fehlen { $lack }
 } { $where }
+cli-why-in-all = { $what } (insgesamt nötig: { $need }, vorhanden: { $have })
 cli-why-others-lack = { $n ->
     [one] einem anderen Spieler fehlt { $lack }
    *[other] einem anderen Spieler fehlen { $lack }

@@ -557,6 +557,8 @@ cli-why-lack = not enough to { $what }: { $lack } missing
 # $lack: an amount, $n its number; $where: where it would have to lie, if that is not clear (in your hand); $origin: from where it
 # would be taken, likewise (from your hand)
 cli-why-missing = { $lack } missing { $origin }
+# $what: that something is missing; $need: an amount, as all payments together take it, of which $have are there
+cli-why-in-all = { $what } (needed in all: { $need }, available: { $have })
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
 # of what must be paid point by point: $n points would remain; $units: in what one of them is paid, $once: each of these only once (yes)

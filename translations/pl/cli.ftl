@@ -488,6 +488,7 @@ cli-why-same = można wybrać inny egzemplarz, dokładnie taki sam
 cli-why-better = zasady wymagają najlepszego możliwego wyniku, a to do niego nie prowadzi
 cli-why-lack = za mało, aby { FORM($what, "to") } – brakuje { FORM($lack, "gen") }
 cli-why-missing = brakuje { FORM($lack, "gen") } { $where }
+cli-why-in-all = { $what } (łącznie potrzeba: { FORM($need, "nom") }, dostępne: { $have })
 cli-why-others-lack = innemu graczowi brakuje { FORM($lack, "gen") }
 cli-why-unpaid = nie wystarczyłoby na całą opłatę: nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
 cli-why-points = { $n } { $n ->

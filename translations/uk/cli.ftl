@@ -488,6 +488,7 @@ cli-why-same = можна обрати інший примірник, точні
 cli-why-better = правила вимагають найкращого можливого результату, а так його не досягти
 cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = { $where } бракує { FORM($lack, "gen") }
+cli-why-in-all = { $what } (усього потрібно: { FORM($need, "nom") }, є: { $have })
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
 cli-why-unpaid = щоб сплатити все, вам бракувало б { cli-why-points } ({ cli-why-each })
 cli-why-points = { $n } { $n ->

@@ -48,7 +48,27 @@ def missing(found: Sequence[Failing]) -> Phrase | None:
         return None
     if others_lack(one):
         return Say("cli-why-others-lack", **lacks(found))
-    return Say("cli-why-missing", where=where_from(one, "in"), origin=where_from(one, "from"), **lacks(found))
+    told = Say("cli-why-missing", where=where_from(one, "in"), origin=where_from(one, "from"), **lacks(found))
+    return in_all(told, found)
+
+
+def in_all(told: Phrase, found: Sequence[Failing]) -> Phrase:
+    """What is missing, with how much all of it takes and how much there is, where that is more than what is done takes
+    that is named: who has enough for each of several payments would wonder what is missing."""
+    one, own = found[0], own_need(found[0])
+    if len(found) > 1 or not one.have or own in (None, one.need) or others_lack(one):
+        return told
+    return Say("cli-why-in-all", what=told, need=Amount(one.need or 0, Noun(one.reason.noun)), have=one.have)
+
+
+def own_need(one: Failing) -> int | None:
+    """How much of what is lacking the effect takes for which it is lacking, if that is a figure."""
+    about = one.reason.about
+    bills = about.bills if isinstance(about, Pay) else []
+    sums = [amount for bill in bills for counter, amount in bill if counter.name == one.reason.noun]
+    moved = about.amount if isinstance(about, MovePieces) else None
+    amount = sums[0] if len(sums) == 1 else moved
+    return ir.figure_of(amount) if amount is not None else None
 
 
 def where_from(one: Failing, form: str) -> Phrase:

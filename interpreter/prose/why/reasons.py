@@ -29,7 +29,7 @@ from ..options.prompts import Prompts
 from ..questions.chosen_before import chosen_before, is_target, targets_of
 from ..speaking.punctuation import capital
 from .enough import plainly_asked
-from .lacking import lacks, missing, more_than_paid, only_paid, others_lack
+from .lacking import in_all, lacks, missing, more_than_paid, only_paid, others_lack
 from .unmet import Lacking, is_sort, lacking, plainly
 
 #: reasons that are said by a message of their own, whatever they are about
@@ -236,7 +236,7 @@ class Reasons:
             return Say("cli-why-skipped" if skipped else "cli-why-unpaid", n=lack, units=units, once=once)
         if not noun:
             return Say("cli-why-later")
-        return Say("cli-why-lack", what=told, **lacks(found))
+        return in_all(Say("cli-why-lack", what=told, **lacks(found)), found)
 
 
 def speaking_of(c: Telling, it: ir.Local) -> None:
