@@ -128,6 +128,22 @@ def test_a_card_that_would_be_used_in_vain_says_so() -> None:
     assert {o.label: o.brings for o in offered(match.rules, match)}["Fleet 7"] == ""
 
 
+def test_what_only_leads_on_is_told_apart_from_where_nothing_comes_any_more(tmp_path: Path) -> None:
+    """A road goes on from place to place until one stops; beside it something can be had at once."""
+    go = ["choose a near place", "move your walker to that place"]
+    rules = made(
+        tmp_path,
+        {"any number of times": {"choose one": {"go": go, "dig": {"once per turn": "gain 1 coin"}}}},
+        kinds={"place": {"has": {"ways": "list of place"}}},
+        places={"field": {"ways": ["hill", "shop"]}, "hill": {"ways": ["bay"]}, "bay": {"gives": "nothing", "fertile": 0}},
+        layouts={"map": {"of": "place", "linked by": "ways"}},
+        define={"a place is near": "it has no walker and there is a place next to it with your walker"},
+        setup={"stand": {"as each player": "move your walker to field"}},
+    )
+    found = {offer.label: offer.brings for offer in offered(rules)}
+    assert found["Hill"] == "" and found["Shop"] == "nothing now", "from the shop no way leads anywhere"
+
+
 def test_a_card_that_asks_as_a_part_of_the_step_is_not_in_vain(tmp_path: Path) -> None:
     """What is asked then belongs to the step that the card adds to, and to the card."""
     swap = {"once per turn": {"up to 2 times": {"pay 1 coin": "gain 1 gem"}}}

@@ -2,7 +2,6 @@
 
 in_vain(spoken, asked, option, expected)    # is it such an option?
 nothing_now(spoken, asked, option, expected)    # that it is, and what there is no more of for it
-none_left(spoken, message, sort)            # that something else comes of it, but not of what there is no more of
 """
 
 from __future__ import annotations
@@ -12,11 +11,9 @@ from typing import TYPE_CHECKING
 from ...asking.question import Asked
 from ...asking.ways import turns_back
 from ...lowering.free_actions import ability_of
-from ...phrases.words import Noun
-from ..texts.labels import Labels
 from .prompts import Prompts
 from .prospects import Prospect
-from .supplies import run_out
+from .supplies import none_left, run_out
 
 if TYPE_CHECKING:
     from .offers import Offer
@@ -41,9 +38,3 @@ def nothing_now(spoken: Prompts, asked: Asked, one: Offer, expected: Prospect) -
     """That an option comes to nothing, and what there is no more of for it."""
     lacking = expected.lacks or run_out(spoken, asked.start.draws[0], asked.seat, one.way)
     return none_left(spoken, "cli-option-used-up", lacking[0]) if lacking else spoken.say("cli-option-nothing")
-
-
-def none_left(spoken: Labels, message: str, sort: str) -> str:
-    """That nothing of a sort is left in its supply, which is a player's own or everybody's."""
-    piece = spoken.words.pieces.get(sort)
-    return spoken.say(message, what=Noun(sort), whose="you" if piece is not None and piece.owned else "none")

@@ -25,11 +25,13 @@ from ...model.walk import everything
 from ...phrases.words import Listed, Noun, Phrase, Plain
 from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
-from ..texts.labels import Labels
 from .continuations import carried_on
-from .in_vain import in_vain, none_left, nothing_now
+from .in_vain import in_vain, nothing_now
+from .leading_on import LeadingOn
 from .prompts import Prompts
-from .prospects import Prospect, certain, gained, idle, prospects, repeated, with_more
+from .prospects import Prospect, certain, gained, idle, prospects
+from .several_times import several_times
+from .supplies import last_taken, not_left
 from .told_properties import ToldProperties
 from .towards import nearer, told_nearer
 
@@ -153,8 +155,10 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     named = frozenset(spoken.numbers(asked.pc))
     costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
     ending = next((pair for pair in zip(found, expected, strict=True) if stops_for_gain(outcomes, asked, *pair)), None)
+    leading = LeadingOn(spoken, asked, [one.way for one, what in zip(found, expected, strict=True) if what.counted])
     told = []
-    for one, what, nothing in zip(found, expected, idle(expected), strict=True):
+    for one, what, useless in zip(found, expected, idle(expected), strict=True):
+        nothing = useless and (bool(what.behind) or not leading.on(one.way))
         says = says_what(spoken, one, what)
         brought, often, near = outcomes.parts(what.outcome, what.named) if says else [], None, None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
@@ -166,9 +170,9 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs and not (what.lacks or near) else []
             brought += [often[0]] if often is not None else none
-        brought += used_up(spoken, what) if says else []
+        brought += last_taken(spoken, what.last) if says else []
         vain = in_vain(spoken, asked, one, what) and not brought
-        brought += [nothing_now(spoken, asked, one, what)] if vain else lacking(spoken, what)
+        brought += [nothing_now(spoken, asked, one, what)] if vain else not_left(spoken, what.lacks)
         spares = [spoken.say("cli-option-spares", what=Noun(name)) for name in spared(spoken, one, what, costs)]
         brought += [
             spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
@@ -210,16 +214,6 @@ def is_end(part: Part) -> bool:
     return part.last.code == STOP and destination(part.steps) == STOP
 
 
-def used_up(spoken: Labels, expected: Prospect) -> list[str]:
-    """That the last piece of a sort is placed by it."""
-    return [spoken.say("cli-option-last", what=Noun(piece)) for piece in expected.last]
-
-
-def lacking(spoken: Labels, expected: Prospect) -> list[str]:
-    """That something would come, too, if any of it were left."""
-    return [none_left(spoken, "cli-option-lacks", sort) for sort in expected.lacks]
-
-
 def spared(spoken: Prompts, one: Offer, expected: Prospect, costs: frozenset[str]) -> list[str]:
     """Of a card that can be used beside what a step is about: the numbers behind the question that become less by
     other options and not by it."""
@@ -239,27 +233,6 @@ def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:
     """What must be paid behind an option: one of several ways, or so many of them."""
     labels: list[Phrase] = [Plain(spoken.label(*way)) for way in ways]
     return spoken.say("cli-option-pays", n=n, what=Listed(labels, "list-or" if n == 1 else "list-comma"))
-
-
-def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Prospect] | None:
-    """What comes of the same option if it is taken so often, now or as often as it takes; None if it brings nothing
-    even then."""
-    choice = outcomes.spoken.rules.machine.program.choices[way.steps[-1].pc]
-    if way.steps[-1].code in choice.names:
-        return None
-    draws, message = asked.start.draws, "cli-option-times"
-    found = repeated(outcomes, draws, asked.seat, way)
-    if found is None:  # not in this turn
-        found, message = (
-            repeated(outcomes, with_more(outcomes, draws, asked.seat, way), asked.seat, way),
-            "cli-option-needs",
-        )
-    if found is None:
-        return None
-    n, then = found
-    last = used_up(outcomes.spoken, then) if message == "cli-option-times" else []
-    text = ", ".join([*outcomes.parts(then.outcome, then.named), *last, *lacking(outcomes.spoken, then)])
-    return outcomes.spoken.say(message, n=n, text=text), then
 
 
 def stops_for_gain(outcomes: Outcomes, asked: Asked, one: Offer, expected: Prospect) -> bool:

@@ -2,8 +2,7 @@
 
     found = prospects(outcomes, asked.start.draws, seat, ways)
     found[0].outcome                # what comes of the first way, as the log would tell it
-    repeated(outcomes, draws, seat, way)    # what comes of the same several times in a row
-    idle(found)                     # of each whether it comes to nothing where others bring something
+        idle(found)                     # of each whether it comes to nothing where others bring something
 
 Only what happens up to the next decision of anybody counts; where the game ends by a way, that is said, and what the
 final scoring brings is another matter.
@@ -33,11 +32,9 @@ from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
 from .ends_foreseen import OVER, coming_end, rounds_left
 from .supplies import out_of, used_up
-from .tried import stands, taken
+from .tried import taken
 
 K = TypeVar("K")
-#: so often at most the same is taken to see what it brings in the end
-MOST_TIMES = 8
 #: so many matches more are imagined before something is promised that may depend on what is hidden
 MORE = 28
 #: whose decision comes next, and where in the rules
@@ -293,38 +290,6 @@ def started(outcomes: Outcomes, fact: Counted) -> int:
     """The number that a counter of a player began with."""
     starts = outcomes.words.counters[fact.name].start
     return starts[min(fact.holder, len(starts) - 1)]
-
-
-def repeated(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> tuple[int, Prospect] | None:
-    """How often the same way must be taken in a row until it brings something, where that can be, and what then."""
-    draws = [match.clone() for match in imagined]
-    again = Way(way.said)
-    for n in range(1, MOST_TIMES) if draws else ():
-        for match in draws:
-            events = taken(match, seat, way if n == 1 else again)
-            if events is None or not stands(match, seat, again.steps[0]):
-                return None
-        found = certain(outcomes, draws, seat, again)
-        if found.lacks or outcomes.parts(found.outcome):
-            return n + 1, found
-    return None
-
-
-def with_more(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way) -> list[Match]:
-    """The same matches, as if a way could be taken more often: there are more times left, and more of the numbers of
-    the game behind the question that become less by it. None, where nothing of that limits it."""
-    match, last = imagined[0], way.steps[-1]
-    after, slots = match.clone(), outcomes.rules.layout.counters
-    if match.threads is not None or taken(after, seat, way) is None or after.over:
-        return []
-    left = outcomes.rules.machine.program.choices[last.pc].left
-    lost = {slots[name] for name in spent(match, after)}
-    limits = {*([left] if left >= 0 else ()), *lost}
-    more_of_it = [match.clone() for match in imagined] if limits else []
-    for one in more_of_it:
-        for slot in limits:
-            one.state[slot] += MOST_TIMES
-    return more_of_it
 
 
 def spent(match: Match, after: Match) -> set[str]:

@@ -3,6 +3,7 @@
 out_of(match, seat, way, events)        # sorts of which a way would take something from a supply, if any were left
 run_out(spoken, match, seat, way)       # pieces that a way would place, if there were any left
 used_up(match, after, seat, pieces)     # of some pieces, those of which nothing is left after a way
+not_left(spoken, sorts)                 # in words: what else would come, if any were left; `last_taken`: the last comes
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from ...lowering.free_actions import ability_of
 from ...model import ir
 from ...model.vocabulary import PLAYER
 from ...model.walk import effects
+from ...phrases.words import Noun
 from ...verbs.moving_pieces import MovePieces
+from ..texts.labels import Labels
 from .prompts import Prompts
 from .tried import taken
 
@@ -105,3 +108,19 @@ def used_up(match: Match, after: Match, seat: int, pieces: Iterable[str]) -> tup
     words = match.rules.words
     several = (name for name in pieces if sum(words.pieces[name].start.values()) > 1)
     return tuple(name for name in several if left(match, seat, name) and not left(after, seat, name))
+
+
+def not_left(spoken: Labels, sorts: Iterable[str]) -> list[str]:
+    """That something would come, too, if any of it were left."""
+    return [none_left(spoken, "cli-option-lacks", sort) for sort in sorts]
+
+
+def last_taken(spoken: Labels, pieces: Iterable[str]) -> list[str]:
+    """That the last piece of a sort is placed."""
+    return [spoken.say("cli-option-last", what=Noun(piece)) for piece in pieces]
+
+
+def none_left(spoken: Labels, message: str, sort: str) -> str:
+    """That nothing of a sort is left in its supply, which is a player's own or everybody's."""
+    piece = spoken.words.pieces.get(sort)
+    return spoken.say(message, what=Noun(sort), whose="you" if piece is not None and piece.owned else "none")
