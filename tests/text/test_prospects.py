@@ -58,7 +58,8 @@ GAME: dict[str, Any] = {
 DIG = ["deal 1 card from deck to your shown", "gain (total worth of cards in your shown) coins"]
 GO = ["choose a place", "move your walker to that place", "do gives of that place"]
 
-#: what takes flags off before anybody plays
+#: one place more, and what takes flags off before anybody plays
+BAY = {"gives": "nothing", "fertile": 0}
 AWAY = {"as each player": "deal 2 flags from your house to field"}
 
 
@@ -135,7 +136,11 @@ def test_what_only_leads_on_is_told_apart_from_where_nothing_comes_any_more(tmp_
         tmp_path,
         {"any number of times": {"choose one": {"go": go, "dig": {"once per turn": "gain 1 coin"}}}},
         kinds={"place": {"has": {"ways": "list of place"}}},
-        places={"field": {"ways": ["hill", "shop"]}, "hill": {"ways": ["bay"]}, "bay": {"gives": "nothing", "fertile": 0}},
+        places={
+            "field": {"ways": ["hill", "shop"]},
+            "hill": {"ways": ["bay"]},
+            "bay": {"gives": "nothing", "fertile": 0},
+        },
         layouts={"map": {"of": "place", "linked by": "ways"}},
         define={"a place is near": "it has no walker and there is a place next to it with your walker"},
         setup={"stand": {"as each player": "move your walker to field"}},
@@ -248,6 +253,30 @@ def test_an_option_by_which_the_game_ends_says_so_and_what_it_brings_but_for_the
     last, rest = offered(rules, match)
     assert last.label.endswith(": Field") and last.brought == ("+2 coins", "the game ends")
     assert rest.brought == ("the game ends",)
+
+
+def test_an_end_that_comes_later_in_the_turn_is_said_where_it_is_brought_about(tmp_path: Path) -> None:
+    """What is empty is looked at when everybody has played; once that is so, each question need not say so again."""
+    rules = made(
+        tmp_path,
+        {"choose one": {"take": "deal 1 wall from yard to field", "leave": "nothing"}},
+        rules={"spend": {"choose one": {"earn": "gain 1 coin", "wait": "nothing"}}},
+        counters={"empty": {"of": "game"}},
+        pieces={"wall": {"start": {"yard": 1}, "lies on": ["yard", "place"]}},
+        zones={"yard": {}},
+        flow={
+            "round": [{"as each player": "turn"}, {"if walls in yard is 0": "set empty to 1"}],
+            "turn": {"first": "act", "then": "spend"},
+        },
+        end={"empty": {"when": "empty is 1", "after": "now"}},
+    )
+    match = rules.start(1)
+    assert not any(offer.end for offer in offered(rules, match)), "somebody else may still do something"
+    for option in ("leave", "wait"):
+        match.choose(option)
+    assert {offer.id: offer.end for offer in offered(rules, match)} == {"take": "the game ends", "leave": ""}
+    match.choose("take")
+    assert {offer.end for offer in offered(rules, match)} == {"the game ends"}, "it is over then"
 
 
 def test_the_only_thing_that_can_be_chosen_is_named(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from random import Random
 
 from ...asking.foresight import Step, Steps, owed_by
 from ...asking.optional_rules import comes_anyway, optional_rule
@@ -29,7 +30,7 @@ from ...lowering.layout import ENDING
 from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
-from .ends_foreseen import MOST_FIRST, OVER, certain_end, coming_end, last_rounds
+from .ends_foreseen import MOST_FIRST, OVER, PLAYED_ON, SURE, certain_end, coming_end, last_rounds, played_on
 from .prompts import Prompts
 from .prospects import Next, Prospect, by_card, goes, more, told
 from .tried import taken
@@ -184,14 +185,33 @@ def carried_on(
     """What is certain of each way, also behind what its player chooses then in the same step."""
     most = max(LEAST, MOST // max(len(ways), 1))
     found = [behind(spoken, imagined, seat, way, one, most) for way, one in zip(ways, expected, strict=True)]
-    if not any(one.ends or one.rounds is not None for one in found):
+    if any(one.ends or one.rounds is not None for one in found):
+        # where the game ends by one option, it may end by another, too, after whatever is decided then
+        return [ending(imagined, seat, way, one) for way, one in zip(ways, found, strict=True)]
+    # it may also end by an option only later in the turn; that it does whatever is chosen is no matter of this question
+    noted = imagined[0].threads is not None or imagined[0].state[ENDING]
+    begins = [not noted and may_end(imagined[0], seat, way, one) for way, one in zip(ways, found, strict=True)]
+    if not any(begins) or all(ends or one.then is None for ends, one in zip(begins, found, strict=True)):
         return found
-    # where the game ends by one option, it may end by another, too, after whatever is decided then
-    return [ending(imagined, seat, way, one) for way, one in zip(ways, found, strict=True)]
+    return [
+        ending(imagined, seat, way, one, SURE) if ends else one
+        for way, one, ends in zip(ways, found, begins, strict=True)
+    ]
 
 
-def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect) -> Prospect:
-    """What is certain of a way, with the end of the game if that comes however its player goes on."""
+def may_end(match: Match, seat: int, way: Way, expected: Prospect) -> bool:
+    """Does the game end by a way in one of the courses its player's turn can take?"""
+    if expected.then is None or [who for who, _ in expected.then] != [seat]:
+        return False
+    after = match.clone()
+    for _, code in way.steps:
+        after.pick(seat, code)
+    return played_on(after, seat, Random(0), match.round) is not None
+
+
+def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect, courses: int = PLAYED_ON) -> Prospect:
+    """What is certain of a way, with the end of the game if that comes however its player goes on: so many courses of
+    their turn are looked at."""
     mine = expected.then is not None and [who for who, _ in expected.then] == [seat]
     if expected.ends or expected.rounds is not None or not mine or imagined[0].threads is not None:
         return expected
@@ -200,7 +220,7 @@ def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect) -
         for _, code in way.steps:
             match.pick(seat, code)
         codes = [codes for who, _, codes in match.owed() if who == seat]
-        left.add(certain_end(match, seat) if codes and len(codes[0]) <= MOST_FIRST else None)
+        left.add(certain_end(match, seat, courses) if codes and len(codes[0]) <= MOST_FIRST else None)
         if None in left or len(left) > 1:
             return expected
     rounds = left.pop()

@@ -20,6 +20,8 @@ from ...study.ending import announced
 OVER = -1
 #: to see whether the end has begun, so many courses of a turn are tried, each for so many decisions
 PLAYED_ON, MOST_DECISIONS = 4, 20
+#: and so many where no condition holds yet: something rarely done may keep it from coming true
+SURE = 40
 #: where more can be chosen, it is not looked whether the end comes behind each
 MOST_FIRST = 24
 
@@ -37,13 +39,13 @@ def coming_end(match: Match, seat: int) -> int | None:
     return certain_end(match, seat) if owed is not None and announced(match.rules, match.state) else None
 
 
-def certain_end(match: Match, seat: int) -> int | None:
+def certain_end(match: Match, seat: int, courses: int = PLAYED_ON) -> int | None:
     """How many rounds are played after this one, or that it is over then, in whichever way a player goes on until
     somebody else must decide."""
     owed = owed_by(match, seat) if match.threads is None and not match.over else None
     if owed is None:
         return None
-    tried = [*[None] * PLAYED_ON, *owed[1]]  # anyhow, and each option first: one of many may prevent it
+    tried = [*[None] * courses, *owed[1]]  # anyhow, and each option first: one of many may prevent it
     found: set[int | None] = set()
     for seed, code in enumerate(tried):
         found.add(played_on(match.clone(), seat, Random(seed), match.round, code))
