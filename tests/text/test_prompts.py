@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from games.playing import expansions_of, rules_of
+from runtime.tiny import tiny
 from spielwerk.interpreter.engine.events import Counted, Event, How, Place, Shifted
 from spielwerk.interpreter.engine.gains import Change
 from spielwerk.interpreter.engine.match import Match
@@ -454,6 +455,27 @@ def test_how_often_one_is_still_asked_and_by_which_number_stands_behind_the_ques
     assert asked().endswith("(2 left)")
     match.choose("done")
     assert asked().startswith("Port A: choose an order") and asked().endswith("(power: 2)")
+
+
+@pytest.mark.parametrize(
+    ("body", "more"),
+    [
+        (["choose a place", "gain 1 coin", {"you may": ["choose a place", "gain 2 coins"]}], True),
+        ([{"you may": ["choose a place", "gain 1 coin"]}, {"you may": ["choose a place", "gain 2 coins"]}], False),
+        ([{"choose a place": "gain 1 coin", "otherwise": "nothing"}, {"choose a card": "gain 1 coin"}], False),
+    ],
+)
+def test_what_is_asked_once_more_in_the_same_words_says_so(tmp_path: Path, body: list[Any], more: bool) -> None:
+    """Unless the first could be left out: then it need not be one more."""
+    cards = {"kinds": {"place": {}, "card": {"start": "table"}}, "places": {"field": {}, "hill": {}}}
+    more_of_it = {"cards": {"ace": {}, "king": {}}, "zones": {"table": {"holds": "card"}}}
+    match = tiny(tmp_path, **cards, **more_of_it, rules={"act": body}).start(1)
+    spoken, seat, asked = Prompts(match.rules, "en"), match.owed()[0][0], list[str]()
+    while match.owed()[0][0] == seat and match.round == 1:
+        _, pc, codes = match.owed()[0]
+        asked.append(spoken.asked(match, seat, pc))
+        match.pick(seat, codes[0])
+    assert [text.endswith("(one more)") for text in asked if "choose a " in text][1:] == [more], asked
 
 
 def test_it_is_known_where_one_is_asked_so_often_at_most() -> None:

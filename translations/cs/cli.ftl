@@ -256,6 +256,7 @@ cli-prompt-left = ještě { $n }
 # the same of a payment bit by bit, whose ways can only be taken one after another as they stand
 cli-prompt-ordered = ještě { $n }, v uvedeném pořadí
 cli-prompt-number = { $what }: { $n }
+cli-prompt-once-more = navíc
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } ({ $but ->
     [none] u každé možnosti

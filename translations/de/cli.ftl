@@ -227,6 +227,7 @@ cli-prompt-left = noch { $n }
 # the same of a payment bit by bit, whose ways can only be taken one after another as they stand
 cli-prompt-ordered = noch { $n }, der Reihe nach
 cli-prompt-number = { $what }: { $n }
+cli-prompt-once-more = zusätzlich
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } ({ $but ->
     [none] jeweils { $text }

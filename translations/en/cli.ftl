@@ -270,6 +270,8 @@ cli-prompt-left = { $n } left
 cli-prompt-ordered = { $n } left, in the order listed
 # $what: a number the step depends on (your power); $n: what it is now
 cli-prompt-number = { $what }: { $n }
+# behind a question that is asked in the same words as the one before it in the same step: for one more of that sort
+cli-prompt-once-more = one more
 # a question with the numbers above that belong to it
 cli-prompt-known = { $prompt } ({ $known })
 # $text: what every option brings; $but: the one by which nothing is chosen and that does not bring it (or none)

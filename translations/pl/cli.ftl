@@ -260,6 +260,7 @@ cli-prompt-left = jeszcze { $n }
 # the same of a payment bit by bit, whose ways can only be taken one after another as they stand
 cli-prompt-ordered = jeszcze { $n }, w podanej kolejności
 cli-prompt-number = { $what }: { $n }
+cli-prompt-once-more = dodatkowo
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } ({ $but ->
     [none] przy każdej możliwości

@@ -260,6 +260,7 @@ cli-prompt-left = ще { $n }
 # the same of a payment bit by bit, whose ways can only be taken one after another as they stand
 cli-prompt-ordered = ще { $n }, у вказаному порядку
 cli-prompt-number = { $what }: { $n }
+cli-prompt-once-more = додатково
 cli-prompt-known = { $prompt } ({ $known })
 cli-prompt-each = { $prompt } ({ $but ->
     [none] для кожної можливості

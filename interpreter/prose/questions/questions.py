@@ -30,6 +30,7 @@ from ..texts.renderer import telling
 from .chosen_before import not_in_title
 from .limits import limit
 from .numbers_read import counters_read, left_message
+from .once_more import chosen_earlier
 from .purposes import with_purpose
 
 #: how a sentence ends that asks for something
@@ -58,6 +59,7 @@ class Questions(Labels):
         self.choices = rules.machine.program.choices
         self._titles: dict[str, Title] = {}
         self._numbers: dict[int, list[str]] = {}
+        self._once_more: dict[int, bool] = {}
 
     # ---- a decision as a person reads it
     def decision(self, match: Match, seat: int, pc: int, codes: Sequence[int]) -> Decision:
@@ -81,7 +83,7 @@ class Questions(Labels):
         """A question with the numbers its step depends on, and how often the same can still be chosen."""
         slot, layout = self.choices[pc].left, self.rules.layout
         state = self.state_of(match, seat)
-        known: list[str] = []
+        known = [self.say("cli-prompt-once-more")] if self.once_more(pc) else []
         for name in self.numbers(pc):
             what = self.text(Brief(f"number-{name}", Say(f"number-{name}"), "name"))
             known.append(self.say("cli-prompt-number", what=what, n=state[layout.counters[name]]))
@@ -89,6 +91,14 @@ class Questions(Labels):
             n = state[slot] if left is None else left
             known.append(self.say(left_message(self.choices[pc], n), n=n))
         return self.say("cli-prompt-known", prompt=prompt, known="; ".join(known)) if known else prompt
+
+    def once_more(self, pc: int) -> bool:
+        """Is it asked in the same words as what was chosen before it in the same step?"""
+        if pc not in self._once_more:
+            choice, (name, _, prop) = self.choices[pc], self.choices[pc].step.partition(".")
+            before = chosen_earlier(choice, self.choices.values(), self.bodies(name, prop))
+            self._once_more[pc] = self.text(self.question(choice)) in {self.text(self.question(c)) for c in before}
+        return self._once_more[pc]
 
     def numbers(self, pc: int) -> list[str]:
         """The counters of the game that its view names and the step of a decision looks at."""
