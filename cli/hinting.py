@@ -33,13 +33,14 @@ def taken(person: Person) -> tuple[Offer, Match, list[int]]:
     asked, table = person.asked, person.table
     match, found = asked.start.draws[0].clone(), asked.options[0]
     codes: tuple[int, ...] = ()
-    while on := [way for way in asked.options if way.codes[: len(codes)] == codes]:
+    while on := [way for way in (*asked.options, *asked.mirrored) if way.codes[: len(codes)] == codes]:
         found = next((way for way in on if way.codes == codes), found)
         if all(way.codes == codes for way in on):
             break
         code = table.hint(match if codes else table.timeline.match, person.seat)
         match.pick(person.seat, code)
         codes = (*codes, code)
+    found = asked.mirrored.get(found, found)
     return person.question.standing_for(found) or person.question.options[0], match, [*codes]
 
 

@@ -26,7 +26,7 @@ def answers(match: Match, seat: int, decisions: Sequence[tuple[int, int]], alone
     match, left, found = match.clone(), tuple(Step(pc, code) for pc, code in decisions), list[Answer]()
     while left:
         asked = ask(match, seat, alone)
-        fitting = [way.steps for way in asked.options if way.steps == left[: len(way.steps)]]
+        fitting = [way.steps for way in (*asked.options, *asked.mirrored) if way.steps == left[: len(way.steps)]]
         taken = left[: max(map(len, fitting), default=1)]
         found.append(Answer(asked.only is None, len(taken)))
         for step in taken:

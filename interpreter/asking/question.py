@@ -4,6 +4,7 @@
     asked.only                      # the only way, which need not be asked; None if there is something to decide
     asked.ways, asked.first         # its own options; what can be done instead before it
     asked.worse                     # ways that are left out, as others lead to the same for less
+    asked.mirrored                  # ways left out as they come to the same as another: with that one
     asked.again(way)                # the same question once more, where several answers can be given at once
 
 Every way begins with the decision the player owes now; its steps are taken one after the other, as `Match.pick` does.
@@ -20,6 +21,7 @@ from ..engine.events import Event
 from ..engine.match import Match
 from ..lowering.free_actions import is_free
 from .foresight import Point, Step, Steps, foresee
+from .mirrored import mirrored
 from .walks import STOP, outcome
 from .ways import WITH_WORSE, Way, turns_back, ways_from
 
@@ -61,14 +63,30 @@ class Asked:
     @cached_property
     def ways(self) -> tuple[Way, ...]:
         """The options of the question itself."""
-        return tuple(Way((*self.silent, *steps), len(self.silent)) for steps in ways_from(self.point))
+        return tuple(self.way(steps) for steps in self._found if steps not in self._mirrored)
+
+    @cached_property
+    def _found(self) -> list[Steps]:
+        return ways_from(self.point)
+
+    @cached_property
+    def _mirrored(self) -> dict[Steps, Steps]:
+        return mirrored(self.point, self._found)
+
+    @cached_property
+    def mirrored(self) -> dict[Way, Way]:
+        """Ways by the same two things in the other order: with the option that stands for each."""
+        return {self.way(steps): self.way(other) for steps, other in self._mirrored.items()}
+
+    def way(self, steps: Steps) -> Way:
+        """With what leads to the question."""
+        return Way((*self.silent, *steps), len(self.silent))
 
     @cached_property
     def worse(self) -> tuple[Way, ...]:
         """Ways that are left out, as others lead to the same for less: who wants them can still take one."""
-        known = {way.said for way in self.ways}
-        found = (Way((*self.silent, *steps), len(self.silent)) for steps in ways_from(self.point, WITH_WORSE))
-        return tuple(way for way in found if way.said not in known)
+        known = {*self._found}
+        return tuple(self.way(steps) for steps in ways_from(self.point, WITH_WORSE) if steps not in known)
 
     @cached_property
     def options(self) -> tuple[Way, ...]:

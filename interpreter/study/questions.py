@@ -129,7 +129,7 @@ class Watched:
         """Does a decision belong to an option of the question? Behind the last one it may be put again."""
         question, taken = self.question, (*self.taken, step)
         assert question is not None
-        ways = [way for way in question.options if way.steps[: len(taken)] == taken]
+        ways = [way for way in (*question.options, *question.mirrored) if way.steps[: len(taken)] == taken]
         # a way may be the beginning of others: which of them it was is known when it ends
         whole = ways[0] if ways and all(way.steps == taken for way in ways) else None
         self.question, self.taken = (question.again(whole), ()) if whole is not None else (question, taken)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from runtime.tiny import counters, merged, tiny
 from spielwerk.interpreter import Match, Rules, load
+from spielwerk.interpreter.asking.answers import answers
 from spielwerk.interpreter.asking.question import Asked, ask, begun_with
 from spielwerk.interpreter.asking.times import times_left
 from spielwerk.interpreter.asking.ways import Way
@@ -224,6 +225,28 @@ def test_a_way_that_only_pays_somebody_is_left_out_and_can_still_be_taken(tmp_pa
 def test_ways_on_which_one_pays_somebody_else_are_told_apart(tmp_path: Path) -> None:
     found = options(ask(past_others(tmp_path, 3), 2))
     assert "yes p2 p4 stop" in found and "yes p3 p4 stop" in found, "who is paid makes a difference"
+
+
+def test_of_two_ways_that_come_to_the_same_the_other_way_round_one_is_offered(tmp_path: Path) -> None:
+    """It can be named either way, and a save that has the other is taken for one answer."""
+    both = ["gain 1 mark on that origin", {"choose another place": "gain 1 mark on that place", "otherwise": "nothing"}]
+    rules = made(tmp_path, {"choose a place as origin": both, "otherwise": "nothing"})
+    match = rules.start(1)
+    asked = ask(match, 0)
+    assert options(asked) == ["p1 p2", "p1 p3", "p1 p4", "p2 p3", "p2 p4", "p3 p4"]
+    turned = {said(rules, left_out): said(rules, kept) for left_out, kept in asked.mirrored.items()}
+    assert turned["p4 p2"] == "p2 p4" and len(turned) == 6
+    found = next(offer for offer in offers(Prompts(rules, "en"), asked) if offer.id == "p2 p4")
+    assert {"p2 p4", "p4 p2", "P4: P2"} <= {*found.names}
+    decided = next(left_out for left_out in asked.mirrored if said(rules, left_out) == "p4 p2").steps
+    assert [answer.decisions for answer in answers(match, 0, decided, True)] == [2]
+
+
+@pytest.mark.parametrize("second", ["gain 2 marks on that place", "gain (price of that place) coins"])
+def test_ways_that_come_to_something_else_the_other_way_round_are_all_offered(tmp_path: Path, second: str) -> None:
+    both = ["gain 1 mark on that origin", {"choose another place": second, "otherwise": "nothing"}]
+    asked = ask(made(tmp_path, {"choose a place as origin": both, "otherwise": "nothing"}).start(1), 0)
+    assert len(options(asked)) == 12 and not asked.mirrored
 
 
 def test_a_walk_is_called_by_where_it_ends(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def results(asked: Asked, options: Sequence[Option], ways: Sequence[Steps]) -> l
 
 def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> list[Offer]:
     """Every option of a question, or some of them, with what it is certain to bring."""
-    found = [offer(spoken, asked, way) for way in (asked.options if ways is None else ways)]
+    found = [either_way(spoken, asked, way) for way in (asked.options if ways is None else ways)]
     outcomes = Outcomes(spoken)
     properties = ToldProperties(spoken, outcomes)
     numbers = [one for one in found if one.figure >= 0]
@@ -315,6 +315,16 @@ def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:
     called = (spoken.rules.option_id(*last.last), *short, *(f"{heading}: {name}" for name in short if heading))
     first = way in asked.first
     return Offer(way, parts, " ".join(ids), last.label, group, called=called, first=first)
+
+
+def either_way(spoken: Prompts, asked: Asked, way: Way) -> Offer:
+    """An option, which can also be named with its two things in the other order where that comes to the same."""
+    found = offer(spoken, asked, way)
+    turned = [offer(spoken, asked, other) for other, kept in asked.mirrored.items() if kept == way]
+    names = [
+        name for one in turned for name in (one.id, one.whole, *(n for n in one.called if n.startswith(one.group)))
+    ]
+    return replace(found, called=(*found.called, *names)) if names else found
 
 
 def stopping(spoken: Prompts, match: Match, seat: int, step: Step) -> str:
