@@ -30,10 +30,20 @@ from ...lowering.layout import ENDING
 from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
-from .ends_foreseen import MOST_FIRST, OVER, PLAYED_ON, SURE, certain_end, coming_end, last_rounds, played_on
+from .ends_foreseen import (
+    MOST_FIRST,
+    OVER,
+    PLAYED_ON,
+    SURE,
+    certain_end,
+    coming_end,
+    ends_at_once,
+    last_rounds,
+    played_on,
+)
 from .prompts import Prompts
 from .prospects import Next, Prospect, by_card, goes, more, told
-from .tried import taken
+from .tried import stepped, taken
 
 #: so many decisions are looked at behind all options of a question, and at least so many behind each
 MOST, LEAST = 240, 12
@@ -189,8 +199,9 @@ def carried_on(
         # where the game ends by one option, it may end by another, too, after whatever is decided then
         return [ending(imagined, seat, way, one) for way, one in zip(ways, found, strict=True)]
     # it may also end by an option only later in the turn; that it does whatever is chosen is no matter of this question
-    noted = imagined[0].threads is not None or imagined[0].state[ENDING]
-    begins = [not noted and may_end(imagined[0], seat, way, one) for way, one in zip(ways, found, strict=True)]
+    if imagined[0].threads is not None or imagined[0].state[ENDING] or not ends_at_once(imagined[0]):
+        return found
+    begins = [may_end(imagined[0], seat, way, one) for way, one in zip(ways, found, strict=True)]
     if not any(begins) or all(ends or one.then is None for ends, one in zip(begins, found, strict=True)):
         return found
     return [
@@ -204,9 +215,7 @@ def may_end(match: Match, seat: int, way: Way, expected: Prospect) -> bool:
     if expected.then is None or [who for who, _ in expected.then] != [seat]:
         return False
     after = match.clone()
-    for _, code in way.steps:
-        after.pick(seat, code)
-    return played_on(after, seat, Random(0), match.round) is not None
+    return stepped(after, seat, way) and played_on(after, seat, Random(0), match.round) is not None
 
 
 def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect, courses: int = PLAYED_ON) -> Prospect:

@@ -12,8 +12,11 @@ from random import Random
 
 from ...asking.foresight import owed_by
 from ...engine.events import Ended, Event
+from ...engine.machine import DeadEnd
 from ...engine.match import Match
+from ...engine.operations import Impossible
 from ...lowering.layout import ENDING
+from ...lowering.work import Runaway
 from ...study.ending import announced
 
 #: instead of how many rounds are still played: none, not even what is left of this one
@@ -30,6 +33,11 @@ def rounds_left(events: Sequence[Event], now: int) -> int | None:
     """How many rounds are played after this one, if a condition of the end has come true; None if none has."""
     begun = [(event.round, fact.rounds) for event in events for fact in event.facts if isinstance(fact, Ended)]
     return next((number - now + rounds for number, rounds in begun if rounds >= 0), None)
+
+
+def ends_at_once(match: Match) -> bool:
+    """Is there a condition of the end after which nothing is played? Others are told as soon as they hold."""
+    return any(rounds < 0 for _, _, rounds, _ in match.rules.machine.program.game.ends)
 
 
 def coming_end(match: Match, seat: int) -> int | None:
@@ -60,7 +68,10 @@ def played_on(match: Match, seat: int, chance: Random, now: int, first: int | No
         owed = owed_by(match, seat)
         if owed is None:
             return None
-        match.pick(seat, chance.choice(owed[1]) if first is None else first)
+        try:
+            match.pick(seat, chance.choice(owed[1]) if first is None else first)
+        except (DeadEnd, Impossible, Runaway):  # where rules come to no end, nothing is foreseen
+            return None
         first = None
         if match.over:
             return OVER

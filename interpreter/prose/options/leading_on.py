@@ -26,14 +26,15 @@ class LeadingOn:
 
     def __init__(self, spoken: Prompts, asked: Asked, bringing: Sequence[Way]):
         self.spoken, self.bringing, self.silent = spoken, bringing, len(asked.silent)
-        self.here = few(asked.point)
+        self.asked, self.here = asked, few(asked.point)
 
     @cached_property
     def otherwise(self) -> frozenset[Steps]:
         """What can be chosen without a way: here, and when this is ended; where it cannot be ended, behind what brings
         something."""
         ended = [self.here.after(STOP)] if STOP in self.here.codes else [self.after(way) for way in self.bringing]
-        return self.chosen(self.here).union(*map(self.ahead, ended))
+        offered = {way.said for way in (*self.asked.ways, *self.asked.mirrored)}
+        return frozenset(offered).union(*map(self.ahead, ended))
 
     def on(self, way: Way) -> bool:
         if self.here.draws[0].threads is not None:

@@ -31,7 +31,7 @@ from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
 from .ends_foreseen import OVER, coming_end, rounds_left
-from .supplies import out_of, used_up
+from .supplies import lacking, used_up
 from .tried import taken
 
 K = TypeVar("K")
@@ -163,7 +163,6 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     then = {tuple((who, pc) for who, pc, _ in match.owed()) for match in tried}
     outcome = common(came)
     standing = dict.fromkeys(piece for (piece, _), n in outcome.stands.items() if n > 0)
-    lacks = {out_of(match, seat, way, found) for match, found in zip(imagined, by_draw, strict=True)}
     gone_last = {used_up(before, match, seat, standing) for before, match in zip(imagined, tried, strict=True)}
     prospect = Prospect(
         outcome,
@@ -180,7 +179,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         prices.pop() if len(prices) == 1 else None,
         gone.pop() if len(gone) == 1 else (),
         gone_last.pop() if len(gone_last) == 1 else (),
-        lacks.pop() if len(lacks) == 1 else (),
+        lacking(imagined, seat, way, by_draw),
         back.pop() if len(back) == 1 else (),
         frozenset[str]().union(*(spent(before, match) for before, match in zip(imagined, tried, strict=True))),
         others=others.pop() if len(others) == 1 else (),

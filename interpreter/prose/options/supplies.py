@@ -1,6 +1,6 @@
 """Supplies that run out: what an option would need and is no longer there, what it takes the last of.
 
-out_of(match, seat, way, events)        # sorts of which a way would take something from a supply, if any were left
+lacking(imagined, seat, way, happened)  # sorts of which a way would take something from a supply, if any were left
 run_out(spoken, match, seat, way)       # pieces that a way would place, if there were any left
 used_up(match, after, seat, pieces)     # of some pieces, those of which nothing is left after a way
 not_left(spoken, sorts)                 # in words: what else would come, if any were left; `last_taken`: the last comes
@@ -9,7 +9,7 @@ not_left(spoken, sorts)                 # in words: what else would come, if any
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...asking.ways import Way
 from ...engine.events import NOBODY, Counted, Event, Shifted
@@ -18,7 +18,7 @@ from ...engine.rules import Rules
 from ...lowering.free_actions import ability_of
 from ...model import ir
 from ...model.vocabulary import PLAYER
-from ...model.walk import effects
+from ...model.walk import bodies, effects
 from ...phrases.words import Noun
 from ...verbs.moving_pieces import MovePieces
 from ..texts.labels import Labels
@@ -27,6 +27,8 @@ from .tried import taken
 
 #: so much is put into a supply to see whether anything would be taken from it
 FULLER = 8
+#: where it is kept with a program what is taken so
+TAKEN = "__taken__"
 
 
 def left(match: Match, seat: int, piece: str) -> int:
@@ -40,11 +42,22 @@ def slots(rules: Rules, seat: int, piece: str) -> Iterator[int]:
             yield first + seat
 
 
+def taken_as_there_are(rules: Rules) -> set[str]:
+    """The pieces of which anything in a game takes as many as there are, its setup left out."""
+    namespace = rules.machine.program.namespace
+    if TAKEN not in namespace:
+        game = rules.machine.program.game
+        told = (e for body in bodies(game) if body is not game.setup for e in effects(body))
+        namespace[TAKEN] = {one.name for e in told if isinstance(e, MovePieces) and e.takes for one in e.piece.every}
+    found: set[str] = namespace[TAKEN]
+    return found
+
+
 def empty(match: Match, seat: int) -> dict[str, list[int]]:
     """Supplies with nothing left in them, of a player or of the game: by sort, the slots that hold it."""
-    rules, state = match.rules, match.state
+    rules, state, wanted = match.rules, match.state, taken_as_there_are(match.rules)
     found = {name: [slot] for name, slot in rules.layout.stocks.items() if not state[slot]}
-    for piece in rules.words.pieces.values():
+    for piece in (piece for name, piece in rules.words.pieces.items() if name in wanted):
         of = {rules.words.zones[place].of if place in rules.words.zones else place for place in piece.start}
         if sum(piece.start.values()) > 1 and of == {PLAYER if piece.owned else "game"}:
             first = [rules.layout.pieces[piece.name, place] for place in piece.start]
@@ -52,6 +65,13 @@ def empty(match: Match, seat: int) -> dict[str, list[int]]:
             if not (left(match, seat, piece.name) if piece.owned else sum(state[slot] for slot in held)):
                 found[piece.name] = held
     return found
+
+
+def lacking(imagined: Sequence[Match], seat: int, way: Way, happened: Sequence[Sequence[Event]]) -> tuple[str, ...]:
+    """Sorts that are lacking for a way in each of several matches (`happened`: what comes of it in them)."""
+    first = out_of(imagined[0], seat, way, happened[0])
+    others = zip(imagined[1:], happened[1:], strict=True) if first else ()
+    return first if all(out_of(match, seat, way, events) == first for match, events in others) else ()
 
 
 def out_of(match: Match, seat: int, way: Way, events: Iterable[Event]) -> tuple[str, ...]:
@@ -82,17 +102,17 @@ def taken_from(rules: Rules, seat: int, events: Iterable[Event]) -> Counter[str]
 
 def run_out(spoken: Prompts, match: Match, seat: int, way: Way) -> list[str]:
     """The player's own pieces of which a way would take as many as there are, where there are none."""
-    bodies: list[ir.Effect] = []
+    done: list[ir.Effect] = []
     for pc, code in way.said:
         choice = spoken.choices[pc]
         ability = ability_of(spoken.game, choice, code)
         if ability is not None and ability.body is not None:
-            bodies.append(ability.body)
-        bodies += choice.bodies.get(code, ())
+            done.append(ability.body)
+        done += choice.bodies.get(code, ())
         if choice.effect is not None and spoken.rules.slots.names_thing(pc, code):
-            bodies.append(choice.effect)
-    bodies += [spoken.game.rules[name].body for name in spoken.rules_done(bodies)]
-    takes = [e for body in bodies for e in effects(body) if isinstance(e, MovePieces) and e.takes]
+            done.append(choice.effect)
+    done += [spoken.game.rules[name].body for name in spoken.rules_done(done)]
+    takes = [e for body in done for e in effects(body) if isinstance(e, MovePieces) and e.takes]
     wanted = [e.piece.name for e in takes if is_own(e)]
     return [name for name in dict.fromkeys(wanted) if not left(match, seat, name)]
 

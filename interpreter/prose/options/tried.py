@@ -1,6 +1,7 @@
 """Ways taken on a copy of a match, to see what comes of them.
 
 taken(match, seat, way)         # everything that happens by it; None if it cannot be taken there
+stepped(match, seat, way)       # takes it without noting what happens; can it be taken?
 stands(match, seat, step)       # is a step of it offered?
 """
 
@@ -26,6 +27,15 @@ def taken(match: Match, seat: int, way: Way) -> list[Event] | None:
         except (DeadEnd, Impossible):
             return None
     return events
+
+
+def stepped(match: Match, seat: int, way: Way) -> bool:
+    try:
+        for _, code in way.steps:
+            match.pick(seat, code)
+    except (DeadEnd, Impossible):
+        return False
+    return True
 
 
 def stands(match: Match, seat: int, step: Step) -> bool:
