@@ -13,7 +13,7 @@ from ..engine.operations import Impossible
 from ..engine.rules import Rules
 from ..lowering.anatomy import asking_of
 from ..model import walk
-from ..verbs.sequences import InTurn
+from ..verbs.sequences import items_of
 from .foresight import Point, Step, Steps
 
 
@@ -65,7 +65,7 @@ def is_over(rules: Rules, pc: int, last: int) -> bool:
     if first is None or second is None:
         return False
     analysis = program.lowering.analysis
-    lists = [e.items for e in walk.all_effects(program.game) if isinstance(e, InTurn)]
+    lists = [items for e in walk.all_effects(program.game) if len(items := items_of(e)) > 1]
     rests = [items[n:] for items in lists for n, item in enumerate(items) if item is first]
     rest = [e for item in (rests[0] if rests else [first]) for e in walk.effects(item)]
     asking = (asking_of(e) is not None or not [*walk.inner_effects(e)] and analysis.asks(e) for e in rest)

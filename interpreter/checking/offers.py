@@ -16,7 +16,7 @@ from ..verbs.alternatives import ChooseOne, May
 from ..verbs.branching import OnlyIf
 from ..verbs.calling import CallRule
 from ..verbs.repeating import OncePer
-from ..verbs.sequences import InTurn
+from ..verbs.sequences import items_of
 
 
 def take_offers(game: CheckedGame) -> None:
@@ -62,6 +62,6 @@ def chosen_calls(e: ir.Effect) -> Iterator[CallRule]:
     """Calls of rules that are options by themselves."""
     bodies = [a.body for a in e.alternatives] if isinstance(e, ChooseOne) else [e.body] if isinstance(e, May) else []
     for body in bodies:
-        first = body.items[0] if isinstance(body, InTurn) and body.items else body
+        first = next(iter(items_of(body)), body)
         if isinstance(first, CallRule):
             yield first

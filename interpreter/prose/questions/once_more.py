@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from ...lowering.stops import Choice
 from ...model import ir
 from ...model.walk import effects
-from ...verbs.sequences import InTurn
+from ...verbs.sequences import items_of
 
 
 def chosen_earlier(choice: Choice, choices: Iterable[Choice], bodies: Sequence[ir.Effect]) -> list[Choice]:
@@ -25,7 +25,8 @@ def before(body: ir.Effect, second: ir.Effect) -> list[ir.Effect]:
     """The items of a list in a body that stand before the one in which an effect is: an item by itself is done in any
     case, where the first may be left out the second need not be one more."""
     for e in effects(body):
-        for n, item in enumerate(e.items if isinstance(e, InTurn) else ()):
+        items = items_of(e)
+        for n, item in enumerate(items):
             if n and any(inner is second for inner in effects(item)):
-                return [*e.items[:n], *before(item, second)] if isinstance(e, InTurn) else []
+                return [*items[:n], *before(item, second)]
     return []
