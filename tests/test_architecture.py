@@ -103,3 +103,12 @@ def test_files_of_a_pack_come_in_by_one_door(path: Path) -> None:
 
 def test_code_is_printed_from_a_plan_and_never_read_again() -> None:
     assert house.code_as_text() == []
+
+
+def test_an_effect_is_known_in_few_places() -> None:
+    spoken = {name: len(house.modules_of(name)) for name in house.effects()}
+    assert {name: n for name, n in spoken.items() if n > 8} == {}
+    assert sum(spoken.values()) <= 4 * len(spoken)
+    assert sum(house.asked_by_type().values()) <= 60
+    assert house.longest_chain()[0] <= 3
+    assert house.made_up_dispatch() == 0
