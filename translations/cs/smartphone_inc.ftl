@@ -1376,7 +1376,7 @@ source-control = převaha v regionech
 source-rules = prodané zboží
 source-know_how = technologie
 source-scores = prodané zboží
-end-five_rounds = páté kolo je poslední
+end-five_rounds = začalo páté a poslední kolo
     .rule = 733ec1c7
 
 ## Jména

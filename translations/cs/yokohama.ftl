@@ -1963,6 +1963,8 @@ text-allowed = Oblast, ve které máš asistenta. Prezident jiného hráče v n�
     .rule = 1ae2f59b
 text-claim_achievement = Získej některý z vyložených úspěchů, jehož podmínku splňuješ a na kterém ještě nemáš asistenta.
     .rule = 7145820b
+text-award = Máš-li po získání úspěchu asistenta alespoň na 3 vyložených úspěších, vyber jeden z dostupných žetonů odměn, polož ho ke svým nepoužitým zahraničním agentům a zjisti, zda ti přináší zahraničního agenta.
+    .rule = 076e2b10
 text-movement =
     Vyber jednu možnost:
     - Máš-li prezidenta v ruce, umísti ho do oblasti, ve které máš asistenta a ve které nejsou jiní prezidenti (ledaže s nimi smíš stát v jedné oblasti), a zaplať 1 jen každému soupeři, jehož prezident v ní je.

@@ -307,13 +307,13 @@ noun-in-patents =
     .gen-pl = Patente
 noun-in-improvements =
     .gender = f
-    .nom-sg = verdeckte Verbesserung
-    .acc-sg = verdeckte Verbesserung
-    .dat-sg = verdeckten Verbesserung
-    .gen-sg = verdeckten Verbesserung
-    .nom-pl = verdeckte Verbesserungen
-    .dat-pl = verdeckten Verbesserungen
-    .gen-pl = verdeckten Verbesserungen
+    .nom-sg = Verbesserung mit der Rückseite nach oben
+    .acc-sg = Verbesserung mit der Rückseite nach oben
+    .dat-sg = Verbesserung mit der Rückseite nach oben
+    .gen-sg = Verbesserung mit der Rückseite nach oben
+    .nom-pl = Verbesserungen mit der Rückseite nach oben
+    .dat-pl = Verbesserungen mit der Rückseite nach oben
+    .gen-pl = Verbesserungen mit der Rückseite nach oben
 
 ## Eigenschaften; .do: perform heißt „ausführen“, sonst „erhalten“
 noun-prop-entry =
@@ -610,16 +610,16 @@ zone-improvement_row = { $form ->
    *[place] in
 } der Auslage
     .verb-to = put
-zone-improvements = verdeckte Verbesserungen
-    .from = von { word-your-pl-dat } verdeckten Verbesserungen
-    .to = zu { word-your-pl-dat } verdeckten Verbesserungen
+zone-improvements = Verbesserungen mit der Rückseite nach oben
+    .from = von { word-your-pl-dat } Verbesserungen mit der Rückseite nach oben
+    .to = zu { word-your-pl-dat } Verbesserungen mit der Rückseite nach oben
     .in = { $role ->
     [choice] aus { word-your-m-dat } Vorrat
-   *[place] unter { word-your-pl-dat } verdeckten Verbesserungen
+   *[place] unter { word-your-pl-dat } Verbesserungen mit der Rückseite nach oben
 }
     .verb-to = put
     .short = Verbess.
-    .of = deiner verdeckten Verbesserungen
+    .of = deiner Verbesserungen mit der Rückseite nach oben
 zone-patent_spot = Platz des Patents
     .from = von { FORM($holder, "dat") }
     .to = auf { FORM($holder, "acc") }
@@ -1089,8 +1089,8 @@ rule-place_retailer = { $form ->
 ## Kurze Namen von Möglichkeiten
 option-expand = 1 Fortschrittsmarker in eine Region legen
     .does = legt { $count ->
-        [one] einen Fortschrittsmarker in eine Region
-       *[other] Fortschrittsmarker in Regionen
+        [one] einen Fortschrittsmarker
+       *[other] Fortschrittsmarker
     }
 option-up = den Preis um 1 erhöhen
     .does = erhöht den Preis um 1
@@ -1283,7 +1283,7 @@ text-produce =
     Lege Waren aus deinem Vorrat zu deinen verfügbaren Waren, und zwar je 1 für:
     - jedes sichtbare Warensymbol in deinem Plan; für die auf Planungsbögen kann eine Technologie mehr geben
     - jedes Feld eines Planungsbogens, das der andere Planungsbogen verdeckt
-    - jede Verbesserung, die verdeckt vor dir liegt
+    - jede Verbesserung, die mit der Rückseite nach oben vor dir liegt
     - jedes deiner Warenplättchen
     .rule = afddd9be
 text-add_improvements =
@@ -1377,7 +1377,7 @@ text-found_companies =
     Jeder Spieler:
     - wählt eine Firma und beginnt mit ihren Startpunkten,
     - platziert 1 Büro aus seinem Vorrat in der Heimatregion der Firma auf dem ersten Bürofeld von links,
-    - legt die Startverbesserung der Firma zu seinen verdeckten Verbesserungen.
+    - legt die Startverbesserung der Firma mit der Rückseite nach oben vor sich ab.
     .rule = 13c9c6ca
 text-place_retailer = Lege 1 Händler vom Stapel der passenden Größe, eine zufällige Seite oben, in diese Region. Die andere Seite des Plättchens spielt nicht mit.
     .rule = 84d7a64c
@@ -1398,13 +1398,13 @@ text-scores =
     Jeder Spieler erhält für jede seiner Waren auf Kunden so viele Punkte, wie sein Preis beträgt.
     Für jede Region: Vergib Punkte für die Mehrheit in dieser Region.
     .rule = de4c7dcd
-text-improve = Ist in deinem Plan ein Symbol „Verbesserung“ zu sehen, lege eine Verbesserung aus der Auslage zu deinen verdeckten. Ist keines zu sehen oder liegt keine Verbesserung mehr aus, erhältst du 1 Warenplättchen.
+text-improve = Ist in deinem Plan ein Symbol „Verbesserung“ zu sehen, lege eine Verbesserung aus der Auslage mit der Rückseite nach oben vor dir ab. Ist keines zu sehen oder liegt keine Verbesserung mehr aus, erhältst du 1 Warenplättchen.
     .rule = 0a5464e9
 text-tidy_up_board =
     Jeder Spieler:
     - nimmt alle seine Waren von den Kunden in seinen Vorrat zurück,
     - nimmt alle Planungsbögen aus seinem Plan zurück,
-    - legt alle Verbesserungen aus seinem Plan verdeckt vor sich ab,
+    - legt alle Verbesserungen aus seinem Plan mit der Rückseite nach oben vor sich ab,
     - setzt seinen Preis auf 5.
     Lege alle Verbesserungen aus der Auslage in die Spielschachtel, dann fülle die Auslage mit 5 vom Stapel auf.
     .rule = 8e5e9000

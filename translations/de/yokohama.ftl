@@ -1617,7 +1617,7 @@ text-pay_presidents = Zahle jedem Gegner, dessen Präsident in diesem Gebiet ste
 text-movement =
     Wähle eine Möglichkeit:
     - Ist dein Präsident auf deiner Hand, setze ihn in ein Gebiet mit einem deiner Assistenten und ohne andere Präsidenten (es sei denn, du darfst ihn zu ihnen stellen) und zahle jedem Gegner mit einem Präsidenten dort 1 Yen.
-    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, in keines zweimal und nie zurück in das Gebiet, aus dem er aufgebrochen ist. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; in jedem dieser Gebiete zahlst du jedem Gegner mit einem Präsidenten dort 1 Yen, im Kanal 1 Yen in den Vorrat. Anhalten darfst du nur in einem Gebiet, in das du ihn auch von der Hand setzen dürftest.
+    - Steht dein Präsident in einem Gebiet, ziehe mit ihm von Gebiet zu angrenzendem Gebiet, in keines zweimal und nie zurück in das Gebiet, aus dem er aufgebrochen ist. Betreten darfst du nur den Kanal und Gebiete mit einem deiner Assistenten; betrittst du ein solches Gebiet, zahlst du jedem Gegner mit einem Präsidenten dort 1 Yen, beim Kanal 1 Yen in den Vorrat. Anhalten darfst du nur in einem Gebiet, in das du ihn auch von der Hand setzen dürftest.
     - Steht dein Präsident in einem Gebiet, nimm ihn und beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     - Ist nichts davon möglich, nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
     .rule = 4b339d97
@@ -1638,6 +1638,8 @@ text-claim_achievement = Erfülle eine ausliegende Errungenschaft, deren Ziel du
     .rule = 7145820b
 text-claim = Platziere 1 Assistenten von deiner Hand auf dieser Errungenschaft. Ist er dort der erste, erhältst du die Punkte für den ersten Platz, sonst die Punkte für weitere Plätze.
     .rule = 287c30e6
+text-award = Immer wenn du eine Errungenschaft erfüllst und dann auf mindestens 3 ausliegenden Errungenschaften Assistenten hast, wähle einen der offenen Belohnungsmarker, lege ihn zu deinen nicht verwendeten Auslandsvertretern und prüfe, ob er dir einen Auslandsvertreter bringt.
+    .rule = 076e2b10
 text-show_flag = Hast du nun eine gerade Anzahl vorgezeigter Karten mit der Flagge dieser Karte, lege einen Auslandsvertreter dieses Landes aus dem Vorrat zu deinen nicht verwendeten, falls noch einer da ist.
     .rule = 7cd11b7c 4c1a9576
 text-church_bonus =

@@ -597,8 +597,8 @@ rule-place_retailer = put a random retailer of its size onto { $place }
 ## Short names of alternatives
 option-expand = place 1 progress marker in a region
     .does = places { $count ->
-        [one] a progress marker in a region
-       *[other] progress markers in regions
+        [one] a progress marker
+       *[other] progress markers
     }
 option-up = raise your price by 1
     .does = raises their price by 1

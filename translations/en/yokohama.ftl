@@ -279,8 +279,8 @@ is-served =
     .is = served by the tramway
     .rule = 8f556b27
 is-connected =
-    .behind = connected to the station
-    .is = connected to the station
+    .behind = with the station token and an assistant of yours
+    .is = an area with the station token and an assistant of yours
     .rule = 0e4d0e26
 is-developed =
     .behind = with a shop or trading house of yours
@@ -845,6 +845,8 @@ text-claim_achievement = Claim one of the achievements laid out, one whose goal 
     .rule = 7145820b
 text-claim = Move 1 assistant from your hand to that achievement. If it is the first one there, gain the points for the first; otherwise those for later players.
     .rule = 287c30e6
+text-award = Whenever you claim an achievement and now have an assistant on at least 3 of those laid out, choose one of the open awards, put it with your unused agents, and see whether it brings you an agent.
+    .rule = 076e2b10
 text-building =
     You may choose one:
     - If you have no shop on the building tile under this area yet, build a shop on a free shop space of that tile.
@@ -853,7 +855,7 @@ text-building =
 text-movement =
     Choose one:
     - If your president is in your hand, put it on an area with an assistant of yours and without other presidents (unless it may share areas with them), and pay 1 yen to each opponent whose president is there.
-    - If your president is on an area, move it from area to neighbouring area, entering none twice and never going back to the one it set out from. It may enter only the canal and areas with an assistant of yours; on each of these areas pay 1 yen to each opponent whose president is there, and on the canal 1 yen to the supply. It may stop only on an area on which you could put it from your hand.
+    - If your president is on an area, move it from area to neighbouring area, entering none twice and never going back to the one it set out from. It may enter only the canal and areas with an assistant of yours; for entering such an area pay 1 yen to each opponent whose president is there, for entering the canal 1 yen to the supply. It may stop only on an area on which you could put it from your hand.
     - If your president is on an area, take it and any number of your assistants from areas back to your hand.
     - If none of this is possible, take any number of your assistants from areas back to your hand.
     .rule = 4b339d97

@@ -167,7 +167,7 @@ number-passing = { $form ->
     .now = { $n ->
         [1] karty idą w lewo
         [2] karty idą w prawo
-        [3] w cztery osoby karty idą naprzeciwko, inaczej nic się nie podaje
+        [3] w cztery osoby karty idą do gracza naprzeciwko, w innym składzie nic się nie podaje
        *[other] nic się nie podaje
     }
 number-trick = { $form ->

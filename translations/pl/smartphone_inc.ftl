@@ -414,18 +414,18 @@ noun-in-patents =
     .loc-pl = patentach
 noun-in-improvements =
     .gender = n
-    .nom-sg = zakryte ulepszenie
-    .gen-sg = zakrytego ulepszenia
-    .dat-sg = zakrytemu ulepszeniu
-    .acc-sg = zakryte ulepszenie
-    .ins-sg = zakrytym ulepszeniem
-    .loc-sg = zakrytym ulepszeniu
-    .nom-pl = zakryte ulepszenia
-    .gen-pl = zakrytych ulepszeń
-    .dat-pl = zakrytym ulepszeniom
-    .acc-pl = zakryte ulepszenia
-    .ins-pl = zakrytymi ulepszeniami
-    .loc-pl = zakrytych ulepszeniach
+    .nom-sg = ulepszenie leżące rewersem do góry
+    .gen-sg = ulepszenia leżącego rewersem do góry
+    .dat-sg = ulepszeniu leżącemu rewersem do góry
+    .acc-sg = ulepszenie leżące rewersem do góry
+    .ins-sg = ulepszeniem leżącym rewersem do góry
+    .loc-sg = ulepszeniu leżącym rewersem do góry
+    .nom-pl = ulepszenia leżące rewersem do góry
+    .gen-pl = ulepszeń leżących rewersem do góry
+    .dat-pl = ulepszeniom leżącym rewersem do góry
+    .acc-pl = ulepszenia leżące rewersem do góry
+    .ins-pl = ulepszeniami leżącymi rewersem do góry
+    .loc-pl = ulepszeniach leżących rewersem do góry
 
 ## Co jest nadrukowane
 noun-prop-entry =
@@ -863,27 +863,27 @@ zone-improvement_row = Blok Ulepszeń
         [choice] z Bloku Ulepszeń
        *[place] w Bloku Ulepszeń
     }
-zone-improvements = zakryte ulepszenia
+zone-improvements = ulepszenia leżące rewersem do góry
     .from = { $whose ->
-        [they] spośród zakrytych ulepszeń tego gracza
-       *[you] spośród swoich zakrytych ulepszeń
+        [they] spośród leżących rewersem do góry ulepszeń tego gracza
+       *[you] spośród swoich ulepszeń leżących rewersem do góry
     }
     .to = do { $whose ->
-        [they] zakrytych ulepszeń tego gracza
-       *[you] swoich zakrytych ulepszeń
+        [they] leżących rewersem do góry ulepszeń tego gracza
+       *[you] swoich ulepszeń leżących rewersem do góry
     }
     .in = { $role ->
         [choice] spośród { $whose ->
-            [they] zakrytych ulepszeń tego gracza
-           *[you] swoich zakrytych ulepszeń
+            [they] leżących rewersem do góry ulepszeń tego gracza
+           *[you] swoich ulepszeń leżących rewersem do góry
         }
        *[place] wśród { $whose ->
-            [they] zakrytych ulepszeń tego gracza
-           *[you] twoich zakrytych ulepszeń
+            [they] leżących rewersem do góry ulepszeń tego gracza
+           *[you] twoich ulepszeń leżących rewersem do góry
         }
     }
     .short = ulepszenia
-    .of = { word-of-your } zakrytych ulepszeń
+    .of = { word-of-your } ulepszeń leżących rewersem do góry
 zone-patent_spot = pole patentu
     .from = z { FORM($holder, "gen") }
     .to = na { FORM($holder, "acc") }
@@ -1466,7 +1466,7 @@ source-control = kontrola regionów
 source-rules = sprzedane towary
 source-know_how = technologie
 source-scores = sprzedane towary
-end-five_rounds = piąta runda jest ostatnia
+end-five_rounds = zaczęła się piąta, ostatnia runda
     .rule = 733ec1c7
 
 ## Nazwy
@@ -1617,7 +1617,7 @@ text-found_companies =
     Każdy gracz:
     - wybiera firmę i otrzymuje tyle PZ, ile ta firma ma na początku gry;
     - umieszcza 1 biuro ze swoich zasobów na pierwszym od lewej polu biura w regionie początkowym firmy;
-    - bierze z pudełka ulepszenie początkowe firmy i kładzie je zakryte przed sobą.
+    - bierze z pudełka ulepszenie początkowe firmy i kładzie je przed sobą rewersem do góry.
     .rule = 13c9c6ca
 text-set_price =
     Ustal swoją cenę: 5, minus 1 za każdy widoczny symbol „Cena −1”, plus 1 za każdy widoczny symbol „Cena +1” w twoim układzie arkuszy.
@@ -1628,7 +1628,7 @@ text-produce =
     Przenieś towary ze swoich zasobów do dostępnych towarów, po 1 za:
     - każdy widoczny symbol towarów w twoim układzie arkuszy; za symbole wydrukowane na arkuszach technologia może dawać więcej
     - każdą komórkę arkusza zakrytą drugim arkuszem
-    - każde ulepszenie, które leży zakryte przed tobą
+    - każde ulepszenie, które leży przed tobą rewersem do góry
     - każdy twój żeton towarów
     .rule = afddd9be
 text-add_improvements =
@@ -1714,7 +1714,7 @@ text-tidy_up_board =
     Każdy gracz:
     - zabiera od klientów wszystkie swoje towary do zasobów;
     - zabiera z układu wszystkie swoje arkusze;
-    - kładzie wszystkie ulepszenia z układu zakryte przed sobą;
+    - kładzie wszystkie ulepszenia z układu przed sobą rewersem do góry;
     - ustala swoją cenę na 5.
     Odłóż wszystkie ulepszenia z Bloku Ulepszeń do pudełka, a Blok Ulepszeń uzupełnij 5 ulepszeniami ze stosu.
     .rule = 8e5e9000
@@ -1748,7 +1748,7 @@ text-raise_price = Jeśli twoja cena jest niższa niż 8, podnieś ją o 1.
     .rule = a3928824
 text-lower_price = Jeśli twoja cena jest wyższa niż 2, obniż ją o 1.
     .rule = 93d52ae5
-text-improve = Jeśli w twoim układzie arkuszy widać symbol „Ulepszenie”, weź jedno ulepszenie z Bloku Ulepszeń i połóż je zakryte przed sobą. Jeśli nie widać takiego symbolu albo w Bloku Ulepszeń nie ma już ulepszeń, otrzymaj 1 żeton towarów.
+text-improve = Jeśli w twoim układzie arkuszy widać symbol „Ulepszenie”, weź jedno ulepszenie z Bloku Ulepszeń i połóż je przed sobą rewersem do góry. Jeśli nie widać takiego symbolu albo w Bloku Ulepszeń nie ma już ulepszeń, otrzymaj 1 żeton towarów.
     .rule = 0a5464e9
 text-complete = Zabierz swoje znaczniki postępu z tej technologii do zasobów i umieść na niej 1 biuro ze swoich zasobów. Jeśli leży na niej jeszcze patent, weź go. Od tej chwili korzystasz z widocznej strony technologii.
     .rule = bd7e1f00

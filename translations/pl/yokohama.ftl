@@ -1066,8 +1066,8 @@ is-connected =
        *[other] i
     } leży żeton stacji i { which-on } masz asystenta
     .is = { $form ->
-        [ins] obszarem połączonym ze stacją
-       *[nom] obszar połączony ze stacją
+        [ins] obszarem z żetonem stacji i twoim asystentem
+       *[nom] obszar z żetonem stacji i twoim asystentem
     }
     .rule = 0e4d0e26
 is-developed =
@@ -1996,7 +1996,7 @@ text-keep_one = Weź na rękę jedno z dobranych zamówień, a drugie odłóż d
 text-movement =
     Wybierz jedno:
     - Jeśli masz prezesa na ręku, umieść go na obszarze, na którym masz asystenta i na którym nie ma innych prezesów (chyba że wolno ci stanąć obok nich), i zapłać 1 jena każdemu innemu graczowi, którego prezes tam stoi.
-    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wracając na żaden, na którym już był w tym ruchu. Może wejść tylko na kanał i na obszary, na których masz asystenta; na każdym z tych obszarów zapłać 1 jena każdemu innemu graczowi, którego prezes tam stoi, a na kanale zapłać 1 jena do rezerwy. Może zatrzymać się tylko na obszarze, na którym wolno by ci było umieścić go z ręki.
+    - Jeśli twój prezes stoi na obszarze, przesuwaj go z obszaru na sąsiedni obszar, nie wracając na żaden, na którym już był w tym ruchu. Może wejść tylko na kanał i na obszary, na których masz asystenta; za wejście na taki obszar zapłać 1 jena każdemu innemu graczowi, którego prezes tam stoi, a za wejście na kanał 1 jena do rezerwy. Może zatrzymać się tylko na obszarze, na którym wolno by ci było umieścić go z ręki.
     - Jeśli twój prezes stoi na obszarze, zwróć na rękę jego oraz dowolną liczbę swoich asystentów z obszarów.
     - Jeśli nic z tego nie jest możliwe, zwróć na rękę dowolną liczbę swoich asystentów z obszarów.
     .rule = 4b339d97
@@ -2168,3 +2168,5 @@ text-leftovers = Każdy gracz otrzymuje 1 punkt za każdego nieużytego zagranic
     .rule = 619d86ec
 text-lay_out_awards = Potasuj żetony nagród osiągnięć i wyłóż 4 z nich.
     .rule = d4efcea6
+text-award = Gdy po wypełnieniu osiągnięcia masz asystentów na co najmniej 3 wyłożonych osiągnięciach, wybierz jeden z dostępnych żetonów nagród osiągnięć, połóż go wśród swoich nieużytych zagranicznych agentów i sprawdź, czy daje ci zagranicznego agenta.
+    .rule = 076e2b10

@@ -1492,7 +1492,7 @@ source-control = перевага в регіонах
 source-rules = продані товари
 source-know_how = технології
 source-scores = продані товари
-end-five_rounds = п’ятий раунд — останній
+end-five_rounds = почався п’ятий, останній раунд
     .rule = 733ec1c7
 
 ## Назви
