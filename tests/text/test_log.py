@@ -135,7 +135,7 @@ def test_a_card_is_told_apart_from_the_regions_of_its_step() -> None:
 
 def test_a_place_chosen_twice_is_told_twice_also_where_pieces_go_from_it() -> None:
     told = [text for seed in range(3) for text in paragraphs("smartphone_inc", seed)]
-    twice = "places progress markers in regions: Canada ×2 (office: "
+    twice = "places progress markers: Canada ×2 (office: "
     assert any(twice in text for text in told), "the markers go when the office comes"
 
 

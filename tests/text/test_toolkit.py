@@ -502,7 +502,7 @@ def test_words_of_rules_that_changed_are_not_shown(
     tied = {"rule-pay_presidents", "rule-relocate", "permit-pass_free", "change-spread_limit", "is-served"}
     # some tell this rule, or cards that lead to one of these, in sentences of their own
     own = {"text-pay_presidents", "text-toll", "text-relocate", "text-tramway", "text-telegraph"}
-    own |= {"text-tramway-tramway_without_assistant"}
+    own |= {"text-tramway-tramway_without_assistant", "text-served"}
     own &= set(game.locale(language).entries)
     old = inspect(language, [edited_survey]).problems
     assert {p.code for p in old} == {"words-stale"}

@@ -864,17 +864,11 @@ is-allowed =
     .is = místo, kde se smí zastavit tvůj prezident,
     .rule = 1ae2f59b
 is-served =
-    .behind = { $nth ->
-        [0] ,
-       *[other] a
-    } kam ti jezdí tramvaj
-    .is = v dosahu tramvaje
+    .after = dostupn{ ending-hard } tramvají
+    .is = dostupná tramvají
     .rule = 8f556b27
 is-connected =
-    .behind = { $nth ->
-        [0] ,
-       *[other] a
-    } kam se dostaneš vlakem
+    .after = dostupn{ ending-hard } vlakem
     .is = dostupná vlakem
     .rule = 0e4d0e26
 is-developed =
@@ -1959,6 +1953,10 @@ text-act =
     .rule = 63fb9bb9
 text-cover_areas = Zamíchej destičky budov a žetony síly 5. Pod každou oblast kromě kanálu polož lícem nahoru 1 destičku budovy a na oblast lícem nahoru 1 žeton síly 5.
     .rule = 3753f094
+text-connected = Oblast se žetonem nádraží, ve které máš asistenta.
+    .rule = 0e4d0e26
+text-served = Oblast, ve které máš asistenta.
+    .rule = 8f556b27
 text-allowed = Oblast, ve které máš asistenta. Prezident jiného hráče v ní být nesmí, ledaže smíš stát v oblasti s jinými prezidenty.
     .rule = 1ae2f59b
 text-claim_achievement = Získej některý z vyložených úspěchů, jehož podmínku splňuješ a na kterém ještě nemáš asistenta.

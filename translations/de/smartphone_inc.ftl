@@ -1089,7 +1089,7 @@ rule-place_retailer = { $form ->
 ## Kurze Namen von Möglichkeiten
 option-expand = 1 Fortschrittsmarker in eine Region legen
     .does = legt { $count ->
-        [one] einen Fortschrittsmarker
+        [one] einen Fortschrittsmarker in eine Region
        *[other] Fortschrittsmarker
     }
 option-up = den Preis um 1 erhöhen

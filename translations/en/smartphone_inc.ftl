@@ -597,7 +597,7 @@ rule-place_retailer = put a random retailer of its size onto { $place }
 ## Short names of alternatives
 option-expand = place 1 progress marker in a region
     .does = places { $count ->
-        [one] a progress marker
+        [one] a progress marker in a region
        *[other] progress markers
     }
 option-up = raise your price by 1

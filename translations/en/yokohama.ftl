@@ -279,8 +279,8 @@ is-served =
     .is = served by the tramway
     .rule = 8f556b27
 is-connected =
-    .behind = with the station token and an assistant of yours
-    .is = an area with the station token and an assistant of yours
+    .behind = reachable through the station
+    .is = reachable through the station
     .rule = 0e4d0e26
 is-developed =
     .behind = with a shop or trading house of yours
@@ -969,6 +969,10 @@ text-port_b =
         - Close the gaps in the row of orders to the left and fill the row up on the right.
       If your power is 5, gain 3 points.
     .rule = c546777a
+text-connected = An area with the station token and an assistant of yours.
+    .rule = 0e4d0e26
+text-served = An area with an assistant of yours.
+    .rule = 8f556b27
 text-allowed = An area with an assistant of yours. Presidents of other players may be there only if yours may share areas with them.
     .rule = 1ae2f59b
 text-house_price = 4 yen for the first trading house you take, 5 yen for the second, 6 yen for the third, 7 yen for the fourth.

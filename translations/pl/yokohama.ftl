@@ -1048,26 +1048,17 @@ is-allowed =
     }
     .rule = 1ae2f59b
 is-served =
-    .behind = { $nth ->
-        [0] ,
-       *[other] i
-    } na { $number ->
-        [pl] które
-       *[sg] który
-    } możesz dojechać tramwajem
+    .after = dostępn{ ending-hard } tramwajem
     .is = { $form ->
-        [ins] obszarem dostępnym dla tramwaju
-       *[nom] obszar dostępny dla tramwaju
+        [ins] obszarem dostępnym tramwajem
+       *[nom] obszar dostępny tramwajem
     }
     .rule = 8f556b27
 is-connected =
-    .behind = { $nth ->
-        [0] , { which-on }
-       *[other] i
-    } leży żeton stacji i { which-on } masz asystenta
+    .after = dostępn{ ending-hard } dzięki stacji
     .is = { $form ->
-        [ins] obszarem z żetonem stacji i twoim asystentem
-       *[nom] obszar z żetonem stacji i twoim asystentem
+        [ins] obszarem dostępnym dzięki stacji
+       *[nom] obszar dostępny dzięki stacji
     }
     .rule = 0e4d0e26
 is-developed =
@@ -2146,6 +2137,10 @@ text-station-station_without_assistant =
     Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Zwiększa on tam siłę każdego gracza o 1.
     W kroku ruchu możesz zamiast zwykłego ruchu przenieść swojego prezesa (także z ręki) wprost na obszar z żetonem stacji, nawet gdy stoją tam inni prezesi; nikomu nic nie płacisz.
     .rule = 261bc8df
+text-connected = Obszar z żetonem stacji, na którym masz asystenta.
+    .rule = 0e4d0e26
+text-served = Obszar, na którym masz asystenta.
+    .rule = 8f556b27
 text-allowed = Obszar, na którym masz asystenta. Prezesi innych graczy mogą tam być tylko wtedy, gdy wolno ci stanąć obok innych prezesów.
     .rule = 1ae2f59b
 text-place_pair = Umieść na tym obszarze 2 asystentów z ręki, jednego po drugim.
