@@ -35,10 +35,9 @@ class Declaring:
         """What is said of something by keys that mean nothing beside what else is said of it, or without that."""
         for key in keys:
             if key in node.items:
-                message = say(
-                    "means-nothing-without" if without else "means-nothing-with", key=key, name=name, code=code
-                )
-                self.wrong("wrong-value", message, node.keys[key])
+                beside = say("means-nothing-with", key=key, name=name, code=code)
+                lacking = say("means-nothing-without", key=key, name=name, code=code)
+                self.wrong("wrong-value", lacking if without else beside, node.keys[key])
 
     def section(self, name: str) -> Map:
         """A section of the pack, empty if there is none."""
