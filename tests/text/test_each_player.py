@@ -38,7 +38,12 @@ def games() -> dict[str, Rules]:
         ("smartphone_inc", "pl", "close", "każdy gracz zabiera z niego wszystkie swoje znaczniki postępu"),
         ("smartphone_inc", "de", "close", "nimmt jeder Spieler seine Fortschrittsmarker von dort"),
         ("smartphone_inc", "uk", "close", "кожен гравець переміщує всі свої маркери прогресу"),
-        ("smartphone_inc", "de", "tidy_up_board", "- legt alle Verbesserungen aus seinem Plan mit der Rückseite nach oben"),
+        (
+            "smartphone_inc",
+            "de",
+            "tidy_up_board",
+            "- legt alle Verbesserungen aus seinem Plan mit der Rückseite nach oben",
+        ),
         ("yamatai", "en", "turns", "the owner of each turn order marker takes a turn with it"),
         ("smartphone_inc", "en", "sales", "Each player sells goods (in ascending order of their price; if tied,"),
     ],
