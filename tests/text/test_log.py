@@ -121,10 +121,10 @@ def test_a_tile_that_was_the_only_one_is_told() -> None:
 def test_secret_plans_are_told_when_all_are_open_under_whose_they_were() -> None:
     for reader in (0, 1):
         told = paragraphs("smartphone_inc", 5, reader)
-        plans = [n for n, text in enumerate(told) if "lays a plan: " in text]
+        plans = [n for n, text in enumerate(told) if re.search("lays a (plan|sheet): ", text)]
         assert len(plans) == 10 and all(b == a + 1 for a, b in zip(plans[::2], plans[1::2], strict=True))
         for n, seat in zip(plans, (1, 2) * 5, strict=True):
-            assert told[n].startswith(f"Player {seat} lays a plan: "), "the light or the dark sheet is named"
+            assert re.match(f"Player {seat} lays a (plan|sheet): ", told[n]), "the light or the dark sheet is named"
 
 
 def test_a_card_is_told_apart_from_the_regions_of_its_step() -> None:
@@ -308,7 +308,7 @@ def test_what_is_handed_to_no_rule_is_told_under_the_step_it_belongs_to() -> Non
     """Improvements are laid between two sheets: they are no part of the choice of a sheet."""
     told = [text for seed in range(2) for text in paragraphs("smartphone_inc", seed)]
     assert any(re.search(r"adds (an improvement|improvements): ", text) for text in told)
-    assert not any(re.search(r"lays a plan: [^;]*improvement", text) for text in told)
+    assert not any(re.search(r"lays a (plan|sheet): [^;]*improvement", text) for text in told)
 
 
 def test_what_is_chosen_anew_does_not_go_on_with_what_a_card_interrupted() -> None:

@@ -546,7 +546,10 @@ rule-trade = sell goods
 rule-take_company = choose a company
     .does = chooses a company
 rule-plan = lay a plan
-    .does = lays a plan
+    .does = lays { $count ->
+        [one] a sheet
+       *[other] a plan
+    }
 rule-add_improvements = lay as many of your improvements as you like
     .does = adds { $count ->
         [one] an improvement
