@@ -1547,7 +1547,7 @@ text-fleet_3 = 1x je Zug darfst du die obersten 3 Pl채ttchen vom Stapel der Geb�
     .rule = 00112fc3
 text-choose_fleet = W채hle eine der offenen Flotten, lege sie auf deine Spielertafel und erhalte die Schiffe, die sie zeigt.
     .rule = 555515a8
-text-turns = Die Spielfiguren sind in der Reihenfolge ihrer Pl채tze auf der Reihenfolgeleiste dran, vom niedrigsten an: Mit jeder f체hrt ihr Besitzer einen Zug aus.
+text-turns = Die Spielfiguren sind in der Reihenfolge ihrer Pl채tze auf der Reihenfolgeleiste dran, vom vordersten an: Mit jeder f체hrt ihr Besitzer einen Zug aus.
     .rule = d4a15742
 text-preparation =
     Lege auf jeden Spezialisten in der Auslage 2 M체nzen.
