@@ -64,7 +64,7 @@ number-pass = liczba pasów z rzędu
     .is = spasowano { $n } razy z rzędu
     .set = pasy liczy się od nowa
     .now = { $n ->
-        [0] seria pasów przerwana
+        [0] pasy liczą się od nowa
        *[other] pasy z rzędu: { $n }
     }
 is-closing =

@@ -1852,7 +1852,7 @@ option-walk = porusz prezesa
     .does = przesuwa prezesa
 option-recall = zwróć prezesa na rękę
     .does = zwraca prezesa na rękę
-option-from_area = asystent z dowolnego obszaru
+option-from_area = asystent przenoszony z obszaru
     .does = przenosi asystenta za darmo
 option-from_here = asystent z tego obszaru
     .does = przenosi tam asystenta z tego obszaru
@@ -2127,7 +2127,7 @@ text-port_b =
         - Przesuń karty w rzędzie zamówień w lewo, aby zapełnić luki, i uzupełnij rząd z prawej strony.
       Jeśli twoja siła wynosi 5, otrzymaj 3 punkty.
     .rule = c546777a
-text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa oraz sklepów i domów handlowych na płytce budynku pod nim, a także leżących tam żetonów stacji; najwyżej 5.
+text-strength = Liczba twoich pionków na tym obszarze: asystentów, prezesa oraz sklepów i domów handlowych na płytce budynku pod nim; jeśli leży tam żeton stacji, o 1 więcej; najwyżej 5.
     .rule = b848aef1
 text-station =
     Natychmiast umieszczasz żeton stacji z rezerwy na wybranym obszarze (ale nie na kanale). Zwiększa on tam siłę każdego gracza o 1.
