@@ -1077,7 +1077,7 @@ number-shortage = značka, že řadu nešlo doplnit,
     .is = řadu budov nebo řadu specialistů nešlo úplně doplnit
     .set = hra končí
 number-empty_bank = značka, že došla některá surovina,
-    .is = v banku došly lodě s některou surovinou
+    .is = v banku úplně chybějí lodě s některou surovinou
     .set = hra končí
 number-drawn = { number-word } vylosovaných ukazatelů
 number-place = { word-place } { FORM($thing, "gen") } v pořadí
@@ -1400,7 +1400,7 @@ end-last_building = některý hráč umístil svou poslední běžnou budovu
     .rule = caa9e014
 end-rows = nelze úplně doplnit řadu specialistů nebo řadu budov
     .rule = 11543869
-end-boats = při přípravě dalšího kola došly v banku lodě s některou surovinou
+end-boats = při přípravě dalšího kola v banku úplně chyběly lodě s některou surovinou
     .rule = 0ef17ded
 
 ## Hra a varianty
