@@ -86,8 +86,9 @@ class Log:
         self.laid |= {event.code} if self.is_thing(event) else set()
         mine = event.seat == self.reader
         known = mine and self.others and self.is_known(event, later)
-        # they know where they have put their own
         facts = [fact for fact in event.facts if not (known and isinstance(fact, Shifted))]
+        if known and any(isinstance(fact, Shifted) and fact.owner not in (event.seat, NOBODY) for fact in event.facts):
+            facts = [*event.facts]  # where they have put their own they know, not what went away from others by it
         if not mine and hidden(event.unseen, self.reader):
             here = self.told_under(event)
             if (sort := self.sort_of(event)) and p.continues(here):  # of what is done openly, that it is one of a sort

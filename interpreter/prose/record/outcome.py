@@ -128,12 +128,8 @@ def turned_over(outcomes: Mapping[int, Outcome], mine: int) -> None:
 
 
 def taken_off(outcomes: Mapping[int, Outcome], mine: int) -> None:
-    """Pieces that one player has taken off the board from another are told as what is missing where they stood,
-    unless it is told what stands there now."""
-    now = {thing for (_, thing), n in outcomes.get(mine, Outcome()).stands.items() if n > 0}
+    """Pieces that one player has taken off the board from another are told as what is missing where they stood, also
+    where something else stands now: it need not have come instead of them."""
     for seat, outcome in outcomes.items():
-        if seat in (mine, NOBODY):
-            continue
-        for (piece, thing), n in outcome.taken.items():
-            if thing not in now:
-                outcome.lies[piece, thing] = outcome.lies.get((piece, thing), 0) - n
+        for (piece, thing), n in outcome.taken.items() if seat not in (mine, NOBODY) else ():
+            outcome.lies[piece, thing] = outcome.lies.get((piece, thing), 0) - n
