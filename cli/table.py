@@ -61,8 +61,6 @@ class Table:
         self.news: list[Event] = []
         #: is it told what they did themselves, too, as they have given several answers at once?
         self.retold = False
-        #: the things that whoever is told had chosen before that for a deed that was not done yet
-        self.begun: list[int] = []
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
         #: by seat, whose decisions were taken back with their own and that is not told yet
@@ -265,15 +263,15 @@ class Table:
     def hear(self, seat: int) -> None:
         """What has happened since this person was last asked."""
         told = self.told[seat]
-        self.news, self.begun = self.events[told:], self.begun_by(seat, told)
+        self.news = self.since(seat, told)
         self.retold = self.ahead.taken.pop(seat, 0) > 1
         self.told[seat] = len(self.events)
 
-    def begun_by(self, seat: int, told: int) -> list[int]:
-        """What this person had chosen by answers that had done nothing yet when they were told so much."""
-        named = self.timeline.match.rules.slots.names_thing
-        last = takewhile(lambda e: e.asked and e.seat == seat and not e.facts, reversed(self.events[:told]))
-        return [event.code for event in last if named(event.pc, event.code)]
+    def since(self, seat: int, told: int) -> list[Event]:
+        """What has happened since this person was told so much, with what they had answered before of which nothing
+        had come then: what comes of it is called what they have done."""
+        begun = takewhile(lambda e: e.asked and e.seat == seat and not e.facts, reversed(self.events[:told]))
+        return self.events[told - len(list(begun)) :]
 
     def tell_rest(self) -> None:
         """What happened after the last question of anybody, but for the final scoring, which has a table of its own."""
@@ -282,7 +280,7 @@ class Table:
 
         told = min(self.told.values(), default=len(self.events))
         seat = self.people[0] if len(self.people) == 1 else -1
-        rest = Log(self.spoken, seat, others=self.ahead.taken[seat] < 2).told(self.events[told:])
+        rest = Log(self.spoken, seat, others=self.ahead.taken[seat] < 2).told(self.since(seat, told))
         print_log([paragraph.text for paragraph in rest if paragraph.path != SCORING])
 
     def space(self, seat: int, pc: int, around: int, numbers: Mapping[int, int]) -> Space | None:
@@ -311,7 +309,7 @@ class Table:
 
         match, spoken, out = decided or self.timeline.match, self.spoken, console()
         others = decided is None and not self.retold
-        seen, log = view(match, seat), spoken.log(self.news, seat, others, self.begun, match.round)
+        seen, log = view(match, seat), spoken.log(self.news, seat, others, match.round)
         if self.terminal:
             wipe()
             head, height = header(self.steps, match, seat, pc), out.height - lines - 1
@@ -368,7 +366,7 @@ class Table:
         answers = match.threads[seat].answers
         self.ahead.drop(say("cli-play-others-decide"))
         block = reversed([*takewhile(lambda event: event.secret, reversed(events))])
-        self.news, self.begun = [event for event in block if event.seat == seat], []
+        self.news = [event for event in block if event.seat == seat]
         # the grid something was laid on shows more than the last answer, which may only have ended it
         pc = next((pc for pc, _ in reversed(answers) if self.spoken.grid(pc)), answers[-1][0])
         undo, width = say("cli-order-undo"), console().width

@@ -65,7 +65,7 @@ def told_of(table: Table, *options: str) -> list[str]:
     table.hear(0)
     choose(table, [*options])
     table.hear(0)
-    return table.spoken.log(table.news, 0, True, table.begun)
+    return table.spoken.log(table.news, 0, True)
 
 
 def test_what_is_done_once_more_is_no_part_of_an_answer() -> None:
@@ -251,3 +251,39 @@ def test_what_is_not_possible_behind_a_heading_is_answered_with_the_reason(capsy
         first, reason, *_ = capsys.readouterr().out.splitlines()
         assert (first, reason) == ("D1–E1 is not offered:", "  You can only choose a sea space where the chain goes on")
     assert "wood nowhere" in str(person.understand("wood nowhere"))
+
+
+STALL = """
+game: stall
+players: [2]
+counters: {coin: {of: player, start: 3}, gem: {of: player, start: 3}, point: {of: player}}
+kinds: {place: {}, vase: {start: shelf}}
+zones:
+  shelf: {holds: vase}
+  house: {of: player, holds: vase}
+places: {source: known, stall: {}}
+vases: {source: known, blue_vase: {}, red_vase: {}}
+flow: {round: {as each player: turn}, turn: {find a place: trade at that place}}
+rules:
+  trade at a place:
+    you may:
+      - choose a vase in shelf
+      - pay 2 coins or 1 gem
+      - move that vase to your house
+end: {rounds: {when: round is 1, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def test_what_was_chosen_by_an_answer_before_is_the_deed_that_is_told_with_what_came_of_it(tmp_path: Path) -> None:
+    """Told first what came before the second answer, which only says with what is paid."""
+    rules = written(tmp_path, STALL)
+    table = Table(Timeline(rules.start(1)), [Seat(PERSON), Seat()], Prompts(rules, "en"))
+    choose(table, ["blue_vase"])
+    table.hear(0)
+    seat, _, codes = table.timeline.match.owed()[0]
+    table.timeline.pick(seat, codes[0])
+    table.events = table.record.all()
+    table.hear(0)
+    told = table.spoken.log(table.news, 0, True)
+    assert told == ["Player 1: trade at this place → Blue vase (−2 coins)"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from ...asking.question import DONE
@@ -124,15 +124,14 @@ class Prompts(Questions):
         events: Sequence[Event],
         seat: int = PUBLIC,
         others: bool = False,
-        begun: Collection[int] = (),
         now: int = 0,
     ) -> list[str]:
         """Events in words, with what they brought; what one player did in a row is one paragraph.
 
-        Nobody is told what their seat may not know. `others`: of what this seat did itself only what it brought;
-        `begun`: the things it has named already for what it did first; `now`: the round in which it is told as news.
+        Nobody is told what their seat may not know. `others`: of what this seat did itself only that of which something
+        came; `now`: the round in which it is told as news.
         """
-        return [paragraph.text for paragraph in Log(self, seat, others, begun, now).told(events)]
+        return [paragraph.text for paragraph in Log(self, seat, others, now).told(events)]
 
     def brought(self, changes: Sequence[Change]) -> str:
         """What one player has more or less of, all in all; of what is on a track, from where to where."""

@@ -8,7 +8,7 @@ behind it. To stop and to go on are no deeds, nor is a way that was entered and 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...engine.events import NOBODY, Event, How, Moved, Shifted, Turned
@@ -35,12 +35,10 @@ from .throws import name_throws, thrown, throws_on
 class Log:
     """For one reader: a seat, PUBLIC (what everybody may know) or EVERYTHING."""
 
-    def __init__(
-        self, spoken: Questions, reader: int = PUBLIC, others: bool = False, begun: Collection[int] = (), now: int = 0
-    ):
-        """`others`: of what the reader did only that of which something came; `begun`: things they had named for a deed
-        before; `now`: the round in which it is told, if rounds to come are counted from there."""
-        self.spoken, self.reader, self.others, self.begun, self.now = spoken, reader, others, [*begun], now
+    def __init__(self, spoken: Questions, reader: int = PUBLIC, others: bool = False, now: int = 0):
+        """`others`: of what the reader did only that of which something came; `now`: the round in which it is told, if
+        rounds to come are counted from there."""
+        self.spoken, self.reader, self.others, self.now = spoken, reader, others, now
         self.outcomes, self.deeds = Outcomes(spoken), DeedWords(spoken)
         #: things that players have chosen and the game has not moved since
         self.laid: set[int] = set()
@@ -105,8 +103,6 @@ class Log:
             if known and not p.clauses and self.pays(event):  # for what they were asked about before
                 p.clauses.append(replace(self.told_under(event), known=True))
             clause = self.went_on(p, event)
-            if mine:
-                clause.naming(self.begun)
             clause.facts += facts
             clause.unasked |= self.deeds.done_instead(event)
             return
@@ -114,9 +110,6 @@ class Log:
             last = p.clauses[-1] if p.clauses else None
             clause = self.choice(p, event, self.told_under(event), later)
             clause.known = known and (clause is not last or clause.known)
-        if mine:
-            clause.naming(self.begun)
-            self.begun = []
         clause.naming([event.code] if self.is_thing(event) else ())
         clause.about |= {event.code} if self.is_thing(event) else set()
         p.told_of |= clause.about | self.outcomes.taken_up(event.facts)
