@@ -75,8 +75,15 @@ class DeedWords:
             [line for line in all_steps(game.rules[within].body) if line.name == name] if within in game.rules else []
         )
         rules = [rule_done(effect, game) for line in lines for effect in effects(line.body)]
-        said = (self.spoken.does_unasked(one) for one in (name, *filter(None, rules)))
+        said = (self.spoken.does_unasked(one) for one in (name, *filter(None, rules), *self.only_rule(name)))
         return next(filter(None, said), "")
+
+    def only_rule(self, name: str) -> list[str]:
+        """The rule that another one does, if it does nothing else that has a name."""
+        game = self.spoken.game
+        done = [rule_done(effect, game) for effect in effects(game.rules[name].body)] if name in game.rules else []
+        found = [*filter(None, done)]
+        return found if len(found) == 1 else []
 
     def uses(self, clause: Clause) -> str:
         """What is said of whoever chose something for a card, if that they use it was not told with it."""

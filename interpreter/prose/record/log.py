@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from ...engine.events import NOBODY, Event, How, Moved, Shifted, Turned
 from ...engine.recording import END
@@ -19,6 +20,7 @@ from ...model.walk import effects
 from ...phrases.fallbacks import first
 from ...phrases.words import Done, Say
 from ...study.why import kinds_of
+from ...verbs.ordering import AnyOrder
 from ..questions.questions import Questions
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
@@ -27,7 +29,7 @@ from .brought import brought_by, by_source, for_nobody, names_all, parted
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
-from .paragraphs import Clause, Paragraph, in_vain, paragraph_of, runs
+from .paragraphs import Clause, Paragraph, in_vain, line_of, paragraph_of, runs
 from .set_up_told import SetUpTold
 from .throws import name_throws, thrown, throws_on
 
@@ -73,10 +75,10 @@ class Log:
                 if not p.clauses or p.clauses[-1].words != title:
                     p.clauses.append(Clause(words=title))
             for part in parted(self.outcomes, event):
-                clause = brought_by(self.outcomes, p, part, self.reader)
+                clause = self.of_step(p, part) or brought_by(self.outcomes, p, part, self.reader)
                 clause.facts += part.facts
                 if any(self.outcomes.all_told(part.facts, self.reader, p.seat)):
-                    clause.unasked.add("/".join(event.path.split("/")[-2:]))
+                    clause.unasked.add(line_of(event))
                 p.told_of |= self.outcomes.taken_up(part.facts)
             clause.laid |= moved & self.laid
             self.laid -= moved
@@ -130,9 +132,33 @@ class Log:
 
     def went_on(self, p: Paragraph, event: Event) -> Clause:
         """Where is told what came when a player went on: if a card was used before it, not behind that card."""
+        if (clause := self.of_step(p, event)) is not None:
+            return clause
         if event.facts and p.last.card and self.spoken.goes_on(event.pc, event.code):
             p.clauses.append(Clause(resumed=True))
+        if event.facts and self.spoken.goes_on(event.pc, event.code):
+            p.last.unasked.add(line_of(event))
         return p.last
+
+    def of_step(self, p: Paragraph, event: Event) -> Clause | None:
+        """Where is told what the game does in a line of the flow that has a name in the log: what comes there is not
+        what came of the deed before."""
+        line = line_of(event)
+        before = any(clause.words or clause.facts for clause in p.clauses)
+        if p.seat == NOBODY or p.path or not before or event.cause >= 0 or event.path not in self.lines:
+            return None
+        said = self.deeds.unasked(line)
+        if line in p.last.unasked and p.last.words in ("", said):
+            return p.last
+        if not said or not any(self.outcomes.all_told(event.facts, self.reader, p.seat)):
+            return None
+        p.clauses.append(Clause(words=said, deed=True, about=self.outcomes.taken_up(event.facts), unasked={line}))
+        return p.last
+
+    @cached_property
+    def lines(self) -> set[str]:
+        """The lines of the flow."""
+        return {path for path, _ in self.spoken.rules.slots.flow.values()}
 
     def choice(self, p: Paragraph, event: Event, here: Clause, later: Sequence[Event]) -> Clause:
         spoken, arguments = self.spoken, dict(event.arguments)
@@ -250,6 +276,8 @@ class Log:
         choice = self.spoken.choices[event.pc]
         if event.code < 0 or self.spoken.goes_on(event.pc, event.code) or self.pays(event):
             return True
+        if isinstance(choice.effect, AnyOrder) and not self.spoken.did(event.pc, event.code):
+            return True  # what comes first tells itself
         own = [code for code in choice.names if code >= 0 and not self.spoken.card_of(choice, code)]
         return event.how is How.ONLY and event.code in choice.names and own == [event.code] and choice.kind == "menu"
 

@@ -147,6 +147,11 @@ def paragraph_of(found: list[Paragraph], event: Event, over: bool) -> Paragraph:
     return last
 
 
+def line_of(event: Event) -> str:
+    """The line of a step it belongs to, with what that is part of."""
+    return "/".join(event.path.split("/")[-2:])
+
+
 def in_vain(event: Event, later: Sequence[Event], card: str) -> bool:
     """Was a card used for which nothing was chosen then, and which did nothing by itself?"""
     own = (e for e in later if e.seat == event.seat and (e.facts or e.chosen))
