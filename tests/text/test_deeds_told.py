@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from runtime.tiny import write
+from spielwerk.interpreter import load
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from support.written import written
@@ -51,3 +53,48 @@ def test_what_others_lose_is_told_where_something_came_also_by_a_card(tmp_path: 
         events = [*recorded(match, 0, how), *recorded(match, 0, hill)]
         for news in (spoken.log(events), spoken.log(events, 0, others=True), spoken.log(events, 1, others=True)):
             assert [line.removeprefix("Player 1").lstrip(" :") for line in news] == [told]
+
+
+def test_what_the_game_does_in_a_step_with_a_name_is_not_told_as_what_the_deed_before_brought(tmp_path: Path) -> None:
+    """What comes in a step without one is."""
+    flow = {"turn": {"go": "act", "after": "lose 1 coin", "then": "collect"}}
+    rules = {"collect": [{"if your gem is 0": "gain 1 gem"}, "gain 1 point"]}
+    pack = write(tmp_path, flow=flow, rules=rules)
+    words = pack / "translations" / "en" / "tiny.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("rule-collect = collect gems\n    .does = collects gems\n", encoding="utf-8")
+    match = load(str(pack), 2).start(1)
+    events, spoken = recorded(match, *match.meant("earn")), Prompts(match.rules, "en")
+    told = "Player 1 gains 1 coin (−1 coin, +1 coin); collects gems (+1 gem, +1 point)"
+    assert spoken.log(events)[0] == told == spoken.log(events, 0, others=True)[0]
+
+
+RAFTS = """
+game: rafts
+players: [2]
+counters: {coin: {of: player, start: 2}, point: {of: player}}
+kinds: {skill: {start: school, has: {abilities: abilities}}}
+zones:
+  school: {holds: skill}
+  skills: {of: player, holds: skill, in play: yes}
+  camp: {of: player}
+  raft: {of: player}
+pieces: {scout: {of: player, start: {camp: 5}, lies on: [camp, raft]}}
+skills: {source: known, oars: {abilities: [{once per turn: {pay 1 coin: move 2 scouts from your camp to your raft}}]}}
+setup: {skills: {as each player: {find a skill in school: move that skill to your skills}}}
+flow: {round: {as each player: turn}, turn: act}
+rules: {act: {any number of times: {choose one: {board: move 1 scout from your camp to your raft, earn: gain 1 coin}}}}
+end: {rounds: {when: round is 1, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def test_what_a_card_brings_from_one_own_zone_to_another_is_told(tmp_path: Path) -> None:
+    """Of a deed of which it was chosen that is all it was."""
+    rules = written(tmp_path, RAFTS)
+    match, spoken = rules.start(1), Prompts(rules, "en")
+    seat, _, codes = match.owed()[0]
+    for reader in ({}, {"seat": 0, "others": True}):
+        told = [text for code in codes for text in spoken.log(recorded(match.clone(), seat, code), **reader)]
+        assert "Player 1 uses Oars (−1 coin, 2 scouts → the raft)" in told
+        assert not any("camp" in text and "→" in text for text in told)

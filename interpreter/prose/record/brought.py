@@ -1,4 +1,4 @@
-"""Where the log tells what comes by itself: behind the deed, or with the card or place that brings it."""
+"""Where the log tells what comes by itself: behind the deed, as the step it is, or with what brings it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ...engine.events import NOBODY, Counted, Event, Fact, Moved
 from ...engine.recording import END
 from ...lowering.context import SETUP
 from ..texts.course import SCORING
+from .deed_words import DeedWords
 from .outcome import Outcome
 from .outcomes import Outcomes
-from .paragraphs import Clause, Paragraph
+from .paragraphs import Clause, Paragraph, line_of
 
 #: paragraphs that are no step of a round
 _APART = (SETUP, END, SCORING)
@@ -42,6 +43,22 @@ def brought_by(outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> C
     if not any(outcomes.all_told(event.facts, reader, p.seat)):
         return last
     p.clauses.append(Clause(words=outcomes.spoken.thing(about[0]), about={*about}, brought=event.cause >= 0))
+    return p.last
+
+
+def of_step(deeds: DeedWords, outcomes: Outcomes, p: Paragraph, event: Event, reader: int) -> Clause | None:
+    """The clause of a line of the flow that has a name in the log and in which the game does something by itself: what
+    comes there is not what came of the deed before."""
+    begun = any(clause.words or clause.facts for clause in p.clauses)
+    if p.seat == NOBODY or p.path or not begun or event.cause >= 0 or event.path not in deeds.flow:
+        return None
+    line = line_of(event)
+    said = deeds.unasked(line)
+    if line in p.last.unasked and p.last.words in ("", said):
+        return p.last
+    if not said or not any(outcomes.all_told(event.facts, reader, p.seat)):
+        return None
+    p.clauses.append(Clause(words=said, deed=True, about=outcomes.taken_up(event.facts), unasked={line}))
     return p.last
 
 

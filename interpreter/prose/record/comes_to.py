@@ -95,7 +95,7 @@ class ComesTo:
             elif isinstance(fact, Shifted) and not hidden(fact.unseen, reader):
                 places = set[int]() if card else known
                 if fact.owner != NOBODY:
-                    self._shifted(found.setdefault(fact.owner, Outcome()), fact, places, landed)
+                    self._shifted(found.setdefault(fact.owner, Outcome()), fact, places, landed, card)
                 else:
                     self._lies(found, fact, places)
         return found
@@ -234,7 +234,7 @@ class ComesTo:
         """Do they lie in an order of their own? Otherwise all of a throw come as in the table of their kind."""
         return any(kind in zone.holds and zone.form != "pile" for zone in self.words.zones.values())
 
-    def _shifted(self, outcome: Outcome, fact: Shifted, known: set[int], landed: dict[int, str]) -> None:
+    def _shifted(self, outcome: Outcome, fact: Shifted, known: set[int], landed: dict[int, str], card: bool) -> None:
         origin, target = fact.origin, fact.target
         if origin is not None and origin.name in self.words.kinds:
             key = fact.piece, origin.holder
@@ -257,3 +257,6 @@ class ComesTo:
             gained = (target.name in self.had) - (origin.name in self.had)
             if gained:
                 outcome.pieces[fact.piece] = outcome.pieces.get(fact.piece, 0) + gained * fact.count
+            elif card and target.name in self.had:
+                key_of_zone = fact.piece, target.name
+                outcome.passed[key_of_zone] = outcome.passed.get(key_of_zone, 0) + fact.count

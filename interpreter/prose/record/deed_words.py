@@ -35,6 +35,11 @@ class DeedWords:
         loops = [e for checked in game.rules.values() for e in effects(checked.body) if isinstance(e, Repeat | Until)]
         return {*filter(None, (rule_done(inner, game) for e in loops for inner in effects(e)))}
 
+    @cached_property
+    def flow(self) -> set[str]:
+        """The lines of the flow."""
+        return {path for path, _ in self.spoken.rules.slots.flow.values()}
+
     def chosen_after(self, clauses: Sequence[tuple[Clause, str]]) -> int:
         """How many things were chosen in what goes on with the first of some clauses."""
         deeds = [clause for clause, _ in clauses]

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 
-from ...engine.events import NOBODY, Event, How, Moved, Shifted, Turned
+from ...engine.events import NOBODY, Event, Fact, How, Moved, Shifted, Turned
 from ...engine.recording import END
 from ...lowering.anatomy import asking_of, rule_done
 from ...lowering.context import SETUP
@@ -25,7 +24,7 @@ from ..questions.questions import Questions
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
 from .answers import answered
-from .brought import brought_by, by_source, for_nobody, names_all, parted
+from .brought import brought_by, by_source, for_nobody, names_all, of_step, parted
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
@@ -75,7 +74,9 @@ class Log:
                 if not p.clauses or p.clauses[-1].words != title:
                     p.clauses.append(Clause(words=title))
             for part in parted(self.outcomes, event):
-                clause = self.of_step(p, part) or brought_by(self.outcomes, p, part, self.reader)
+                clause = of_step(self.deeds, self.outcomes, p, part, self.reader) or brought_by(
+                    self.outcomes, p, part, self.reader
+                )
                 clause.facts += part.facts
                 if any(self.outcomes.all_told(part.facts, self.reader, p.seat)):
                     clause.unasked.add(line_of(event))
@@ -86,7 +87,7 @@ class Log:
         self.laid |= {event.code} if self.is_thing(event) else set()
         mine = event.seat == self.reader
         known = mine and self.others and self.is_known(event, later)
-        facts = [fact for fact in event.facts if not (known and isinstance(fact, Shifted))]
+        facts = [fact for fact in event.facts if not (known and self.put_there(fact))]
         if known and any(isinstance(fact, Shifted) and fact.owner not in (event.seat, NOBODY) for fact in event.facts):
             facts = [*event.facts]  # where they have put their own they know, not what went away from others by it
         if not mine and hidden(event.unseen, self.reader):
@@ -118,6 +119,11 @@ class Log:
         clause.facts += facts
         clause.allowed |= dict.fromkeys(event.allowed if not clause.secret else ())
 
+    def put_there(self, fact: Fact) -> bool:
+        """Did pieces come to a place of the board, or go from one?"""
+        places = (fact.origin, fact.target) if isinstance(fact, Shifted) else ()
+        return any(place is None or place.name in self.spoken.words.kinds for place in places)
+
     def went_off(self, p: Paragraph, event: Event) -> None:
         """Where no place is left to go to, a piece may go from the one chosen last to a zone: that is where it goes."""
         last = p.clauses[-1] if p.clauses else None
@@ -132,33 +138,13 @@ class Log:
 
     def went_on(self, p: Paragraph, event: Event) -> Clause:
         """Where is told what came when a player went on: if a card was used before it, not behind that card."""
-        if (clause := self.of_step(p, event)) is not None:
+        if (clause := of_step(self.deeds, self.outcomes, p, event, self.reader)) is not None:
             return clause
         if event.facts and p.last.card and self.spoken.goes_on(event.pc, event.code):
             p.clauses.append(Clause(resumed=True))
         if event.facts and self.spoken.goes_on(event.pc, event.code):
             p.last.unasked.add(line_of(event))
         return p.last
-
-    def of_step(self, p: Paragraph, event: Event) -> Clause | None:
-        """Where is told what the game does in a line of the flow that has a name in the log: what comes there is not
-        what came of the deed before."""
-        line = line_of(event)
-        before = any(clause.words or clause.facts for clause in p.clauses)
-        if p.seat == NOBODY or p.path or not before or event.cause >= 0 or event.path not in self.lines:
-            return None
-        said = self.deeds.unasked(line)
-        if line in p.last.unasked and p.last.words in ("", said):
-            return p.last
-        if not said or not any(self.outcomes.all_told(event.facts, self.reader, p.seat)):
-            return None
-        p.clauses.append(Clause(words=said, deed=True, about=self.outcomes.taken_up(event.facts), unasked={line}))
-        return p.last
-
-    @cached_property
-    def lines(self) -> set[str]:
-        """The lines of the flow."""
-        return {path for path, _ in self.spoken.rules.slots.flow.values()}
 
     def choice(self, p: Paragraph, event: Event, here: Clause, later: Sequence[Event]) -> Clause:
         spoken, arguments = self.spoken, dict(event.arguments)

@@ -37,6 +37,8 @@ class Outcome:
     kinds: dict[str, int] = field(default_factory=dict)
     #: pieces in one's own zones
     pieces: dict[str, int] = field(default_factory=dict)
+    #: (piece, zone) of what a card has brought from one of one's own zones to another, where both are shown
+    passed: dict[tuple[str, str], int] = field(default_factory=dict)
     #: (piece, thing) it came to, and (piece, thing) from which it was taken off
     stands: dict[tuple[str, int], int] = field(default_factory=dict)
     taken: dict[tuple[str, int], int] = field(default_factory=dict)

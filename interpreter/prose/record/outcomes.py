@@ -47,6 +47,10 @@ class Outcomes(ComesTo):
         found += [spoken.noted(name, thing) for name, thing in outcome.notes.items() if thing >= 0]
         for piece, n in outcome.pieces.items():
             found += [spoken.gained(piece, n) if n > 0 else self.more(n, spoken.amount(-n, piece))] * (n != 0)
+        found += [
+            spoken.say("cli-log-to", what=spoken.amount(n, piece), place=spoken.place(zone))
+            for (piece, zone), n in outcome.passed.items()
+        ]
         found += [self.more(n, spoken.so_many(abs(n), value)) for value, n in outcome.sorts.items() if n]
         found += self.gains(outcome.things)
         found += [self.more(n, spoken.amount(abs(n), kind)) for kind, n in outcome.kinds.items() if n]
