@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -80,7 +81,9 @@ def header(steps: Steps, match: Match, seat: int, pc: int) -> str:
     """The round, its phase if it has several, whose decision it is, and when the game ends if that is known."""
     told = say("cli-play-turn", round=match.round, player=steps.spoken.player(seat))
     ends = say("cli-play-ending", rounds=match.rounds_left) if match.end_cause() else ""
-    for further in filter(None, (steps.phase(pc), ends)):
+    own = takewhile(lambda taken: taken[0] == seat, reversed(match.history))
+    phase = steps.phase(pc, (earlier for _, earlier, _ in own))  # it may follow from what they have just decided
+    for further in filter(None, (phase, ends)):
         told = say("cli-play-phase", turn=told, phase=further)
     return told
 

@@ -60,5 +60,9 @@ def test_the_phase_of_a_decision_is_told_where_rounds_have_several() -> None:
     phones = steps("smartphone_inc", "en")
     found = {name_of(phones.spoken, pc): phones.phase(pc) for pc in phones.spoken.choices}
     assert found["plan"] == found["add_improvements"] == "phase 1 – planning" and found["sale"].startswith("phase 7")
+    before = {name_of(phones.spoken, pc): pc for pc in phones.spoken.choices}
+    bonus, led = before["bonus_marker"], [before["logistics_action"]]  # a technology may open an office, too
+    assert phones.phase(bonus) == "" and phones.phase(bonus, led).startswith("phase 6")
+    assert phones.phase(bonus, [before["sale"], *led]) == "", "from there nothing leads to it"
     for game in ("yokohama", "yamatai"):
         assert not any(map(steps(game, "en").phase, steps(game, "en").spoken.choices)), "all is one turn after another"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...lowering.context import SETUP
 from ...phrases.fallbacks import Known, first
@@ -36,12 +36,18 @@ class Steps:
         """The rules a name or a part of one means."""
         return fitting(said, {name: (name, self.title(name)) for name in self.spoken.game.rules})
 
-    def phase(self, pc: int) -> str:
-        """The part of a round a decision belongs to, if rounds have several in which somebody is asked."""
+    def phase(self, pc: int, before: Iterable[int] = ()) -> str:
+        """The part of a round a decision belongs to, if rounds have several in which somebody is asked. What several of
+        them lead to belongs to that of the decision `before`, from the last one on, that tells it."""
         course = self.course
         phases = {name for name, stands in course.stands.items() if any(s.within == ROUND for s in stands)}
+        if sum(map(course.asks, phases)) < 2:
+            return ""
         now = phases & course.around(name_of(self.spoken, pc))
-        return self.title(now.pop()) if len(now) == 1 and sum(map(course.asks, phases)) > 1 else ""
+        if not now:
+            led = (phases & course.around(name_of(self.spoken, earlier)) for earlier in before)
+            now = next(filter(None, led), set()) & course.perhaps_around(name_of(self.spoken, pc))
+        return self.title(now.pop()) if len(now) == 1 else ""
 
     def title(self, name: str) -> str:
         spoken, body, own = self.spoken, self.course.steps.get(name), name.rpartition(".")[2]

@@ -145,6 +145,15 @@ class Course:
             self._around[name] = frozenset({name}).union(*ways[:1]).intersection(*(w | {name} for w in ways))
         return self._around[name]
 
+    def perhaps_around(self, name: str) -> frozenset[str]:
+        """Everything that may be going on while this is, itself included."""
+        found, left = set[str](), [name]
+        while left:
+            if (one := left.pop()) not in found:
+                found.add(one)
+                left += [s.within for s in self.stands.get(one, ())]
+        return frozenset(found)
+
     def moments(self, name: str) -> list[Moment]:
         found: dict[Moment, None] = {}
         for s in self.stands.get(name, ()):
