@@ -280,7 +280,7 @@ cli-option-lacks = { $whose ->
    *[none] nie ma już na to { FORM($what, "gen", "pl") }
 }
 cli-option-last = potem nie masz już { FORM($what, "gen", "pl") }
-cli-option-spares = nie zużywa { FORM($what, "gen", "pl") }
+cli-option-spares = nie ubywa { FORM($what, "gen", "pl") }
 cli-option-ends = gra się kończy
 cli-end-comes = { $rounds ->
     [0] gra skończy się z końcem tej rundy

@@ -280,7 +280,7 @@ cli-option-lacks = { $whose ->
    *[none] на це більше немає { FORM($what, "gen", "pl") }
 }
 cli-option-last = потім у вас більше немає { FORM($what, "gen", "pl") }
-cli-option-spares = не витрачає { FORM($what, "gen", "pl") }
+cli-option-spares = не меншає { FORM($what, "gen", "pl") }
 cli-option-ends = гра закінчується
 cli-end-comes = { $rounds ->
     [0] гра скінчиться з цим раундом
