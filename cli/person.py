@@ -59,6 +59,7 @@ class Person:
         from ..interpreter.asking.question import begun_with
         from ..interpreter.asking.skipped import may_decline, passed_steps, skipped
         from ..interpreter.asking.times import times_left
+        from ..interpreter.prose.options.comes_first import comes_first
         from ..interpreter.prose.speaking.punctuation import capital
 
         self.table, self.asked, self.seat, self.pc = table, asked, asked.seat, asked.pc
@@ -82,6 +83,9 @@ class Person:
             then = self.spoken.over(self.match, self.seat, self.pc, self.going_on.code)
             self.over = then is not None
             self.asks = self.spoken.asked_first(self.match, self.seat, self.pc, then)
+        if (first := comes_first(self.spoken, asked)) is not None:
+            but = ", ".join(first.unless) or "none"
+            self.asks = say("cli-prompt-first", prompt=self.asks, text=first.text, but=but)
         #: the only option: it is put so that others cannot tell that there is no other
         self.only = found[0] if len(found) == 1 else None
 

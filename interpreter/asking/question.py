@@ -23,7 +23,7 @@ from ..lowering.free_actions import is_free
 from .foresight import Point, Step, Steps, foresee
 from .mirrored import mirrored
 from .walks import STOP, outcome
-from .ways import WITH_WORSE, Way, turns_back, ways_from
+from .ways import WITH_WORSE, Begun, Way, turns_back, ways_from
 
 #: what going on without using a card is called, and ending what can be done any number of times
 GO_ON, DONE = "go_on", "done"
@@ -97,6 +97,15 @@ class Asked:
     @property
     def only(self) -> Way | None:
         return self.options[0] if len(self.options) == 1 and self.alone else None
+
+    def begun(self, way: Way) -> Begun:
+        """A way without what only leads to it, and the decision it begins with."""
+        point = self.point if way.silent == len(self.silent) else self.start
+        for step in self.silent[: way.silent] if point is self.start else ():
+            then = point.after(step.code)
+            assert then is not None, "it was foreseen when the question was put"
+            point = then
+        return Begun(point, Way(way.said))
 
     def meaning(self, way: Way) -> object:
         """What an option says, wherever the question is put again: of a card that it is used."""

@@ -40,6 +40,14 @@ class Way:
         return tuple(code for _, code in self.steps)
 
 
+@record
+class Begun:
+    """A way where everything has come that only leads to the question: what comes of it from there on is its own."""
+
+    point: Point
+    way: Way
+
+
 #: what lists the ways from a decision by itself; and the same with those that are worse than others
 Lists = tuple[Callable[[Point], list[Steps] | None], ...]
 LISTED: Lists = (destinations, positions)

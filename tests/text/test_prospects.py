@@ -11,15 +11,16 @@ from games.playing import rules_of
 from runtime.tiny import merged, tiny, write
 from spielwerk.cli.screen import header
 from spielwerk.interpreter import Match, Rules, load
-from spielwerk.interpreter.asking.foresight import Step
+from spielwerk.interpreter.asking.foresight import Point, Step
 from spielwerk.interpreter.asking.optional_rules import rule_asking, written_in
 from spielwerk.interpreter.asking.question import ask
-from spielwerk.interpreter.asking.ways import Way
+from spielwerk.interpreter.asking.ways import Begun, Way
 from spielwerk.interpreter.diagnostics.problems import Span
 from spielwerk.interpreter.engine.events import Event, How
 from spielwerk.interpreter.engine.imagining import Imagination
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.packs.tree import Scalar
+from spielwerk.interpreter.prose.options.comes_first import comes_first
 from spielwerk.interpreter.prose.options.explaining import Explained
 from spielwerk.interpreter.prose.options.offers import Offer, offers, said_once
 from spielwerk.interpreter.prose.options.prompts import Prompts
@@ -80,9 +81,9 @@ def offered(rules: Rules, match: Match | None = None) -> list[Offer]:
 def foreseen(match: Match, seat: int) -> dict[int, Prospect]:
     """By option, what is certain to come of it."""
     pc, codes = next((pc, codes) for who, pc, codes in match.owed() if who == seat)
-    imagined = [match.imagine(seat, seed) for seed in range(4)]
-    ways = [Way((Step(pc, code),)) for code in codes]
-    found = prospects(Outcomes(Prompts(match.rules, "en")), imagined, seat, ways)
+    point = Point(seat, pc, (*codes,), tuple(match.imagine(seat, seed) for seed in range(4)))
+    ways = [Begun(point, Way((Step(pc, code),))) for code in codes]
+    found = prospects(Outcomes(Prompts(match.rules, "en")), ways)
     return dict(zip(codes, found, strict=True))
 
 
@@ -454,7 +455,9 @@ def test_what_comes_of_the_same_option_taken_several_times_is_said(tmp_path: Pat
         assert (now["hill"], now["shop"]) == ("+5 coins", "2×: +5 coins")
 
 
-def test_what_a_number_behind_the_question_does_not_suffice_for_yet_is_said(tmp_path: Path) -> None:
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_a_number_behind_the_question_does_not_suffice_for_yet_is_said(tmp_path: Path, anew: bool) -> None:
+    """Also where the option uses up the last of it, so that it begins `anew` for the next player."""
     work = [
         "choose a place",
         "lose 1 fuel",
@@ -463,6 +466,7 @@ def test_what_a_number_behind_the_question_does_not_suffice_for_yet_is_said(tmp_
     ]
     act = {"any number of times": {"only if fuel at least 1": work}}
     more = {"counters": {"mark": {"of": "place"}, "fuel": {"of": "game", "start": 2}}, "rules": {"act": [act]}}
+    more |= {"flow": {"turn": {"filled": "set fuel to 1", "act": "act"}}} if anew else {}
     pack = write(tmp_path, **merged(GAME, more))
     (pack / "view.yaml").write_text('{"questions": ["fuel"]}', encoding="utf-8")
     assert {offer.id: offer.brings for offer in offered(load(str(pack), 2))}["hill"] == "needs 3×: +5 coins"
@@ -499,7 +503,7 @@ def test_a_card_beside_what_uses_up_a_number_says_that_it_does_not(tmp_path: Pat
     (pack / "view.yaml").write_text('{"questions": ["fuel"]}', encoding="utf-8")
     found = offered(load(str(pack), 2))
     told = {offer.id: (offer.group, offer.brings) for offer in found}
-    assert told["spade"][1] == "uses none of the fuels"
+    assert told["spade"][1] == "+1 coin, uses none of the fuels"
     assert told["kite hill"][0].startswith("Kite (uses none of the fuels")
     assert "uses none" not in "".join(map("".join, (one for id, one in told.items() if id.startswith("go"))))
 
@@ -521,7 +525,8 @@ def test_what_stands_on_the_place_that_is_reached_and_on_what_comes_is_explained
         *("Patent: GPS:", "  Technology: GPS.", "  Final points: 5."),
         *("GPS (front):", "  Technology: GPS.", bonus),
     ]
-    assert found["logistics_action"] == ["Final points: 4."]
+    reached = "Bonus: you may place 2 progress markers on technologies you do not know, both on one or 1 each on two."
+    assert found["logistics_action"] == ["Final points: 9.", reached]
 
 
 def test_what_decides_itself_is_named_where_one_only_goes_on_and_things_of_a_sort_are_counted() -> None:
@@ -928,3 +933,42 @@ def test_what_a_card_of_another_player_brings_them_by_an_option_is_told_with_the
     Lines(match).do(Scalar("move toll to your table", Span("", 0, 0, 0)), 1)
     brought = {offer.id: offer.brought for offer in offered(rules, match)}
     assert brought["work"] == ("+2 coins", "Toll: Player 2 +1 coin") and brought["rest"] == ()
+
+
+def test_what_comes_before_the_options_whatever_is_chosen_is_told_once_and_not_behind_them(tmp_path: Path) -> None:
+    """Where a card could be used before a step, that is asked when the next one is; what the step itself brings by
+    then is no matter of the card, nor of what is asked, nor of ending that."""
+    spade = {"once per turn": {"pay 1 coin": "move 1 flag from your shed to your house"}}
+    more = {
+        "kinds": {"place": GAME["kinds"]["place"], "card": {"start": "pile", "has": {"abilities": "abilities"}}},
+        "cards": {"spade": {"copies": 2, "abilities": [spade]}},
+        "pieces": {"flag": {"start": {"house": 2, "shed": 2}, "lies on": ["house", "shed", "place"]}},
+        "zones": {
+            "pile": {"holds": "card"},
+            "table": {"of": "player", "holds": "card", "in play": True},
+            "shed": {"of": "player"},
+        },
+        "setup": {
+            "give": {"as each player": ["deal 1 card from pile to your table", "deal 1 flag from your house to hill"]}
+        },
+        "rules": {
+            "dig": [
+                {"if your coin at least 9": ["choose a place", "gain 1 coin"], "otherwise": "gain 4 coins"},
+                "move all your flags from hill to your house",
+            ],
+            "act": [{"any number of times": ["choose a place", "move 1 flag from your house to that place"]}],
+        },
+        "flow": {"turn": {"dig": "dig", "act": "act"}},
+    }
+    pack = write(tmp_path, **merged({k: v for k, v in GAME.items() if k not in ("kinds", "cards", "rules")}, more))
+    rules = load(str(pack), 2)
+    match = rules.start(1)
+    spoken = Prompts(rules, "en")
+    asked = ask(match, match.owed()[0][0])
+    assert len(asked.silent) == 1, "the step in which the coins come: the spade could be used before it"
+    first = comes_first(spoken, asked)
+    assert first is not None and (first.text, first.unless) == ("+4 coins, 1 flag → the house", ())
+    told = {offer.id: offer.brings for offer in offers(spoken, asked)}
+    assert told == {"field": "", "hill": "", "shop": "", "spade": "−1 coin, 1 flag → the house", "done": ""}
+    match.pick(asked.seat, asked.silent[0].code)
+    assert comes_first(spoken, ask(match, asked.seat)) is None, "the table shows it by now"

@@ -263,6 +263,10 @@ cli-prompt-each = { $prompt } ({ $but ->
    *[other] u každé možnosti kromě „{ $but }“
 }: { $text })
 cli-prompt-anyway = { $prompt } (ať zvolíš cokoli: { $text })
+cli-prompt-first = { $prompt } ({ $but ->
+    [none] předtím, ať zvolíš cokoli
+   *[other] předtím, pokud nepoužiješ „{ $but }“
+}: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }

@@ -234,6 +234,10 @@ cli-prompt-each = { $prompt } ({ $but ->
    *[other] außer bei „{ $but }“ jeweils { $text }
 })
 cli-prompt-anyway = { $prompt } (was du auch wählst: { $text })
+cli-prompt-first = { $prompt } ({ $but ->
+    [none] davor, was du auch wählst
+   *[other] davor, außer mit „{ $but }“
+}: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 # was mit einer Möglichkeit getan wird, die keinen kurzen Namen hat

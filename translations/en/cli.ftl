@@ -281,6 +281,11 @@ cli-prompt-each = { $prompt } ({ $but ->
 }: { $text })
 # $text: what comes whichever option is chosen, as when the game ends
 cli-prompt-anyway = { $prompt } (whatever you choose: { $text })
+# $text: what is done before anything that is chosen here, in any case; $but: a card by which that may come otherwise (or none)
+cli-prompt-first = { $prompt } ({ $but ->
+    [none] before that, whatever you choose
+   *[other] before that, unless you use “{ $but }”
+}: { $text })
 # $cause: the card or the like for which something is asked; $prompt: the question, a sentence
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })

@@ -267,6 +267,10 @@ cli-prompt-each = { $prompt } ({ $but ->
    *[other] przy każdej możliwości oprócz „{ $but }”
 }: { $text })
 cli-prompt-anyway = { $prompt } (niezależnie od wyboru: { $text })
+cli-prompt-first = { $prompt } ({ $but ->
+    [none] przedtem, niezależnie od wyboru
+   *[other] przedtem, chyba że użyjesz „{ $but }”
+}: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }

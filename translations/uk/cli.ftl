@@ -267,6 +267,10 @@ cli-prompt-each = { $prompt } ({ $but ->
    *[other] для кожної можливості, крім «{ $but }»
 }: { $text })
 cli-prompt-anyway = { $prompt } (за будь-якого вибору: { $text })
+cli-prompt-first = { $prompt } ({ $but ->
+    [none] перед тим, за будь-якого вибору
+   *[other] перед тим, якщо не застосувати «{ $but }»
+}: { $text })
 cli-prompt-cause = { $cause } · { $prompt }
 cli-option-with = { $option } ({ $text })
 cli-option-deed = { $what }

@@ -1,6 +1,6 @@
 """How a step goes on behind an option: what comes of it whatever its player chooses then, and what is asked next.
 
-    carried_on(spoken, draws, seat, ways, expected)   # the prospects of ways, with what is certain behind them
+    carried_on(spoken, ways, expected)   # the prospects of ways, with what is certain behind them
 
 Looked at are the decisions of the same player in the same step of the rules, with what is printed on cards that are
 used in it, as far as they can be foreseen and are not too many. Where something may be done in too many ways, what
@@ -18,7 +18,7 @@ from random import Random
 from ...asking.foresight import Step, Steps, owed_by
 from ...asking.optional_rules import comes_anyway, optional_rule
 from ...asking.walks import STOP, is_walk
-from ...asking.ways import BEGINS, Way, turns_back
+from ...asking.ways import BEGINS, Begun, Way, turns_back
 from ...diagnostics.records import mutable, record
 from ...engine.events import Counted, Event, Fact, Moved, Shifted
 from ...engine.machine import DeadEnd
@@ -189,38 +189,36 @@ def looked_at(spoken: Prompts, pc: int, codes: Sequence[int]) -> Sequence[int]:
     return (codes[0], codes[-1]) if counted and len(codes) > 1 and is_paid(spoken, pc) else codes
 
 
-def carried_on(
-    spoken: Prompts, imagined: Sequence[Match], seat: int, ways: Sequence[Way], expected: Sequence[Prospect]
-) -> list[Prospect]:
+def carried_on(spoken: Prompts, ways: Sequence[Begun], expected: Sequence[Prospect]) -> list[Prospect]:
     """What is certain of each way, also behind what its player chooses then in the same step."""
     most = max(LEAST, MOST // max(len(ways), 1))
-    found = [behind(spoken, imagined, seat, way, one, most) for way, one in zip(ways, expected, strict=True)]
+    found = [behind(spoken, way, one, most) for way, one in zip(ways, expected, strict=True)]
     if any(one.ends or one.rounds is not None for one in found):
         # where the game ends by one option, it may end by another, too, after whatever is decided then
-        return [ending(imagined, seat, way, one) for way, one in zip(ways, found, strict=True)]
+        return [ending(way, one) for way, one in zip(ways, found, strict=True)]
     # it may also end by an option only later in the turn; that it does whatever is chosen is no matter of this question
-    if imagined[0].threads is not None or imagined[0].state[ENDING] or not ends_at_once(imagined[0]):
+    first = ways[0].point.draws[0] if ways else None
+    if first is None or first.threads is not None or first.state[ENDING] or not ends_at_once(first):
         return found
-    begins = [may_end(imagined[0], seat, way, one) for way, one in zip(ways, found, strict=True)]
+    begins = [may_end(way, one) for way, one in zip(ways, found, strict=True)]
     if not any(begins) or all(ends or one.then is None for ends, one in zip(begins, found, strict=True)):
         return found
-    return [
-        ending(imagined, seat, way, one, SURE) if ends else one
-        for way, one, ends in zip(ways, found, begins, strict=True)
-    ]
+    return [ending(way, one, SURE) if ends else one for way, one, ends in zip(ways, found, begins, strict=True)]
 
 
-def may_end(match: Match, seat: int, way: Way, expected: Prospect) -> bool:
+def may_end(begun: Begun, expected: Prospect) -> bool:
     """Does the game end by a way in one of the courses its player's turn can take?"""
+    match, seat, way = begun.point.draws[0], begun.point.seat, begun.way
     if expected.then is None or [who for who, _ in expected.then] != [seat]:
         return False
     after = match.clone()
     return stepped(after, seat, way) and played_on(after, seat, Random(0), match.round) is not None
 
 
-def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect, courses: int = PLAYED_ON) -> Prospect:
+def ending(begun: Begun, expected: Prospect, courses: int = PLAYED_ON) -> Prospect:
     """What is certain of a way, with the end of the game if that comes however its player goes on: so many courses of
     their turn are looked at."""
+    imagined, seat, way = begun.point.draws, begun.point.seat, begun.way
     mine = expected.then is not None and [who for who, _ in expected.then] == [seat]
     if expected.ends or expected.rounds is not None or not mine or imagined[0].threads is not None:
         return expected
@@ -236,7 +234,8 @@ def ending(imagined: Sequence[Match], seat: int, way: Way, expected: Prospect, c
     return replace(expected, ends=rounds == OVER, rounds=rounds if rounds != OVER else None)
 
 
-def behind(spoken: Prompts, imagined: Sequence[Match], seat: int, way: Way, expected: Prospect, most: int) -> Prospect:
+def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Prospect:
+    imagined, seat, way = begun.point.draws, begun.point.seat, begun.way
     if imagined[0].threads is not None or expected.ends or expected.then is None:
         return expected
     ((who, pc),) = expected.then if len(expected.then) == 1 else ((-1, -1),)

@@ -1,7 +1,7 @@
 """Options that come to nothing: what would be chosen or used without anything being done or asked by it.
 
 in_vain(spoken, asked, option, expected)    # is it such an option?
-nothing_now(spoken, asked, option, expected)    # that it is, and what there is no more of for it
+nothing_now(spoken, begun, expected)            # that it is, and what there is no more of for it
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...asking.question import Asked
-from ...asking.ways import turns_back
+from ...asking.ways import Begun, turns_back
 from ...lowering.free_actions import ability_of
 from .prompts import Prompts
 from .prospects import Prospect
@@ -34,7 +34,7 @@ def in_vain(spoken: Prompts, asked: Asked, one: Offer, expected: Prospect) -> bo
     return spoken.rules.slots.names_thing(pc, code) and not expected.behind and not any(inside)
 
 
-def nothing_now(spoken: Prompts, asked: Asked, one: Offer, expected: Prospect) -> str:
+def nothing_now(spoken: Prompts, begun: Begun, expected: Prospect) -> str:
     """That an option comes to nothing, and what there is no more of for it."""
-    lacking = expected.lacks or run_out(spoken, asked.start.draws[0], asked.seat, one.way)
+    lacking = expected.lacks or run_out(spoken, begun.point.draws[0], begun.point.seat, begun.way)
     return none_left(spoken, "cli-option-used-up", lacking[0]) if lacking else spoken.say("cli-option-nothing")

@@ -6,7 +6,7 @@ openings(offers)           # what several of them begin with: who names only tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
@@ -14,7 +14,7 @@ from itertools import groupby
 from ...asking.foresight import Step, Steps
 from ...asking.question import DONE, Asked
 from ...asking.walks import STOP, destination, is_walk
-from ...asking.ways import Way
+from ...asking.ways import Begun, Way
 from ...engine.events import NOBODY, Fact
 from ...engine.match import Match, Option
 from ...lowering.anatomy import lead_of
@@ -25,6 +25,7 @@ from ...model.walk import everything
 from ...phrases.words import Listed, Noun, Phrase, Plain
 from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
+from ..texts.labels import Labels
 from .continuations import carried_on
 from .in_vain import in_vain, nothing_now
 from .leading_on import LeadingOn
@@ -149,43 +150,37 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     else:
         rest = []
     headings = {one.parts[0].last.pc for one in found if len(one.parts) > 1}
-    draws, every_way = asked.start.draws, [one.way for one in found]
-    expected = prospects(outcomes, draws, asked.seat, every_way, headings)
-    expected = carried_on(spoken, draws, asked.seat, every_way, expected)
+    ways_begun = [asked.begun(one.way) for one in found]
+    expected = carried_on(spoken, ways_begun, prospects(outcomes, ways_begun, headings))
     named = frozenset(spoken.numbers(asked.pc))
     costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
     ending = next((pair for pair in zip(found, expected, strict=True) if stops_for_gain(outcomes, asked, *pair)), None)
     leading = LeadingOn(spoken, asked, [one.way for one, what in zip(found, expected, strict=True) if what.counted])
     told = []
-    for one, what, useless in zip(found, expected, idle(expected), strict=True):
+    for one, begun, what, useless in zip(found, ways_begun, expected, idle(expected), strict=True):
         nothing = useless and (bool(what.behind) or not leading.on(one.way))
         says = says_what(spoken, one, what)
         brought, often, near = outcomes.parts(what.outcome, what.named) if says else [], None, None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
-            more = than_ending(outcomes, asked, one, ending) if not brought and ending is not None else ""
-            often = several_times(outcomes, asked, one.way) if not (brought or more or what.lacks) else None
+            more = than_ending(outcomes, begun, ending) if not brought and ending is not None else ""
+            often = several_times(outcomes, begun) if not (brought or more or what.lacks) else None
             brought += [more] if more else []
-            near = nearer(spoken, asked, one.way) if not (brought or often or what.lacks) else None
+            near = nearer(spoken, begun) if not (brought or often or what.lacks) else None
             brought += [told_nearer(spoken, near)] if near is not None else []
             only_costs = not outcomes.parts(gained(what.outcome, outcomes.tracks), what.named)
             none = [spoken.say("cli-option-nothing")] if nothing and only_costs and not (what.lacks or near) else []
             brought += [often[0]] if often is not None else none
         brought += last_taken(spoken, what.last) if says else []
         vain = in_vain(spoken, asked, one, what) and not brought
-        brought += [nothing_now(spoken, asked, one, what)] if vain else not_left(spoken, what.lacks)
+        brought += [nothing_now(spoken, begun, what)] if vain else not_left(spoken, what.lacks)
         spares = [spoken.say("cli-option-spares", what=Noun(name)) for name in spared(spoken, one, what, costs)]
-        brought += [
-            spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone))
-            for piece, zone in what.off
-        ]
+        brought += went_off(spoken, what.off)
+        brought += went_back(spoken, what.fetched) if by_name(spoken, one) else []
         only_back = not nothing and not outcomes.parts(gained(what.outcome, outcomes.tracks))
         if only_back:  # that is all that comes of it
-            brought += [
-                spoken.say("cli-log-to", what=spoken.amount(n, piece), place=spoken.place(zone))
-                for piece, zone, n in what.back
-            ]
+            brought += went_back(spoken, what.back)
         brought += [priced(spoken, *what.price)] if what.price is not None else []
-        brought += [text for one in what.others if says and (text := for_others(outcomes, *one, asked.seat))]
+        brought += [text for one in what.others if says and (text := others_told(outcomes, *one, asked.seat))]
         if not nothing:
             brought += [spoken.say("cli-option-then", what=spoken.asked_then(pc)) for pc in what.asked]
         end = spoken.say("cli-option-ends") if what.ends else ""
@@ -221,7 +216,18 @@ def spared(spoken: Prompts, one: Offer, expected: Prospect, costs: frozenset[str
     return sorted(costs - expected.spent) if costs and any(card is not None for card in cards) else []
 
 
-def for_others(outcomes: Outcomes, card: int, facts: Sequence[Fact], seat: int) -> str:
+def went_off(spoken: Labels, pieces: Iterable[tuple[str, str]]) -> list[str]:
+    """Of the only piece of its sort that a player has, where it goes from the board."""
+    return [spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone)) for piece, zone in pieces]
+
+
+def went_back(spoken: Labels, pieces: Iterable[tuple[str, str, int]]) -> list[str]:
+    return [
+        spoken.say("cli-log-to", what=spoken.amount(n, piece), place=spoken.place(zone)) for piece, zone, n in pieces
+    ]
+
+
+def others_told(outcomes: Outcomes, card: int, facts: Sequence[Fact], seat: int) -> str:
     """What a card that nobody has chosen brings players other than one; nothing if none of it is cared for."""
     spoken, found = outcomes.spoken, outcomes.by_seat(facts, seat)
     told = {who: outcomes.told(outcome, whose=True) for who, outcome in found.items() if who not in (seat, NOBODY)}
@@ -242,14 +248,14 @@ def stops_for_gain(outcomes: Outcomes, asked: Asked, one: Offer, expected: Prosp
     return again and any(now > before for before, now in expected.outcome.counters.values())
 
 
-def than_ending(outcomes: Outcomes, asked: Asked, one: Offer, ending: tuple[Offer, Prospect]) -> str:
+def than_ending(outcomes: Outcomes, begun: Begun, ending: tuple[Offer, Prospect]) -> str:
     """By how much more comes of an option, if the question is ended then, than of ending it now; nothing if that is not
     certain or not more."""
     stop, now = ending
-    if one.parts[-1].last.pc != stop.place:
+    if begun.way.steps[-1].pc != stop.place:
         return ""
-    way = Way((*one.way.steps, *stop.way.said), one.way.silent)
-    then = certain(outcomes, asked.start.draws[:ALIKE], asked.seat, way)
+    way = Way((*begun.way.steps, *stop.way.said))
+    then = certain(outcomes, begun.point.draws[:ALIKE], begun.point.seat, way)
     came = {name: b - a for name, (a, b) in then.outcome.counters.items()}
     more = {name: n - (b - a) for name, n in came.items() for a, b in [now.outcome.counters.get(name, (0, 0))]}
     text = ", ".join(outcomes.spoken.gained(name, n) for name, n in more.items() if n > 0)
@@ -281,19 +287,24 @@ def with_only(spoken: Prompts, offer: Offer, expected: Prospect, below: bool) ->
 
 def says_what(spoken: Prompts, offer: Offer, expected: Prospect) -> bool:
     """Must be told what an option brings? An alternative that stands alone says what it does, unless it has only the
-    name of a rule, something is chosen in it that need not be asked for (there is only one), or a number of it has to
-    be worked out."""
+    name of a thing, a card or a rule, something is chosen in it that need not be asked for (there is only one), or a
+    number of it has to be worked out."""
     choice = spoken.choices[offer.place]
-    if len(offer.parts) > 1 or offer.code not in choice.names or offer.parts[-1].last.code < 0:
-        return True
-    if expected.chosen:
-        return True
     body = choice.bodies.get(offer.code, [])
-    leads = (lead_of(effect, spoken.game) for effect in body)
-    if any(lead is not None and lead.sort == "rule" for lead in leads) or spoken.chooses(body):
+    if len(offer.parts) > 1 or expected.chosen or by_name(spoken, offer) or spoken.chooses(body):
         return True
     numbers = [e for effect in body for e in everything(effect) if isinstance(e, ir.Expr) and e.type == ir.NUMBER]
     return any(ir.figure_of(number) is None for number in numbers)
+
+
+def by_name(spoken: Prompts, offer: Offer) -> bool:
+    """Is an option called by a name, and not by what it does?"""
+    choice = spoken.choices[offer.place]
+    if offer.code not in choice.names or offer.parts[-1].last.code < 0:
+        return True
+    leads = (lead_of(effect, spoken.game) for effect in choice.bodies.get(offer.code, []))
+    card = ability_of(spoken.game, choice, offer.code)
+    return card is not None or any(lead is not None and lead.sort == "rule" for lead in leads)
 
 
 def offer(spoken: Prompts, asked: Asked, way: Way) -> Offer:

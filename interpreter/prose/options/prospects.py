@@ -1,6 +1,6 @@
 """What options are certain to bring whoever takes them: what comes of them in every match that player may imagine.
 
-    found = prospects(outcomes, asked.start.draws, seat, ways)
+    found = prospects(outcomes, [asked.begun(way) for way in asked.options])
     found[0].outcome                # what comes of the first way, as the log would tell it
         idle(found)                     # of each whether it comes to nothing where others bring something
 
@@ -16,14 +16,15 @@ from dataclasses import fields, replace
 from itertools import takewhile
 from typing import Any, TypeVar
 
-from ...asking.foresight import Step, owed_by
+from ...asking.foresight import Point, Step, owed_by
 from ...asking.question import GO_ON
 from ...asking.walks import STOP, destination, is_walk
-from ...asking.ways import Way, turns_back
+from ...asking.ways import Begun, Way, turns_back
 from ...diagnostics.records import record
 from ...engine.events import NOBODY, Counted, Event, Fact, How, Shifted
 from ...engine.imagining import Imagination
 from ...engine.match import Match
+from ...engine.rules import Rules
 from ...lowering.anatomy import asking_of
 from ...lowering.free_actions import ability_of
 from ...model.vocabulary import PLAYER
@@ -78,6 +79,8 @@ class Prospect:
     lacks: tuple[str, ...] = ()
     #: how many of the other pieces of theirs go from the board to a zone of theirs so
     back: tuple[tuple[str, str, int], ...] = ()
+    #: and how many of their pieces go from one zone of theirs to another
+    fetched: tuple[tuple[str, str, int], ...] = ()
     #: numbers of the game behind the question that become less by it
     spent: frozenset[str] = frozenset()
     #: where its player still decides in the same step then: what may be owed when that is over, and whether more can
@@ -90,12 +93,20 @@ class Prospect:
     others: tuple[tuple[int, tuple[Fact, ...]], ...] = ()
 
 
-def prospects(
-    outcomes: Outcomes, imagined: Sequence[Match], seat: int, ways: Iterable[Way], headings: Collection[int] = ()
-) -> list[Prospect]:
+def prospects(outcomes: Outcomes, ways: Iterable[Begun], headings: Collection[int] = ()) -> list[Prospect]:
     """`headings`: the places in the rules whose options are headings of others: behind them everything is named."""
-    more_of_them: list[Match] = []
-    return [certain(outcomes, imagined, seat, way, way.said[0].pc in headings, more_of_them) for way in ways]
+    more_of_them: dict[Point, list[Match]] = {}
+    return [
+        certain(
+            outcomes,
+            one.point.draws,
+            one.point.seat,
+            one.way,
+            one.way.said[0].pc in headings,
+            more_of_them.setdefault(one.point, []),
+        )
+        for one in ways
+    ]
 
 
 def certain(
@@ -154,6 +165,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     came = [with_named(one, everything) for one, everything in zip(came, whole, strict=True)]
     gone = {gone_off(outcomes, found, seat) for found in by_draw}
     back = {come_back(outcomes, found, seat) for found in by_draw}
+    fetched = {fetched_from(outcomes, found, seat, one.pieces) for found, one in zip(by_draw, whole, strict=True)}
     prices = {asked_price(match, seat, last) for match in tried}
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
     if left == {None} and True not in over:
@@ -168,7 +180,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         outcome,
         forced,
         named,
-        any(map(more, whole)),
+        any(map(more, whole)) or any(fetched),
         all(more(Outcome(counters=one.counters, sorts=one.sorts)) or goes(one, outcomes.tracks) for one in whole),
         then.pop() if len(then) == 1 and True not in over else None,
         not any(facts),
@@ -181,7 +193,8 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         gone_last.pop() if len(gone_last) == 1 else (),
         lacking(imagined, seat, way, by_draw),
         back.pop() if len(back) == 1 else (),
-        frozenset[str]().union(*(spent(before, match) for before, match in zip(imagined, tried, strict=True))),
+        fetched.pop() if len(fetched) == 1 else (),
+        frozenset[str]().union(*(spent(outcomes.rules, found) for found in by_draw)),
         others=others.pop() if len(others) == 1 else (),
     )
     differs = any(one != facts[0] for one in facts[1:])
@@ -233,6 +246,23 @@ def come_back(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[t
             if fact.origin is not None and fact.origin.name in words.kinds and zone is not None and zone.of == PLAYER:
                 found[fact.piece, zone.name] += fact.count
     return tuple((piece, zone, n) for (piece, zone), n in found.items())
+
+
+def fetched_from(
+    outcomes: Outcomes, events: Sequence[Event], seat: int, told: Collection[str]
+) -> tuple[tuple[str, str, int], ...]:
+    """How many of their pieces a player has in another zone of theirs then, as taken from a supply into the hand; of
+    some it is `told` as what they have."""
+    words, found = outcomes.words, Counter[tuple[str, str]]()
+    for fact in (fact for event in events if counts(event) for fact in event.facts):
+        if not (isinstance(fact, Shifted) and fact.owner == seat and fact.origin and fact.target):
+            continue
+        if fact.piece not in told:
+            zones = [words.zones.get(end.name) for end in (fact.origin, fact.target)]
+            if all(zone is not None and zone.of == PLAYER for zone in zones):
+                found[fact.piece, fact.origin.name] -= fact.count
+                found[fact.piece, fact.target.name] += fact.count
+    return tuple((piece, zone, n) for (piece, zone), n in found.items() if n > 0)
 
 
 def for_others(outcomes: Outcomes, events: Sequence[Event], seat: int) -> tuple[tuple[int, tuple[Fact, ...]], ...]:
@@ -291,10 +321,15 @@ def started(outcomes: Outcomes, fact: Counted) -> int:
     return starts[min(fact.holder, len(starts) - 1)]
 
 
-def spent(match: Match, after: Match) -> set[str]:
-    """Of the numbers of the game that stand behind questions, those that are less than before."""
-    slots, names = match.rules.layout.counters, match.rules.shown_by.questions
-    return {name for name in names if after.state[slots[name]] < match.state[slots[name]]}
+def spent(rules: Rules, events: Iterable[Event]) -> set[str]:
+    """Of the numbers of the game that stand behind questions, those that become less by a way: what it does with them
+    first counts, as they may begin anew for somebody else before that one decides."""
+    facts = (fact for event in events for fact in event.facts)
+    first: dict[str, Counted] = {}
+    for fact in facts:
+        if isinstance(fact, Counted) and fact.holder < 0 and fact.name in rules.shown_by.questions:
+            first.setdefault(fact.name, fact)
+    return {name for name, fact in first.items() if fact.now < fact.before}
 
 
 def walked(events: Sequence[Event], way: Way) -> Step | None:

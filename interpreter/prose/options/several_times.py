@@ -1,14 +1,13 @@
 """What comes of the same option if it is taken several times in a row, where nothing comes of it once.
 
-several_times(outcomes, asked, way)     # in words, with how often that is; None if nothing comes of it even then
+several_times(outcomes, begun)      # in words, with how often that is; None if nothing comes of it even then
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...asking.question import Asked
-from ...asking.ways import Way
+from ...asking.ways import Begun, Way
 from ...engine.match import Match
 from ..record.outcomes import Outcomes
 from .prospects import Prospect, certain, spent
@@ -19,17 +18,18 @@ from .tried import stands, taken
 MOST_TIMES = 8
 
 
-def several_times(outcomes: Outcomes, asked: Asked, way: Way) -> tuple[str, Prospect] | None:
+def several_times(outcomes: Outcomes, begun: Begun) -> tuple[str, Prospect] | None:
     """What comes of the same option if it is taken so often, now or as often as it takes; None if it brings nothing
     even then."""
+    draws, seat, way = begun.point.draws, begun.point.seat, begun.way
     choice = outcomes.spoken.rules.machine.program.choices[way.steps[-1].pc]
     if way.steps[-1].code in choice.names:
         return None
-    draws, message = asked.start.draws, "cli-option-times"
-    found = repeated(outcomes, draws, asked.seat, way)
+    message = "cli-option-times"
+    found = repeated(outcomes, draws, seat, way)
     if found is None:  # not in this turn
         found, message = (
-            repeated(outcomes, with_more(outcomes, draws, asked.seat, way), asked.seat, way),
+            repeated(outcomes, with_more(outcomes, draws, seat, way), seat, way),
             "cli-option-needs",
         )
     if found is None:
@@ -60,10 +60,11 @@ def with_more(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way
     the game behind the question that become less by it. None, where nothing of that limits it."""
     match, last = imagined[0], way.steps[-1]
     after, slots = match.clone(), outcomes.rules.layout.counters
-    if match.threads is not None or taken(after, seat, way) is None or after.over:
+    events = taken(after, seat, way) if match.threads is None else None
+    if events is None or after.over:
         return []
     left = outcomes.rules.machine.program.choices[last.pc].left
-    lost = {slots[name] for name in spent(match, after)}
+    lost = {slots[name] for name in spent(outcomes.rules, events)}
     limits = {*([left] if left >= 0 else ()), *lost}
     more_of_it = [match.clone() for match in imagined] if limits else []
     for one in more_of_it:

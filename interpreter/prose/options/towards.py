@@ -1,13 +1,12 @@
 """What an option only brings nearer: how many pieces lie then where a word of the rules asks for so many.
 
-nearer(spoken, asked, way)      # how far it is then, with the word that asks for it; None if there is no such word
+nearer(spoken, begun)   # how far it is then, with the word that asks for it; None if there is no such word
 told_nearer(spoken, found)      # in words: so many of so many and, if those are enough, in which step they count
 """
 
 from __future__ import annotations
 
-from ...asking.question import Asked
-from ...asking.ways import Way
+from ...asking.ways import Begun
 from ...model.walk import everything
 from ...phrases.words import Noun
 from ...study.goals import Nearer, come_nearer, goals
@@ -18,16 +17,17 @@ from .prompts import Prompts
 from .tried import taken
 
 
-def nearer(spoken: Prompts, asked: Asked, way: Way) -> Nearer | None:
+def nearer(spoken: Prompts, begun: Begun) -> Nearer | None:
     """The same in every match its player may imagine."""
+    way, seat = begun.way, begun.point.seat
     (pc, thing), found = way.steps[-1], set[Nearer | None]()
     if not goals(spoken.rules) or not spoken.rules.slots.names_thing(pc, thing):
         return None
-    for match in asked.start.draws:
+    for match in begun.point.draws:
         after = match.clone()
-        if match.threads is not None or taken(after, asked.seat, way) is None:
+        if match.threads is not None or taken(after, seat, way) is None:
             return None
-        found.add(come_nearer(spoken.rules, match.state, after.state, asked.seat, thing))
+        found.add(come_nearer(spoken.rules, match.state, after.state, seat, thing))
     return found.pop() if len(found) == 1 else None
 
 
