@@ -203,6 +203,43 @@ def test_how_far_a_place_is_with_what_is_asked_of_it_is_told_where_nothing_else_
     assert found["shop"] == "", "of it so many are not asked for"
 
 
+@pytest.mark.parametrize(
+    ("phases", "told"),
+    [
+        (["gather", "work"], "flags: 2 of 2, no longer counts"),
+        (["work", "gather"], "flags: 2 of 2, counts in “Gather”"),
+    ],
+)
+def test_what_is_not_looked_at_any_more_before_the_game_ends_no_longer_counts(
+    tmp_path: Path, phases: list[str], told: str
+) -> None:
+    """In the last round: the step in which flags count has been, or is still to come."""
+    ripe = {"each ripe place": ["move all your flags from that place to your house", "gain 5 coins"]}
+    rules = made(
+        tmp_path,
+        once("choose a place", "deal 1 flag from your house to that place"),
+        flow={
+            "round": phases,
+            "gather": {"as each player": "harvest"},
+            "work": {"as each player": "turn"},
+            "turn": "act",
+        },
+        define={"a place is ripe": "your flags on it at least 2"},
+        rules={"harvest": ripe},
+        setup={"less": {"as each player": "deal 1 flag from your house to hill"}},
+        end={"long": {"when": "round is 2", "after": {"rounds": 0}}},
+    )
+    match = rules.start(1)
+    first = {offer.id: offer.brings for offer in offered(rules, match)}
+    assert "no longer" not in first["hill"], "there is another round"
+    while match.round < 2:
+        seat, _, codes = match.owed()[0]
+        match.pick(seat, codes[-1])
+    found = {offer.id: offer.brings for offer in offered(rules, match)}
+    assert found["hill"] == told
+    assert ("no longer counts" in found["field"]) == ("no longer" in told), "also of what is not enough yet"
+
+
 @pytest.mark.parametrize(("times", "needs"), [(3, "2×"), (1, "needs 2×")])
 def test_that_the_same_taken_several_times_comes_to_nothing_is_told(tmp_path: Path, times: int, needs: str) -> None:
     opens = {"if mark of that place at least 2": "deal 1 flag from your house to that place"}

@@ -327,6 +327,7 @@ cli-option-more = { $text } oproti „{ $stop }“
 cli-option-needs = potřeba { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } z { $n }
 cli-option-counts = { $text }, počítá se { $when }
+cli-option-counts-never = { $text }, už se nepočítá
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, přes: { $way }
 cli-option-board = na plánu

@@ -274,6 +274,7 @@ cli-option-more = { $text } gegenüber „{ $stop }“
 cli-option-needs = { $n }× nötig: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } von { $n }
 cli-option-counts = { $text }, zählt { $when }
+cli-option-counts-never = { $text }, zählt nicht mehr
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place } über { $way }
 cli-option-board = auf dem Brett

@@ -336,6 +336,8 @@ cli-option-needs = needs { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } of { $n }
 # the same, if they are enough ($text is the message before): $when, in which step that is looked at (cli-why-comes-first)
 cli-option-counts = { $text }, counts { $when }
+# the same, if the game ends before that is looked at once more
+cli-option-counts-never = { $text }, no longer counts
 # an option of which only one thing can be chosen, and that thing
 cli-option-only = { $option }: { $thing }
 # a walk to $place; $way: the places it leads over, where there are several ways

@@ -308,6 +308,7 @@ cli-option-more = { $text } w porównaniu z „{ $stop }”
 cli-option-needs = potrzeba { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } z { $n }
 cli-option-counts = { $text }, liczy się { $when }
+cli-option-counts-never = { $text }, już się nie liczy
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, przez: { $way }
 cli-option-board = na planszy

@@ -308,6 +308,7 @@ cli-option-more = { $text } порівняно з «{ $stop }»
 cli-option-needs = потрібно { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } з { $n }
 cli-option-counts = { $text }, враховується { $when }
+cli-option-counts-never = { $text }, уже не враховується
 cli-option-only = { $option }: { $thing }
 cli-option-over = { $place }, через: { $way }
 cli-option-board = на полі

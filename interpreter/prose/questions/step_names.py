@@ -78,8 +78,13 @@ class Steps:
 
 def name_of(spoken: Questions, pc: int) -> str:
     """The step, rule or card a decision belongs to, as the course calls it."""
+    return name_at(spoken, spoken.choices[pc].path)
+
+
+def name_at(spoken: Questions, path: str) -> str:
+    """The same of a place in the rules at which something has happened."""
     name = ""
-    for part in spoken.choices[pc].path.split("/"):
+    for part in path.split("/"):
         part = part.partition(".")[0]
         known = part in spoken.game.rules or part in spoken.words.entries or not name
         name = part if known else f"{name}.{part}"

@@ -154,6 +154,15 @@ class Course:
                 left += [s.within for s in self.stands.get(one, ())]
         return frozenset(found)
 
+    def done_in(self, name: str) -> frozenset[str]:
+        """Everything that may be done in a step, however deep, itself included."""
+        found, left = set[str](), [name]
+        while left:
+            name = left.pop()
+            left += self.calls.get(name, set()) - found
+            found.add(name)
+        return frozenset(found)
+
     def moments(self, name: str) -> list[Moment]:
         found: dict[Moment, None] = {}
         for s in self.stands.get(name, ()):
