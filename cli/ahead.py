@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: letters of answers that were not taken, as they are told: in one line
 _MOST = 60
+#: so many answers at once are an example of it
+_EXAMPLE = 3
 
 
 def parts(said: str) -> list[str]:
@@ -96,15 +98,25 @@ def still_offered(spoken: Prompts, asked: Asked, option: Offer, then: Asked) -> 
     return next((o.way for o in shorter if o.way.said[0] == option.way.said[0]), None)
 
 
-def any_again(spoken: Prompts, asked: Asked, options: Sequence[Offer], then: Asked) -> bool:
-    """Is any of some options still offered where a question is put again?"""
+def offered_again(spoken: Prompts, asked: Asked, options: Sequence[Offer], then: Asked) -> list[Offer]:
+    """Those of some options that are still offered where a question is put again."""
     from ..interpreter.prose.options.offers import offers
 
-    meant = {asked.meaning(option.way) for option in options}
-    if any(then.meaning(way) in meant for way in then.options):
-        return True
-    named = {(option.whole, option.way.said[0]) for option in options}
-    return any((o.whole, o.way.said[0]) in named for o in offers(spoken, replace(then, shown=None)))
+    meant = {then.meaning(way) for way in then.options}
+    if same := [option for option in options if asked.meaning(option.way) in meant]:
+        return same
+    named = {(option.whole, option.way.said[0]) for option in offers(spoken, replace(then, shown=None))}
+    return [option for option in options if (option.whole, option.way.said[0]) in named]
+
+
+def answered_together(spoken: Prompts, asked: Asked, options: Sequence[Offer], first: Offer) -> list[Offer]:
+    """Options that can really be taken with one answer, as an example: a few, others where there are."""
+    found, then = [first], asked.again(first.way)
+    while then is not None and (again := offered_again(spoken, asked, options, then)):
+        found.append(next((option for option in again if option not in found), again[0]))
+        way = still_offered(spoken, asked, found[-1], then) if len(found) < _EXAMPLE else None
+        then = then.again(way) if way is not None else None
+    return found
 
 
 def moved(spoken: Prompts, asked: Asked, said: str) -> Steps | None:

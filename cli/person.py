@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import orders
-from .ahead import any_again, parts
+from .ahead import answered_together, parts
 from .asked_about import looked_up, offered, why_not
 from .asking import Question, show, wrapped
 from .completing import completions
@@ -144,11 +144,11 @@ class Person:
         return replace(option, brought=brought, brings=", ".join(brought))
 
     @cached_property
-    def repeated(self) -> bool:
-        """Can several answers be given at once?"""
+    def several(self) -> list[Offer]:
+        """Answers that can be given at once, as an example; none if it is always one."""
         options = [option for option in self.question.options if option.code >= 0 and not option.first]
-        again = (self.asked.again(option.way) for option in options[:_LOOKED_AT])
-        return any(any_again(self.spoken, self.asked, options, then) for then in again if then is not None)
+        ways = (answered_together(self.spoken, self.asked, options, option) for option in options[:_LOOKED_AT])
+        return next((found for found in ways if len(found) > 1), [])
 
     def ask(self) -> Steps:
         """The decisions that the answer stands for."""
@@ -216,7 +216,8 @@ class Person:
         width = console().width
         enter = self.only is not None or self.going_on is not None
         prompt = wrapped(self.prompt(), width)
-        ends = [say("cli-play-foot-several", undo=undo) if self.repeated else undo for undo in self.undoing()]
+        numbers = " ".join(str(self.question.numbers[option]) for option in self.several)
+        ends = [say("cli-play-foot-several", numbers=numbers, undo=u) if numbers else u for u in self.undoing()]
         ends = [" · ".join(filter(None, (self.impossible(), self.question.left_out(), end))) for end in ends]
         lines = (say("cli-play-foot-enter" if enter else "cli-play-foot", undo=undo) for undo in ends)
         foot = min((wrapped(line, width) for line in lines), key=len)

@@ -63,7 +63,7 @@ def understood(person: Person, said: str, ahead: bool = False) -> Steps | Order 
         option, rest = heading
         person.table.ahead.answers.insert(0, rest)
         return option.way.steps
-    if person.repeated and (several := one_by_one(question, said)):
+    if person.several and (several := one_by_one(question, said)):
         return one_after_another(person, several)
     return None
 

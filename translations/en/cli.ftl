@@ -419,8 +419,8 @@ cli-sign-covered = covered (cells under other things; the rule says which count)
 # below the options; $undo: whether the last decision can be taken back
 cli-play-foot = ? explains · { $undo }
 cli-play-foot-enter = Enter goes on · ? explains · { $undo }
-# before $undo of the two above, where the same is asked several times
-cli-play-foot-several = several at once: 1 2 3 · { $undo }
+# before $undo of the two above, where the same is asked several times; $numbers: of options that can be taken together, as an example
+cli-play-foot-several = several at once: { $numbers } · { $undo }
 # $options: what a player would have chosen from if it had been possible; the rest decided itself
 cli-play-impossible = not possible: { $options }
 # a step in which the player could have done something if it had been possible
