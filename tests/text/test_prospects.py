@@ -1009,3 +1009,19 @@ def test_what_comes_before_the_options_whatever_is_chosen_is_told_once_and_not_b
     assert told == {"field": "", "hill": "", "shop": "", "spade": "−1 coin, 1 flag → the house", "done": ""}
     match.pick(asked.seat, asked.silent[0].code)
     assert comes_first(spoken, ask(match, asked.seat)) is None, "the table shows it by now"
+
+
+def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tmp_path: Path) -> None:
+    """A flag from the hand or from the hill: nothing else tells them apart. Another that brings more is left alone."""
+    pay = ["gain 2 coins", "move 1 flag from your house to shop"]
+    ways = {"out": [pay[0], "move 1 flag from hill to shop"], "home": pay, "both": ["gain 3 coins", pay[1]]}
+    rules = made(
+        tmp_path,
+        {"you may": {"choose one": {name: f"take_{name}" for name in ways}}},
+        rules={f"take_{name}": body for name, body in ways.items()},
+        setup={"begin": {"as each player": "deal 1 flag from your house to hill"}},
+    )
+    brought = {offer.id: offer.brought for offer in offered(rules)}
+    assert brought["out"][-1] == "flags: the house\u00a02, Hill\u00a00"
+    assert brought["home"][-1] == "flags: the house\u00a01, Hill\u00a01"
+    assert not any("Hill" in text for text in brought["both"])

@@ -26,6 +26,7 @@ from ...phrases.words import Listed, Noun, Phrase, Plain
 from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
 from ..texts.labels import Labels
+from .alike import left_where
 from .continuations import carried_on
 from .in_vain import in_vain, nothing_now
 from .leading_on import LeadingOn
@@ -156,8 +157,9 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
     ending = next((pair for pair in zip(found, expected, strict=True) if stops_for_gain(outcomes, asked, *pair)), None)
     leading = LeadingOn(spoken, asked, [one.way for one, what in zip(found, expected, strict=True) if what.counted])
-    told = []
-    for one, begun, what, useless in zip(found, ways_begun, expected, idle(expected), strict=True):
+    told, left = [], left_where(outcomes, ways_begun, expected)
+    rows = zip(found, ways_begun, expected, idle(expected), left, strict=True)
+    for one, begun, what, useless, apart in rows:
         nothing = useless and (bool(what.behind) or not leading.on(one.way))
         says = says_what(spoken, one, what)
         brought, often, near = outcomes.parts(what.outcome, what.named) if says else [], None, None
@@ -194,7 +196,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
         comes = tuple(thing for thing, n in came.things.items() if n > 0)
         reaches = tuple(place for (_, place), n in came.stands.items() if n > 0 and place != whole.code)
         whole = replace(whole, comes=comes, reaches=reaches, end=end)
-        brought += spares if len(whole.parts) == 1 else []
+        brought += [*filter(None, [apart]), *(spares if len(whole.parts) == 1 else [])]
         above = tuple(spares) if len(whole.parts) > 1 else ()
         told.append(replace(whole, brought=tuple(brought), brings=", ".join(brought), above=above, told=said))
     standing = [n for n, one in enumerate(told) if outcomes.rules.slots.names_thing(one.place, one.code)]

@@ -84,11 +84,8 @@ def comes_again(steps: Steps, begun: Begun, found: Nearer, asking: Sequence[str]
 
 def gained_there(spoken: Prompts, found: Nearer, before: Match, after: Match) -> list[int]:
     """Where the pieces lie in the state that a word asks for and that a way has brought."""
-    kinds, layout = found.goal.it.type.kinds, spoken.rules.layout.pieces
-    firsts = sorted(layout.values())
-    starts = [first for (piece, place), first in layout.items() if piece == found.goal.piece and place in kinds]
-    ends = [next((n for n in firsts if n > first), len(after.state)) for first in starts]
-    there = [slot for first, end in zip(starts, ends, strict=True) for slot in range(first, end)]
+    kinds, pieces = found.goal.it.type.kinds, spoken.rules.slots.pieces
+    there = (slot for slot, (piece, _, place) in pieces.items() if piece == found.goal.piece and place.name in kinds)
     return [slot for slot in there if after.state[slot] > before.state[slot]]
 
 
