@@ -1025,3 +1025,25 @@ def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tm
     assert brought["out"][-1] == "flags: the house\u00a02, Hill\u00a00"
     assert brought["home"][-1] == "flags: the house\u00a01, Hill\u00a01"
     assert not any("Hill" in text for text in brought["both"])
+
+
+def test_a_card_that_is_offered_before_a_step_begins_is_not_said_to_be_asked_for_in_it(tmp_path: Path) -> None:
+    """While the step is going on: it would not be true there."""
+    more = {
+        "kinds": {"place": GAME["kinds"]["place"], "card": {"start": "pile", "has": {"abilities": "abilities"}}},
+        "cards": {"spade": {"copies": 2, "abilities": [{"once per turn": {"pay 1 coin": "gain 1 gem"}}]}},
+        "zones": {"pile": {"holds": "card"}, "table": {"of": "player", "holds": "card", "in play": True}},
+        "setup": {"give": {"as each player": "deal 1 card from pile to your table"}},
+        "rules": {"dig": [once("choose a place", "gain 1 coin")], "act": "gain 1 coin"},
+        "flow": {"turn": {"dig": "dig", "act": "act"}},
+    }
+    pack = write(tmp_path, **merged({k: v for k, v in GAME.items() if k not in ("kinds", "cards", "rules")}, more))
+    rules = load(str(pack), 2)
+    match = rules.start(1)
+    seat, pc, _ = match.owed()[0]
+    assert "go_on" in rules.machine.program.choices[pc].names.values()
+    match.pick(seat, -1)
+    asking = WhyNot(Prompts(rules, "en"), match, seat)
+    lines = [line for meant in asking.meant("spade") for line in asking.answer(meant).lines]
+    assert lines[0] == "It is offered before “Dig” begins, no longer then"
+    assert not any("asked for here" in line and "Dig" in line for line in lines)

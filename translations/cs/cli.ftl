@@ -548,6 +548,7 @@ cli-why-and = { $what } a { $other }
 cli-why-as = { $what }, protože { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = volí se to jindy: { $steps }
+cli-why-before = Nabízí se, než začne krok „{ $step }“, pak už ne
 cli-why-same-step = volí se to v kroku „{ $step }“, který právě probíhá, ale v jiné otázce: v té, která teprve přijde, nebo v té, která měla jedinou odpověď a nepadla
 cli-why-nowhere = v této hře se to nikde nevolí
 cli-why-not-now = Teď ne: { $name }

@@ -486,6 +486,7 @@ cli-why-and = { $what }, und { $other }
 cli-why-as = { $what }, denn { $other }
 cli-why-ahead = { $name }: { SENTENCE($why, "bare") }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
+cli-why-before = Es wird angeboten, bevor „{ $step }“ beginnt, danach nicht mehr
 cli-why-same-step = danach wird bei „{ $step }“ gefragt, und das läuft gerade, aber in einer anderen Frage: einer, die später kommt, oder einer, die nur eine Antwort hatte und nicht gestellt wurde
 cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
 cli-why-not-now = Nicht jetzt: { $name }

@@ -599,6 +599,8 @@ cli-why-as = { $what }, as { $other }
 cli-why-ahead = { $name }: { $why }
 # $steps: the steps in which one is asked for it
 cli-why-elsewhere = it is not asked for here, but in: { $steps }
+# of a card that can be used before $step, which is going on by now
+cli-why-before = It is offered before “{ $step }” begins, no longer then
 # of something that another question of the same step asks for
 cli-why-same-step = it is asked for in “{ $step }”, which is going on, but by another question: one that comes later, or one that had a single answer and was not asked
 cli-why-nowhere = nothing in this game asks for it

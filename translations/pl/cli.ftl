@@ -515,6 +515,7 @@ cli-why-and = { $what }, a { $other }
 cli-why-as = { $what }, bo { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
+cli-why-before = Można to wybrać, zanim zacznie się krok „{ $step }”, potem już nie
 cli-why-same-step = można to wybrać w kroku „{ $step }”, który właśnie trwa, ale przy innym pytaniu: takim, które padnie później, albo takim, które miało tylko jedną odpowiedź i nie padło
 cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
 cli-why-not-now = Nie teraz: { $name }

@@ -515,6 +515,7 @@ cli-why-and = { $what }, а { $other }
 cli-why-as = { $what }, бо { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
+cli-why-before = Це пропонується, доки не почався крок «{ $step }», потім уже ні
 cli-why-same-step = це обирають на етапі «{ $step }», який саме триває, але в іншому запитанні: у тому, яке буде згодом, або в тому, яке мало лише одну відповідь і не ставилося
 cli-why-nowhere = у цій грі цього ніде не обирають
 cli-why-not-now = Не зараз: { $name }

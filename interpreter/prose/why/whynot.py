@@ -186,10 +186,14 @@ class WhyNot:
             return Answer(asked, name, False, True, self.lines(self.choice, behind), behind)
         places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
         ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
-        if places and spoken.title(places[0]) == spoken.title(self.pc):
+        begun = [pc for pc in places if self.begun(pc)]
+        if places and places[0] not in begun and spoken.title(places[0]) == spoken.title(self.pc):
             same = capital(spoken.say("cli-why-same-step", step=capital(spoken.title(self.pc))))
             return Answer(asked, name, False, False, [same], [], ids, moments)
-        lines = [self.where(places)] if places or not moments else []
+        later = [pc for pc in places if pc not in begun]
+        lines = [self.where(later)] if later or not (begun or moments) else []
+        steps = dict.fromkeys(capital(spoken.title(pc)) for pc in begun)
+        lines[:0] = [spoken.say("cli-why-before", step=step) for step in steps]
         if lines and not thing and len(ids) <= _FEW_STEPS:
             lines += [f"– {self.comes(step)}" for step in ids if self.steps.moments(step)]
         elif moments and not lines:
@@ -197,6 +201,12 @@ class WhyNot:
         if not thing:
             lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
         return Answer(asked, name, False, False, lines, [], ids, moments)
+
+    def begun(self, place: int) -> bool:
+        """Is it asked there before a step begins, and is that step going on?"""
+        spoken, step, now = self.spoken, name_of(self.spoken, place), name_of(self.spoken, self.pc)
+        going_on = self.steps.course.around(now) - ({now} if spoken.is_before(self.choice) else set())
+        return spoken.is_before(spoken.choices[place]) and step in going_on
 
     def behind(self, asked: str) -> list[Failing]:
         """Why a thing cannot be chosen in an alternative of this decision that is not offered: what speaks against the
