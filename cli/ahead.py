@@ -39,6 +39,9 @@ class Ahead:
 
     seat: int = -1
     answers: list[str] = field(default_factory=list)
+    #: before those, what is left of several answers to one question that is over, with that question: rules may ask for
+    #: the same in another place
+    carried: tuple[Asked, Sequence[Offer]] | None = None
     #: by seat, what was not taken and is not told yet, and why the first of it was not, if that is known: only who
     #: typed it is told
     dropped: dict[int, tuple[list[str], str]] = field(default_factory=dict)
@@ -49,7 +52,7 @@ class Ahead:
     taken: Counter[int] = field(default_factory=Counter)
 
     def give(self, seat: int, answers: list[str]) -> None:
-        self.seat, self.answers = seat, [answer for answer in answers if answer]
+        self.seat, self.answers, self.carried = seat, [answer for answer in answers if answer], None
 
     def drop(self, why: str = "") -> None:
         """They were meant for other questions than those that come, or the first could mean several things."""
@@ -60,23 +63,36 @@ class Ahead:
         from ..interpreter.prose.questions.typed import folded
 
         # in front only: behind another one it would have ended what that one leads to
-        left = [*dropwhile(lambda answer: folded(answer) in self.ended, (*answers, *self.answers))]
-        self.answers = []
+        carried = [option.whole for option in self.carried[1]] if self.carried is not None else []
+        left = [*dropwhile(lambda answer: folded(answer) in self.ended, (*answers, *carried, *self.answers))]
+        self.answers, self.carried = [], None
         if left:
             self.dropped[seat] = left, why
 
     def together(self, spoken: Prompts, asked: Asked, options: Sequence[Offer]) -> Steps:
         """The decisions of several options of a question, as long as it comes again with what is left of them."""
-        then: Asked | None = asked
+        put = asked
         taken: Steps = ()
         for n, option in enumerate(options):
-            way = still_offered(spoken, asked, option, then) if then is not None else None
-            if then is None or way is None:
-                self.not_taken(asked.seat, [left.whole for left in options[n:] if then is not None or left.code >= 0])
+            way = still_offered(spoken, asked, option, put)
+            if way is None:
+                self.not_taken(asked.seat, [left.whole for left in options[n:]])
                 break
-            taken, then = (*taken, *way.steps), then.again(way)
             self.taken[asked.seat] += bool(n)
+            taken, then = (*taken, *way.steps), put.then(way)
+            again = asked.once_more(then)
+            if again is None:
+                self.over(asked, then, [left for left in options[n + 1 :] if left.code >= 0])
+                break
+            put = again
         return taken
+
+    def over(self, asked: Asked, then: Asked | None, left: Sequence[Offer]) -> None:
+        """The question is over: what is left of its answers may be offered by the next one; `then`: if there is one."""
+        if left and then is not None:
+            self.carried = asked, left
+        else:
+            self.not_taken(asked.seat, [option.whole for option in left])
 
     def told(self, seat: int) -> tuple[str, str, str] | None:
         """A sentence about what was not taken, once, the first of it, and why it was not; None if everything was."""
@@ -111,7 +127,13 @@ def offered_again(spoken: Prompts, asked: Asked, options: Sequence[Offer], then:
 
 def answered_together(spoken: Prompts, asked: Asked, options: Sequence[Offer], first: Offer) -> list[Offer]:
     """Options that can really be taken with one answer, as an example: a few, others where there are."""
-    found, then = [first], asked.again(first.way)
+    from ..interpreter.asking.same_again import may_be_same, same_again
+
+    found, put = [first], asked.then(first.way)
+    then = asked.once_more(put)
+    if then is None and put is not None and may_be_same(asked, put):  # the rules ask for the others elsewhere
+        again = [option for option in options if same_again(asked, option.way, put) is not None]
+        return [first, *[option for option in again if option is not first][:1]]
     while then is not None and (again := offered_again(spoken, asked, options, then)):
         found.append(next((option for option in again if option not in found), again[0]))
         way = still_offered(spoken, asked, found[-1], then) if len(found) < _EXAMPLE else None

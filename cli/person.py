@@ -86,6 +86,8 @@ class Person:
         if (first := comes_first(self.spoken, asked)) is not None:
             but = ", ".join(first.unless) or "none"
             self.asks = say("cli-prompt-first", prompt=self.asks, text=first.text, but=but)
+        #: is it answered by what was answered to the question before, together with that?
+        self.carried_on = False
         #: the only option: it is put so that others cannot tell that there is no other
         self.only = found[0] if len(found) == 1 else None
 

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .asked_about import looked_up
-from .asking import BEGUN, wrapped
+from .asking import BEGUN, WHOLE, wrapped
 from .understanding import Order, standing_behind, understood
 from .words import say
 
 if TYPE_CHECKING:
-    from ..interpreter.asking.foresight import Steps
+    from collections.abc import Sequence
+
+    from ..interpreter.asking.foresight import Step, Steps
+    from ..interpreter.asking.question import Asked
+    from ..interpreter.prose.options.offers import Offer
     from .person import Person
 
 
@@ -20,6 +24,12 @@ def said_ahead(person: Person) -> Steps | None:
     """The decisions that the next of several answers in one line means, as it would by itself; if it means none, the
     question is put."""
     ahead = person.table.ahead
+    if ahead.carried is not None:
+        before, options = ahead.carried
+        left = [option for option in options if not did_itself(person, before, option)]
+        if left:
+            return carried_on(person, before, left)
+        ahead.carried = None
     found: Steps | Order | str | None = None
     whole = ahead.answers
     while ahead.answers:
@@ -44,14 +54,49 @@ def said_ahead(person: Person) -> Steps | None:
     return None
 
 
-def decided_itself(person: Person, said: str) -> bool:
-    """Was what is named the only thing to be chosen somewhere since the last answer, so that it is done already?"""
+def carried_on(person: Person, before: Asked, options: Sequence[Offer]) -> Steps | None:
+    """The decisions of what was answered to a question that is over, as far as it is the same that is offered now."""
+    from ..interpreter.asking.same_again import same_again
+
+    ahead, asked = person.table.ahead, person.asked
+    ahead.carried = None
+    ways = takewhile(lambda way: way is not None, (same_again(before, option.way, asked) for option in options))
+    same = [option for option in map(person.question.standing_for, ways) if option is not None]
+    if same:
+        person.carried_on = True
+        return ahead.together(person.spoken, asked, [*same, *options[len(same) :]])
+    if person.only is not None:  # they may be meant for the next question
+        ahead.carried = before, options
+        return person.only.way.steps
+    ahead.not_taken(person.seat, [option.whole for option in options])
+    return None
+
+
+def decided(person: Person) -> list[Step]:
+    """What was the only thing to be chosen somewhere since the last answer."""
+    from ..interpreter.asking.foresight import Step
     from ..interpreter.engine.events import How
-    from ..interpreter.prose.questions.typed import fitting
 
     since = takewhile(lambda event: not event.asked, reversed(person.table.events))
-    steps = [(event.pc, event.code) for event in since if event.how is How.ONLY and event.seat == person.seat]
-    steps += [(step.pc, step.code) for step in person.asked.silent]  # on the way to the question
+    steps = [Step(event.pc, event.code) for event in since if event.how is How.ONLY and event.seat == person.seat]
+    return [*steps, *person.asked.silent]  # on the way to the question
+
+
+def did_itself(person: Person, before: Asked, option: Offer) -> bool:
+    """Was it the only thing to be chosen for the same since?"""
+    from ..interpreter.asking.same_again import same_deed, things
+
+    first = things(before, option.way)[:1]
+    return any(
+        step.code == one.code and same_deed(before, one.pc, step.pc) for one in first for step in decided(person)
+    )
+
+
+def decided_itself(person: Person, said: str) -> bool:
+    """Was what is named the only thing to be chosen somewhere since the last answer, so that it is done already?"""
+    from ..interpreter.prose.questions.typed import fitting
+
+    steps = decided(person)
     spoken = person.spoken
     names = {
         step: (spoken.rules.option_id(*step), spoken.label(*step), *spoken.short_names(*step))
@@ -79,7 +124,8 @@ def not_done(person: Person, width: int) -> list[str]:
     if why:
         return [*wrapped(told, width), *wrapped(why, width)]
     found, absent = looked_up(person, first) if len(first) > 1 else ([], [])
-    if any(answer.offered for answer in found):  # it was meant for another question
+    # it was meant for another question
+    if person.question.meant(first, WHOLE) or any(answer.offered for answer in found):
         reason = wrapped(say("cli-play-other-question"), width)
     else:
         reason = answer_lines(found) if found else unused_lines(person.spoken, absent)

@@ -94,7 +94,7 @@ class Table:
 
         match = self.timeline.match
         seat, pc, codes = match.owed()[0]
-        if self.ahead.seat != seat and self.ahead.answers:
+        if self.ahead.seat != seat and (self.ahead.answers or self.ahead.carried is not None):
             self.ahead.drop(say("cli-play-others-decide"))  # they were meant for one's own turn
         begun = monotonic()
         if seat not in self.people:
@@ -135,9 +135,14 @@ class Table:
         if not self.then or self.then[0].pc != pc or self.then[0].code not in codes:
             self.then = ()
             asked = ask(self.timeline.match, seat, self.alone)
-            only = asked.only
-            self.then = only.steps if only is not None else Person(self, asked).ask()
-            self.answers[seat].append(Answer(only is None, 0))
+            asks = asked.only is None
+            if asked.only is not None:
+                self.then = asked.only.steps
+            else:
+                person = Person(self, asked)
+                self.then = person.ask()
+                asks = not person.carried_on
+            self.answers[seat].append(Answer(asks, 0))
             self.hurried = False
         step, *rest = self.then
         self.then = tuple(rest)

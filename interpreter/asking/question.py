@@ -5,6 +5,7 @@
     asked.ways, asked.first         # its own options; what can be done instead before it
     asked.worse                     # ways that are left out, as others lead to the same for less
     asked.mirrored                  # ways left out as they come to the same as another: with that one
+    asked.then(way)                 # the next question of the same player, if it can be foreseen
     asked.again(way)                # the same question once more, where several answers can be given at once
 
 Every way begins with the decision the player owes now; its steps are taken one after the other, as `Match.pick` does.
@@ -111,17 +112,22 @@ class Asked:
         """What an option says, wherever the question is put again: of a card that it is used."""
         return way.said[0].code if way in self.first else way.said
 
-    def again(self, way: Way) -> Asked | None:
-        """The same question once more after a way, with what is still offered of its options; None if something else
-        comes then, or if the player may know more by then."""
+    def then(self, way: Way) -> Asked | None:
+        """The next question of the same player after a way; None if somebody else decides before, or if the player may
+        know more by then."""
         then: Point | None = self.start
         for step in way.steps:
             then = then.after(step.code) if then is not None else None
-        if then is None or not then.sure():
-            return None
-        put = question_at(then, self.alone)
+        return question_at(then, self.alone) if then is not None and then.sure() else None
+
+    def once_more(self, put: Asked | None) -> Asked | None:
+        """The next question with what is still offered of the options of this one; None if it is another one."""
         shown = self.shown if self.shown is not None else frozenset(map(self.meaning, self.options))
-        return replace(put, shown=shown) if put.pc == self.pc else None
+        return replace(put, shown=shown) if put is not None and put.pc == self.pc else None
+
+    def again(self, way: Way) -> Asked | None:
+        """The same question once more after a way; None if something else comes then."""
+        return self.once_more(self.then(way))
 
 
 def begun_with(asked: Asked, events: Sequence[Event]) -> Step | None:

@@ -92,3 +92,30 @@ def test_names_with_how_often_are_answers_at_the_table(run: Run, tmp_path: Path)
     args = ("play", str(write(tmp_path, **FIELDS)), *TWO)
     found = run(*args, input="north x2 south x3; go on\nquit\n").output
     assert "Player 1: act → North ×2, South ×3" in found
+
+
+#: one is asked for in a place of its own, then further ones; where one is marked then, something else is done with it
+FURTHER = FIELDS | {
+    "counters": {"mark": {"of": "field"}},
+    "rules": {
+        "act": [{"choose one": {"plant": ["choose a field", "herd at that field"], "rest": "nothing"}}, "after"],
+        "after": [{"any number of times": "further"}, {"choose a field": "gain 1 mark on that field"}],
+        "further": ["choose a field", "herd at that field"],
+        "herd at a field": "move 1 sheep from your stable to here",
+    },
+}
+
+
+def test_answers_are_taken_where_the_rules_ask_for_the_same_in_another_place(run: Run, tmp_path: Path) -> None:
+    """It took the first and said of the others that they were not offered, above a list with exactly these."""
+    args = ("play", str(write(tmp_path, **FURTHER)), *TWO)
+    first, all_three, undone, *_ = run(*args, input="1 2 4\nundo\nquit\n").output.split("\n> \n")
+    assert "several at once: 1 2 3" in first
+    assert "Not done" not in all_three and "North – 1 sheep, South – 1 sheep" in all_three and "Box – 1" in all_three
+    assert "Act: choose one" in undone, "what was answered at once is taken back at once"
+
+
+def test_what_is_called_the_same_where_something_else_is_asked_is_not_taken(run: Run, tmp_path: Path) -> None:
+    args = ("play", str(write(tmp_path, **FURTHER)), *TWO)
+    *_, after, _ = run(*args, input="1; 2 5 3\nquit\n").output.split("\n> \n")
+    assert "Not done: 4g\n" in after and "Something else is asked now." in after
