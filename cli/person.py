@@ -294,7 +294,8 @@ class Person:
         from .screen import print_whole
 
         match = self.table.timeline.match
-        print_whole(self.spoken, view(match, self.seat), self.seat, added_now(match, self.seat))
+        shown = (added_now(match, self.seat), self.table.turns(match, self.pc))
+        print_whole(self.spoken, view(match, self.seat), self.seat, *shown)
         return ""
 
     def order_card(self, about: str) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..interpreter.display.grids import Laid
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.options.prompts import Prompts
+    from ..interpreter.prose.questions.turns_taken import Turns
 
 _MOST_LINES = 14
 
@@ -27,7 +28,7 @@ def print_log(paragraphs: Sequence[str]) -> None:
         show(wrapped(paragraph, out.width), "dim")
 
 
-def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
+def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int, turns: Turns | None) -> None:
     """Counters of all players side by side, those of the game and tracks, then what the player has: cards by zone,
     pieces by place."""
     out, you, seats = console(), seen["you"], range(spoken.rules.players)
@@ -46,18 +47,18 @@ def print_holdings(spoken: Prompts, seen: dict[str, Any], seat: int) -> None:
         for head, by in zip(heads, counters.values(), strict=True):
             shown.add_row(head, *(str(by[id]) for id in ids))
         out.print(shown)
-    for line in [*of_the_game(spoken, seen, out.width), *holdings(spoken, seen)]:
+    for line in [*of_the_game(spoken, seen, out.width, turns), *holdings(spoken, seen)]:
         show(wrapped(line, out.width))
 
 
-def of_the_game(spoken: Prompts, seen: dict[str, Any], width: int) -> list[str]:
+def of_the_game(spoken: Prompts, seen: dict[str, Any], width: int, turns: Turns | None) -> list[str]:
     """The numbers of the game that are always in sight, and tracks on which something else than a figure of players
     stands."""
     from ..interpreter.display.panels import Panels, flowing
     from ..interpreter.display.view_items import Shown
 
     view = spoken.rules.shown_by
-    panels = Panels(Shown(spoken, view, seen, only_ascii()), view, 0)
+    panels = Panels(Shown(spoken, view, seen, only_ascii()), view, 0, turns=turns)
     lines = flowing(panels.numbers(), width, 2)
     for track in view.tracks:
         if seen["you"] not in seen["counters"].get(track.counter, {}):

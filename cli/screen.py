@@ -10,7 +10,7 @@ small for a drawing, plain lines say the same, the last of them that fit. Of `lo
 fit. `about` is the grid a decision is about, if it is about one: it is drawn instead of the board; so is the grid
 `near` it, if there is no room beside the board. `numbers` are those of the options that are things, by thing: each is
 drawn where its thing lies. `added` are the points that the final scoring would add now, by player; `moved` the places
-of a board where others have moved something last.
+of a board where others have moved something last; `turns` says which things act one after the other.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ..interpreter.engine.rules import Rules
     from ..interpreter.prose.options.prompts import Prompts
     from ..interpreter.prose.questions.step_names import Steps
+    from ..interpreter.prose.questions.turns_taken import Turns
 
 #: clears the terminal with what has been scrolled out of it, and goes to its beginning
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -104,6 +105,7 @@ def screen(
     added: Sequence[int | None] = (),
     moved: frozenset[int] = frozenset(),
     concerns: frozenset[str] = frozenset(),
+    turns: Turns | None = None,
 ) -> RenderableType:
     from rich.console import Group
 
@@ -113,7 +115,7 @@ def screen(
     room = Room(width, height)
     if not room.enough:
         return Group(*_plain_lines(spoken, seen, log, header, about, room, plain))
-    shown = (numbers, header, about, near, added, moved, concerns)
+    shown = (numbers, header, about, near, added, moved, concerns, turns)
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, plain, *shown)
     return Group(*(_text(line) for line in table.drawn(log)))
 
@@ -183,6 +185,7 @@ def space(
     width: int,
     height: int,
     numbers: Mapping[int, int] | None = None,
+    turns: Turns | None = None,
 ) -> Space:
     """What the table leaves of so many lines. `numbers`: those of the options that are things, by thing."""
     from ..interpreter.display.table import PLENTY, SMALLEST, Room, Table
@@ -191,14 +194,21 @@ def space(
     if not Room(width, height).enough:
         return Space(most, most, 1)
     room = Room(width, PLENTY)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), numbers, header, about, near)
+    shown = (numbers, header, about, near)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), *shown, turns=turns)
     board, rows = height - table.needed(rows=False), height - table.needed(rows=True)
     numbered = frozenset(table.numbered if board > 0 else ())
     asked = height - below if (below := table.needed_below) else -1
     return Space(most, max(1, board), max(1, rows), numbered, numbered | table.seen_in_rows, asked)
 
 
-def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int, added: Sequence[int | None] = ()) -> None:
+def print_whole(
+    spoken: Prompts,
+    seen: dict[str, Any],
+    seat: int,
+    added: Sequence[int | None] = (),
+    turns: Turns | None = None,
+) -> None:
     """Everything the player can see: drawn, where the pack says how, otherwise as a list; what open cards do; and what
     signs and short names mean."""
     from rich.console import Group
@@ -207,7 +217,7 @@ def print_whole(spoken: Prompts, seen: dict[str, Any], seat: int, added: Sequenc
 
     out = console()
     room = Room(out.width, PLENTY)
-    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), added=added)
+    table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), added=added, turns=turns)
     if spoken.rules.has_view and room.enough:
         out.print(Group(*map(_text, table.whole())))
         print_entries(spoken, table.beyond_whole)

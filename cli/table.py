@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.options.prompts import Prompts
     from ..interpreter.prose.questions.step_names import Steps
+    from ..interpreter.prose.questions.turns_taken import Turns
     from ..interpreter.storage.save_records import Seat
     from ..interpreter.storage.timeline import Timeline
     from .screen import Space
@@ -300,7 +301,8 @@ class Table:
         head, height = header(self.steps, match, seat, pc), out.height - around
         about, near, size = self.spoken.grid(pc), self.spoken.lays(pc), {"width": out.width, "height": height}
         seen = view(match, seat)
-        return space(self.spoken, seen, seat, header=head, about=about, near=near, numbers=numbers, **size)
+        told = {"header": head, "about": about, "near": near, "numbers": numbers, "turns": self.turns(match, pc)}
+        return space(self.spoken, seen, seat, **told, **size)
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], decided: Match | None = None) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.
@@ -321,13 +323,13 @@ class Table:
             grids = {"about": spoken.grid(pc), "near": spoken.lays(pc)}
             told: dict[str, Any] = {"log": log, "header": head, "numbers": numbers, **grids}
             told["added"], told["concerns"] = added_now(match, seat), spoken.concerns(pc)
-            told["moved"] = touched(self.news, seat, match.rules.layout)
+            told["moved"], told["turns"] = touched(self.news, seat, match.rules.layout), self.turns(match, pc)
             out.print(screen(spoken, seen, seat, width=out.width, height=height, **told))
             return
         print_log(log)
-        has = (seat, seen["counters"], holdings(spoken, seen))
+        has = (seat, seen["counters"], holdings(spoken, seen), self.turns(match, pc))
         if self.shown != has:
-            print_holdings(spoken, seen, seat)
+            print_holdings(spoken, seen, seat, self.turns(match, pc))
             self.shown = has
         print_grid(spoken, seen, spoken.grid(pc))
         out.print(header(self.steps, match, seat, pc), style="bold cyan")
@@ -337,6 +339,12 @@ class Table:
         from ..interpreter.prose.questions.step_names import Steps
 
         return Steps(self.spoken)
+
+    def turns(self, match: Match, pc: int) -> Turns | None:
+        """Which pieces or cards act one after the other, at a decision."""
+        from ..interpreter.prose.questions.turns_taken import turns_taken
+
+        return turns_taken(self.steps, match, pc)
 
     def sure(self, seat: int, code: int) -> bool:
         """The last answer to a secret question lays everything open: who gives it sees it once more before."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..model.view import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
+from ..prose.questions.turns_taken import Turns
 from ..prose.speaking.punctuation import capital
 from .board_grids import MOVED
 from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
@@ -19,6 +20,8 @@ EMPTY, PLAIN_EMPTY = "·", "-"
 NARROWEST = 7
 #: so wide a head may be where it stands before a row
 LONGEST_HEAD = 16
+#: before a player or a thing that acts now, behind one that has acted; each with what stands for it in ASCII
+ACTING, ACTED = ("▶", ">"), ("✓", "+")
 _FIGURES = re.compile("[0-9]+")
 
 
@@ -30,9 +33,12 @@ class Panels:
         seat: int,
         added: Sequence[int | None] = (),
         concerns: frozenset[str] = frozenset(),
+        turns: Turns | None = None,
     ):
         """`added`: by player the points that the final scoring would add now, None where nobody can know them;
-        `concerns`: counters and zones that the question has to do with."""
+        `concerns`: counters and zones that the question has to do with; `turns`: which things act one after the
+        other."""
+        self.turns = turns
         self.added, self.concerns = added, concerns | asked_of(shown, view)
         self.shown = shown
         self.view = view
@@ -80,7 +86,7 @@ class Panels:
     def player_head(self, seat: int, most: int) -> Line:
         """A player by name or number; marks say who must decide, begins or is out, a line under it who is looking."""
         deciding = self.players[seat].name in self.shown.seen["deciding"]
-        mark = (">" if self.plain else "▶") if deciding else " "
+        mark = ACTING[self.plain] if deciding else " "
         style = f"bold {self.shown.seat(seat)}{' underline' if seat == self.seat else ''}"
         starts = self.players[seat].name == self.shown.seen.get("start")
         behind = ("*" if self.plain else "★") if starts else ""
@@ -165,13 +171,21 @@ class Panels:
         return 1 + width(self.more(len(columns) - len(shown))) if len(shown) < len(columns) else 0
 
     # ---- tracks
-    def on_track(self, track: Track) -> dict[int, list[int]]:
-        """By number of a track, the players who stand there."""
-        standing: dict[int, list[int]] = {}
+    def on_track(self, track: Track) -> dict[int, list[tuple[int, int]]]:
+        """By number of a track, the players who stand there, each with what stands there."""
+        standing: dict[int, list[tuple[int, int]]] = {}
         for name, n in self.shown.seen["counters"].get(track.counter, {}).items():
             thing = self.words.things[self.words.thing_names[name]]
-            standing.setdefault(n, []).append(thing.index if thing.kind == PLAYER else thing.owner)
+            seat = thing.index if thing.kind == PLAYER else thing.owner
+            standing.setdefault(n, []).append((seat, thing.index))
         return standing
+
+    def standing(self, seat: int, thing: int) -> Line:
+        """A player on a track, with marks that say whether what stands there acts now or has acted."""
+        now = self.turns is not None and thing == self.turns.now
+        done = self.turns is not None and thing in self.turns.done
+        told = f"{ACTING[self.plain] if now else ''}{seat + 1}{ACTED[self.plain] if done else ''}"
+        return [(told, f"bold {self.shown.seat(seat)}")]
 
     def track(self, track: Track, most: int) -> list[Line]:
         """The numbers of a track, and who stands where."""
@@ -180,8 +194,7 @@ class Panels:
         numbers = range(track.lowest, track.highest + 1)
         places: list[Line] = [[(str(n), "dim")] for n in numbers]
         for n, place in zip(numbers, places, strict=True):
-            seats = sorted(standing.get(n, []))
-            marks: list[Line] = [[(str(seat + 1), f"bold {self.shown.seat(seat)}")] for seat in seats]
+            marks = [self.standing(*one) for one in sorted(standing.get(n, []))]
             place += [("(", "dim"), *joined(marks, ","), (")", "dim")] if marks else []
         line = joined([head, *places])
         return [line] if width(line) <= most else [head, cut(joined(places), most, self.plain)]
@@ -302,6 +315,11 @@ class Panels:
             added.append([(self.labels.say("cli-table-added", points=self.more_points(coming[0])), "dim")])
         if any(map(self.on_track, self.view.tracks)):
             added.append([("(1)", "bold"), (" ", ""), (self.labels.player(0), "dim")])
+        if self.turns is not None and self.view.tracks:
+            signs = ((ACTING, "now"), (ACTED, "done")) if self.turns.done else ((ACTING, "now"),)
+            added += [
+                [(sign[self.plain], "bold"), (f" {self.labels.say(f'cli-table-{n}')}", "dim")] for sign, n in signs
+            ]
         if self.shown.more:
             added.append([(self.labels.say("cli-table-rest", word=self.labels.say("cli-order-card")), "dim")])
         if self.shown.moved:

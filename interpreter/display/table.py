@@ -8,6 +8,7 @@ from typing import Any
 
 from ..diagnostics.records import record
 from ..model.view import View
+from ..prose.questions.turns_taken import Turns
 from ..prose.texts.labels import Labels
 from .boards import MERGED, Boards
 from .canvas import TYPED, Line, beside, clipped, cut, joined, wide, width
@@ -64,13 +65,15 @@ class Table:
         added: Sequence[int | None] = (),
         moved: frozenset[int] = frozenset(),
         concerns: frozenset[str] = frozenset(),
+        turns: Turns | None = None,
     ):
         """`numbers`: of things that can be chosen now, the number that chooses each.
 
         `header`: whose turn it is; `about`: the grid that is asked about, drawn instead of the board; `near`: one that
         the question has to do with, drawn instead of it if something lies there and nothing can stand beside a board;
         `added`: by player, what the final scoring would add to the points (None: nobody can know). `moved`: places from
-        or to which something was moved last; `concerns`: counters and zones that the question has to do with.
+        or to which something was moved last; `concerns`: counters and zones that the question has to do with;
+        `turns`: which things act one after the other.
         """
         self.labels = labels
         self.view = view
@@ -82,7 +85,7 @@ class Table:
         self.about = about or (near if not self.side_by_side and near and own(seen, near) else "")
         shown = Shown(labels, view, seen, plain, numbers, moved)
         self.boards = Boards(shown)
-        self.panels = Panels(shown, view, seat, added, concerns)
+        self.panels = Panels(shown, view, seat, added, concerns, turns)
         self.label = self.panels.heads()
         self._bands: dict[int, list[list[Line]]] = {}
         self._drawn: dict[tuple[int, int], list[Line]] = {}

@@ -163,6 +163,9 @@ class Loop:
     thing: int = -1  # the slot of the thing whose owner acts
     #: with whom the order begins (None: the first seat)
     first: Expr | None = None
+    #: where in the flow they are taken; does every one of the things have a turn?
+    path: str = ""
+    every: bool = False
 
     @property
     def bits(self) -> int:

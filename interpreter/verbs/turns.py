@@ -149,7 +149,8 @@ def as_each_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> 
     acting: list[Stmt] = []
     if e.you is not None:
         things = tuple(t.index for k in e.query.kinds for t in c.words.kinds[k].things)
-        loop = Loop(c.layout.slot(e.you), things, c.layout.slot(e.query.var))
+        loop = Loop(c.layout.slot(e.you), things, c.layout.slot(e.query.var), path=ctx.path)
+        loop.every = e.query.source == "all" and unpicked(e.query)
         acting = [steps.store(you, thing_tables.owner(c, var))]
     bits = loop.bits
     m, kept = Var("m"), n.Number(order)
@@ -180,8 +181,12 @@ def as_each_in_flow(c: Lowering, e: AsEach) -> InFlow:
 def everybody(c: Lowering, e: AsEach) -> bool:
     """All players, by seat: always the same order."""
     q = e.query
-    plain = all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
-    return q.source == "players" and plain and not e.keys and e.first is None and c.layout.out < 0
+    return q.source == "players" and unpicked(q) and not e.keys and e.first is None and c.layout.out < 0
+
+
+def unpicked(q: ir.Query) -> bool:
+    """Is nothing asked of what is looked for?"""
+    return all(x is None for x in (q.through, q.connected, q.next_to)) and not q.tests
 
 
 def secret_steps(c: Lowering, e: AsEach, env: Env, then: int, ctx: Context) -> int:

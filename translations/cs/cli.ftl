@@ -663,6 +663,8 @@ cli-table-hidden = … ještě { $n }: { $word }
 cli-table-added = { $points }, kdyby hra skončila teď
 cli-table-rest = … a další: { $word }
 cli-table-moved = naposledy táhnuto
+cli-table-now = je na tahu
+cli-table-done = má tah za sebou
 cli-log-all = vše
 cli-log-rest = { $n ->
     [one] … { $n } dřívější tah (ukáže ho: { $words })

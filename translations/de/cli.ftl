@@ -596,6 +596,8 @@ cli-table-hidden = … noch { $n }: { $word }
 cli-table-added = { $points } wenn das Spiel jetzt enden würde
 cli-table-rest = … noch mehr: { $word }
 cli-table-moved = zuletzt gezogen
+cli-table-now = ist am Zug
+cli-table-done = war schon am Zug
 cli-log-all = alles
 cli-log-rest = { $n ->
     [one] … { $n } früherer Zug ({ $words } zeigt ihn)

@@ -755,6 +755,9 @@ cli-table-added = { $points } if the game ended now
 cli-table-rest = … more: { $word }
 # in the list of signs, behind `'`: stands behind pieces that others have moved, and where these came from
 cli-table-moved = moved last
+# in the list of signs, behind `▶` and `✓` on a track: a piece whose turn it is, one that has had its turn this round
+cli-table-now = acts now
+cli-table-done = has had its turn
 # after the word for the log: everything
 cli-log-all = all
 # $words: what to say for all of them

@@ -630,6 +630,8 @@ cli-table-hidden = … jeszcze { $n }: { $word }
 cli-table-added = { $points } gdyby gra skończyła się teraz
 cli-table-rest = … i więcej: { $word }
 cli-table-moved = ostatni ruch
+cli-table-now = tura trwa
+cli-table-done = już po turze
 cli-log-all = wszystko
 cli-log-rest = { $n ->
     [one] … { $n } wcześniejsza tura (pokaże ją: { $words })

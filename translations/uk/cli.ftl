@@ -640,6 +640,8 @@ cli-table-hidden = … ще { $n }: { $word }
 cli-table-added = { $points } якби гра закінчилася зараз
 cli-table-rest = … і ще щось: { $word }
 cli-table-moved = останній хід
+cli-table-now = зараз ходить
+cli-table-done = хід уже зроблено
 cli-log-all = усе
 cli-log-rest = { $n ->
     [one] … { $n } попередній хід (його покаже { $words })
