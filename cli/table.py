@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 QUICK = "greedy"
 #: so many decisions are asked once more to find out which were one answer
 _MOST_AGAIN = 60
+#: letters of what was taken back, as it is told: in one line
+_MOST_UNDONE = 60
 
 
 class Table:
@@ -64,8 +66,8 @@ class Table:
         self.retold = False
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
-        #: by seat, whose decisions were taken back with their own and that is not told yet
-        self.undone: dict[int, set[int]] = {}
+        #: by seat, what they had decided that was taken back and is not told yet, and whose decisions were with it
+        self.undone: dict[int, tuple[list[Step], set[int]]] = {}
         #: the decisions that are still to be made of those an answer stands for
         self.then: tuple[Step, ...] = ()
         #: by seat, the answers given here; of a game that was taken up again, those before that when they are needed
@@ -208,6 +210,8 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Back to before the last answer of a person, with all decisions it stood for and what was not asked since."""
+        from ..interpreter.asking.foresight import Step
+
         while not any(answer.asked and answer.decisions for answer in self.answers[seat]):
             before = self.answered_before(seat)
             if not before:
@@ -216,15 +220,21 @@ class Table:
         way = self.timeline.way[: self.timeline.now]
         self.timeline.undo(seat)
         self.back(seat, self.last_answer(seat) - 1)
-        gone = Counter(who for who, *_ in way) - Counter(who for who, *_ in self.timeline.way[: self.timeline.now])
-        self.undone.setdefault(seat, set()).update({*gone} - {seat})
+        left = self.timeline.way[: self.timeline.now]
+        before, now = ([Step(pc, code) for who, pc, code in steps if who == seat] for steps in (way, left))
+        gone = Counter(who for who, *_ in way) - Counter(who for who, *_ in left)
+        told, others = self.undone.get(seat, ([], set()))
+        self.undone[seat] = [*before[len(now) :], *told], others | ({*gone} - {seat})
 
     def told_undone(self, seat: int) -> str:
-        """That others' decisions were taken back with those of a player, once; nothing if none were."""
-        others = sorted(self.undone.pop(seat, ()))
-        return (
-            say("cli-play-undone", players=self.spoken.listed(list(map(self.spoken.player, others)))) if others else ""
-        )
+        """What a player has taken back, and that others' decisions were with it, once; nothing if that is told."""
+        from ..interpreter.packs.names import clip
+
+        steps, others = self.undone.pop(seat, ([], set()))
+        chosen = [step for step in steps if step.code >= 0]  # what only goes on stands between
+        labels = ", ".join([self.spoken.label(*step) for step in chosen or dict.fromkeys(steps)])
+        players = self.spoken.listed([self.spoken.player(other) for other in sorted(others)]) if others else "none"
+        return say("cli-play-undone", what=clip(labels, _MOST_UNDONE), players=players) if labels else ""
 
     def back(self, seat: int, decisions: int) -> None:
         """So many decisions of a person are taken back, or as many of them as can be."""

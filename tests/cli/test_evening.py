@@ -148,19 +148,19 @@ def test_why_nothing_can_be_taken_back_says_who_has_seen_something_by_ones_own_d
     assert told == "Not taken back: another player has seen something since then that was hidden from them"
 
 
-def test_what_others_did_that_is_taken_back_too_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_taken_back_is_told_once_with_what_others_did_since(capsys: pytest.CaptureFixture[str]) -> None:
     table = table_after(LAST)
     with pytest.raises(Undone):
         asked(table).order_undo("")
     asked(table).show()
-    assert "Taken back: your last decision, and what Player 2 did after it." in capsys.readouterr().out
+    assert "Taken back: done, and what Player 2 did after it.\n" in capsys.readouterr().out
     asked(table).show()
     assert "Taken back" not in capsys.readouterr().out
     alone = table_after(SHOPS)
     with pytest.raises(Undone):
         asked(alone).order_undo("")
     asked(alone).show()
-    assert "Taken back" not in capsys.readouterr().out, "one's own question comes again"
+    assert "Taken back: shop.\n" in capsys.readouterr().out, "nobody else has decided since"
 
 
 def test_a_single_option_has_no_heading_for_several() -> None:

@@ -404,7 +404,9 @@ class Reading:
             return ("track", fact.name)
         thing = self.thing(fact.holder)
         seat = thing.index if thing is not None and thing.kind == PLAYER else thing.owner if thing is not None else -1
-        self.need(re.search(rf"\b{fact.n}\((?:\d,)*{seat + 1}(?:,\d)*\)", line) is not None, fact)
+        there = re.search(rf"\b{fact.n}\(([^)]*)\)", line)
+        seats = [part.strip("▶✓>+") for part in there[1].split(",")] if there is not None else []
+        self.need(str(seat + 1) in seats, fact)
         return ()
 
     def on_grid(self, fact: Fact) -> tuple[str, ...]:

@@ -398,7 +398,10 @@ cli-play-worse = { $word }: { $n ->
     [few] { $n } další cesty, jen dražší
    *[other] { $n } dalších cest, jen dražších
 }
-cli-play-undone = Vráceno je tvé poslední rozhodnutí i vše, co po něm přišlo ({ $players }).
+cli-play-undone = Vráceno zpět: { $what }{ $players ->
+    [none] .
+   *[other] , a také vše, co po tom přišlo ({ $players }).
+}
 cli-play-only = Tady je možné jen toto: { $option }
 cli-play-can-undo = { $word } zruší tvé poslední rozhodnutí
 cli-play-cannot-undo = nic nelze zrušit: { $why }

@@ -343,7 +343,10 @@ cli-play-worse = { $word }: { $n ->
     [one] { $n } anderer Weg, der nur mehr kostet
    *[other] { $n } andere Wege, die nur mehr kosten
 }
-cli-play-undone = Zurückgenommen: deine letzte Entscheidung und alles, was danach geschah ({ $players }).
+cli-play-undone = Zurückgenommen: { $what }{ $players ->
+    [none] .
+   *[other] , dazu alles, was danach geschah ({ $players }).
+}
 cli-play-only = Hier ist nur möglich: { $option }
 cli-play-can-undo = { $word } nimmt deine letzte Entscheidung zurück
 cli-play-cannot-undo = nichts lässt sich zurücknehmen: { $why }

@@ -430,8 +430,11 @@ cli-play-worse = { $word }: { $n ->
     [one] { $n } other way, which only costs more
    *[other] { $n } other ways, which only cost more
 }
-# $players: the others whose decisions were taken back with the last one of whoever is told
-cli-play-undone = Taken back: your last decision, and what { $players } did after it.
+# what was taken back. $what: what had been chosen; $players: the others whose decisions were taken back with it (or none)
+cli-play-undone = Taken back: { $what }{ $players ->
+    [none] .
+   *[other] , and what { $players } did after it.
+}
 # $option: the only one there is
 cli-play-only = Nothing is possible here but: { $option }
 # $word: the word to say

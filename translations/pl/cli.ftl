@@ -382,7 +382,10 @@ cli-play-worse = { $word }: { $n ->
     [few] { $n } inne drogi, tylko droższe
    *[many] { $n } innych dróg, tylko droższych
 }
-cli-play-undone = Cofnięto twoją ostatnią decyzję i wszystko, co po niej się działo ({ $players }).
+cli-play-undone = Cofnięto: { $what }{ $players ->
+    [none] .
+   *[other] , a także wszystko, co działo się potem ({ $players }).
+}
 cli-play-only = Możliwe jest tu tylko: { $option }
 cli-play-can-undo = { $word } wycofuje twoją ostatnią decyzję
 cli-play-cannot-undo = niczego nie można wycofać: { $why }

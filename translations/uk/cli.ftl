@@ -382,7 +382,10 @@ cli-play-worse = { $word }: { $n ->
     [few] { $n } інші шляхи, лише дорожчі
    *[many] { $n } інших шляхів, лише дорожчих
 }
-cli-play-undone = Скасовано ваше останнє рішення і все, що сталося після нього ({ $players }).
+cli-play-undone = Скасовано: { $what }{ $players ->
+    [none] .
+   *[other] , а також усе, що сталося після цього ({ $players }).
+}
 cli-play-only = Тут можливо лише: { $option }
 cli-play-can-undo = { $word } скасовує ваше останнє рішення
 cli-play-cannot-undo = нічого не можна скасувати: { $why }
