@@ -55,6 +55,8 @@ class Question:
         """
         self.spoken, self.pc, self.pictures = spoken, pc, pictures or {}
         self.worse = worse
+        #: is only asked whether a card is used? Then the headings of cards say what they do
+        self.purposes = False
         self.offer(offers)
 
     def offer(self, offers: Sequence[Offer]) -> None:
@@ -193,7 +195,9 @@ class Question:
         alone = len([name for name in sorts if name != say("cli-group-any-time")]) == 1
         # alone and above all others it would only say that these are options
         titles = {
-            name: say("cli-group-option") if name == say("cli-group-options") and len(options) == 1 else name
+            name: say("cli-group-option")
+            if name == say("cli-group-options") and len(options) == 1
+            else self.with_purpose(name, options[0])
             for n, (name, options) in enumerate(self.groups.items())
             if name and (len(options[0].parts) > 1 or several and not (alone and not n))
         }
@@ -202,6 +206,16 @@ class Question:
         for name, options in self.groups.items():
             head = [f"  {dash}{titles[name]}:"] if name in titles else []
             yield head, [(self.numbers[option], option) for option in options]
+
+    def with_purpose(self, head: str, option: Offer) -> str:
+        """The heading of what is chosen for a card, with what the card does where nothing but cards is asked about."""
+        from ..interpreter.phrases.words import Plain
+        from ..interpreter.prose.questions.purposes import with_purpose
+
+        if not self.purposes or len(option.parts) < 2 or not self.spoken.is_free(*option.way.said[0]):
+            return head
+        choice = self.spoken.choices[option.parts[1].steps[0].pc]
+        return self.spoken.text(with_purpose(self.spoken, Plain(head), choice))
 
     def cells(self, options: Iterable[tuple[int, Offer]], full: bool = False) -> list[str]:
         """Options as they are listed; many numbers of which nothing is to be said, by the first and the last."""

@@ -80,6 +80,7 @@ class Person:
         #: is the step over, and only cards can still be used?
         self.over = False
         if cards and self.going_on is not None:
+            self.question.purposes = True
             then = self.spoken.over(self.match, self.seat, self.pc, self.going_on.code)
             self.over = then is not None
             self.asks = self.spoken.asked_first(self.match, self.seat, self.pc, then)

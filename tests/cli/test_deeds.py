@@ -171,7 +171,7 @@ def test_where_only_a_card_is_left_to_use_it_is_said_what_is_passed_by(capsys: p
     """Who has placed no boat can neither collect nor build."""
     choose(table := table_before("fleet_3"), ["fleet_3", "go_on", "no", "done"])
     person = asked(table)
-    assert person.prompt() == "Last chance for now: use an ability, or go on"
+    assert person.prompt() == "Last chance before somebody else decides: use an ability, or go on"
     assert person.impossible() == (
         "not possible: collect culture tokens, build · nothing possible: “Recruit a specialist”"
     )
@@ -239,7 +239,7 @@ def test_where_a_step_is_over_help_explains_the_cards_that_can_still_be_used(
 ) -> None:
     """It explained the step in which boats are discarded, of which nothing comes any more."""
     person = asked(table_before("go_on", 9))
-    assert person.prompt().startswith("Last chance for now") and person.understand("?") == ""
+    assert person.prompt().startswith("Last chance") and person.understand("?") == ""
     said = capsys.readouterr().out
     assert said.startswith("Fleet 4: ") and "discard" not in said
     asked(table_before("go_on", 5)).understand("?")

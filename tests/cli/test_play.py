@@ -67,10 +67,11 @@ def test_who_has_nothing_to_choose_presses_enter_where_others_would_learn_it(run
 def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
     turn = ("fleet 6", "stone", "3", "2", "done", "1", "1", "1", "quit")
     result = run("play", "yamatai", "--players", "3", "--seed", "7", input="\n".join(turn))
-    assert "\nLast chance for now: use an ability, or go on\n" in result.output
+    assert "\nLast chance before somebody else decides: use an ability, or go on\n" in result.output
     result = run("play", "yamatai", "--players", "3", "--seed", "1", input="fleet 5\nno\ndone\nquit\n")
-    assert "\nLast chance for now: use an ability, or go on\n  Fleet 5:\n  1  A1" in result.output, (
-        "with what it is used for"
+    assert (
+        "\nLast chance before somebody else decides: use an ability, or go on\n  Fleet 5 (move 1 sacred"
+        in result.output
     )
 
 

@@ -706,7 +706,7 @@ rules:
 end: {rounds: {when: round is 2, after: {rounds: 0}}}
 winner: [most point]
 """
-    for limit, asked in ((3, "Use an ability first, or go on"), (0, "Tidy: use an ability first, or go on")):
+    for limit, asked in ((3, "Use an ability now or later, or go on"), (0, "Tidy: use an ability first, or go on")):
         rules = written(tmp_path, text.replace("LIMIT", str(limit)))
         match = rules.start(1)
         (seat, pc, codes), *_ = match.owed()

@@ -321,7 +321,11 @@ cli-option-pays = { $n ->
 }
 cli-option-then = pak: { $what }
 cli-free-only = využij schopnost, nebo skonči
-cli-free-last = zatím poslední příležitost: využij schopnost, nebo pokračuj
+cli-free-later = využij schopnost teď nebo později, nebo pokračuj
+cli-free-last = { $next ->
+    [others] poslední příležitost, než bude rozhodovat někdo jiný
+   *[you] poslední příležitost tady
+}: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }
 cli-option-more = { $text } oproti „{ $stop }“
 cli-option-needs = potřeba { $n }×: { $text }

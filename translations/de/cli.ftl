@@ -216,7 +216,11 @@ cli-prompt-asked = { $title }: { SENTENCE($question) }
 cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
 cli-free = nutze zuerst eine Fähigkeit oder mach weiter
 cli-free-only = hier kannst du nur noch eine Fähigkeit nutzen oder weitermachen
-cli-free-last = letzte Gelegenheit fürs Erste: nutze eine Fähigkeit oder mach weiter
+cli-free-later = nutze jetzt oder später eine Fähigkeit oder mach weiter
+cli-free-last = { $next ->
+    [others] letzte Gelegenheit, bevor jemand anders am Zug ist
+   *[you] letzte Gelegenheit hier
+}: nutze eine Fähigkeit oder mach weiter
 cli-pay-which = wähle { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [give] zum Abgeben
    *[none] zum Bezahlen

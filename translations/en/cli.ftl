@@ -256,8 +256,13 @@ cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
 cli-free = use an ability first, or go on
 # the same where the step itself can only be ended
 cli-free-only = use an ability, or finish
-# the same where somebody else decides then, without the name of a step
-cli-free-last = last chance for now: use an ability, or go on
+# where all of a step has been done and only cards can be used: still at the next question, too
+cli-free-later = use an ability now or later, or go on
+# the same where no card can be used at the next question; $next: whether others are asked then (or you)
+cli-free-last = { $next ->
+    [others] last chance before somebody else decides
+   *[you] last chance here
+}: use an ability, or go on
 # when things are paid one after the other
 cli-pay-which = choose { $what } to pay
 # where a payment takes too many words

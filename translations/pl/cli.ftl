@@ -248,7 +248,11 @@ cli-prompt-asked = { $title }. { $question }
 cli-prompt-purpose = { $title } – { FORM($what, "imp") }
 cli-free = skorzystaj najpierw ze zdolności albo idź dalej
 cli-free-only = skorzystaj ze zdolności albo zakończ
-cli-free-last = na razie ostatnia okazja: skorzystaj ze zdolności albo idź dalej
+cli-free-later = skorzystaj ze zdolności teraz lub później albo idź dalej
+cli-free-last = { $next ->
+    [others] ostatnia okazja, zanim zdecyduje ktoś inny
+   *[you] ostatnia okazja w tym miejscu
+}: skorzystaj ze zdolności albo idź dalej
 cli-pay-which = wybierz { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] do odrzucenia
     [give] do oddania

@@ -46,9 +46,14 @@ class Prompts(Questions):
         or, where that can only be stopped, to what comes `then` (see `over`)."""
         if then is not None:
             later = any(self.is_free(at, code) for who, at, codes in then.owed() if who == seat for code in codes)
-            return capital(self.say("cli-free" if later else "cli-free-last"))
+            others = not then.over and all(who != seat for who, _, _ in then.owed())
+            return capital(self.say("cli-free-later") if later else self.last_chance(others))
         stops = self.choices[pc].names.get(STOP) == DONE
         return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
+
+    def last_chance(self, others: bool) -> str:
+        """That a card can be used now and not at the next question, which others may get."""
+        return capital(self.say("cli-free-last", next="others" if others else "you"))
 
     def over(self, match: Match, seat: int, pc: int, on: int) -> Match | None:
         """Where a match stands once its player has gone on (by the option `on`), if nothing comes of this step then any
