@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 from ..diagnostics.records import record
+from ..model.regions import counted, lying
 from ..model.view import Row
 from ..model.vocabulary import Thing
 from ..phrases.words import Noun, Say
@@ -77,10 +78,19 @@ def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str,
     found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
     for section in ("counters", "notes", "stocks", "faces", "zones", "known", "told"):
         for name, there in seen.get(section, {}).items():
-            found[section][name] = untold(there, told, (section, name))
+            if not done_with(panels.labels, section, name, there):
+                found[section][name] = untold(there, told, (section, name))
     for piece, places in seen["pieces"].items():
         found["pieces"][piece] = {p: untold(there, told, ("pieces", piece, p)) for p, there in places.items()}
     return found
+
+
+def done_with(labels: Labels, section: str, name: str, there: Any) -> bool:
+    """Was it only needed while the game was set up: a number nothing looks at any more, an empty place?"""
+    words, only = labels.words, labels.rules.only_set_up
+    if section == "counters":
+        return counted(words.counters[name]) in only
+    return section == "zones" and not there and bool(words.zones[name].holds) and lying(words.zones[name]) in only
 
 
 def untold(there: Any, told: set[Fact], fact: Fact) -> Any:

@@ -22,6 +22,7 @@ from .machine import Machine
 from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
+    from ..model.regions import Region
     from ..model.view import View
     from .allowing import Allowing
     from .digests import Told
@@ -72,6 +73,13 @@ class Rules:
     def program_digest(self) -> str:
         """Of the plan: a snapshot fits only a program that means the same, whatever code is printed from it."""
         return digest(self.machine.program.lowered.values())
+
+    @cached_property
+    def only_set_up(self) -> frozenset[Region]:
+        """Counters and zones of which nothing comes any more once the game goes on."""
+        from ..lowering.only_set_up import only_set_up
+
+        return only_set_up(self.machine.program.game, self.machine.program.lowering.analysis)
 
     @cached_property
     def told(self) -> Told:

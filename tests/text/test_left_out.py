@@ -159,3 +159,12 @@ def test_a_game_without_a_view_says_so_too() -> None:
     market = load(str(Path(__file__).parents[1] / "data" / "market"), 2)
     table = Table(Prompts(market, "en"), default_view(market.words), market.start(1).view(0), 0, Room(62, 10))
     assert "more: board" in "\n".join("".join(t for t, _ in line) for line in table.drawn(["news"] * 3))
+
+
+def test_what_only_the_set_up_counted_and_drew_from_is_not_told() -> None:
+    match = played("yamatai", 2, 60)
+    spoken = Prompts(match.rules, "en")
+    table = Table(spoken, match.rules.shown_by, match.view(0), 0, Room(100, 30), header="head")
+    told = {entry.name for entry in entries(spoken, table.remaining)}
+    assert not {"drawn", "urn"} & told and {"acted", "torii", "tile_stack"} <= told
+    assert match.rules.only_set_up >= {("c", "drawn"), ("z", "urn")}

@@ -1867,7 +1867,7 @@ text-preparation =
 text-lay_tokens =
     Zamíchej žetony kultury a na každý ostrov polož jeden lícem nahoru.
     Je-li to horský žeton, umísti na ostrov 1 destičku hory.
-    Je-li to prázdný žeton, odlož ho do krabice.
+    Je-li to prázdný žeton, odlož ho do rezervy.
     .rule = 3cfc6a2f
 text-harbour = Startovní pole; smíš-li začít na každém poli na okraji, i kterékoli mořské pole na okraji plánu.
     .rule = 67768f3b

@@ -1572,7 +1572,7 @@ text-bonus =
 text-lay_tokens =
     Mische die Kulturmarker und lege auf jede Insel einen, die Vorderseite nach oben.
     Ist es ein Bergmarker, platziere dort 1 Berg.
-    Ist es ein leerer, lege ihn in die Schachtel.
+    Ist es ein leerer, lege ihn in den allgemeinen Vorrat.
     .rule = 3cfc6a2f
 text-open = Ein Seefeld ohne Schiff.
     .rule = 47e32e43

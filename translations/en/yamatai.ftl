@@ -976,7 +976,7 @@ text-kachiko = Once per turn you may pay 2 coins to return 1 sacred ground from 
 text-lay_tokens =
     Shuffle the culture tokens and lay one face up on each island.
     If it is a mountain token, put 1 mountain under it.
-    If it is a blank token, put it back into the box.
+    If it is a blank token, put it into the supply.
     .rule = 3cfc6a2f
 text-reserved = Each player loses 1 prestige point per reserved building tile.
     .rule = cc662584

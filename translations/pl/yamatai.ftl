@@ -1507,7 +1507,7 @@ text-hire = Weź wszystkie monety leżące na tym specjaliście i przenieś go d
 text-lay_tokens =
     Potasuj żetony kultury i na każdej wyspie połóż jeden, odkryty.
     Tam, gdzie leży górski żeton kultury, połóż pod nim kafelek gór.
-    Puste żetony kultury odłóż do pudełka.
+    Puste żetony kultury odłóż do rezerwy.
     .rule = 3cfc6a2f
 text-take_any = Weź z banku 1 dowolną łódź.
     .rule = 7ca93b9b

@@ -1,0 +1,24 @@
+"""What only the set-up uses: a counter to count with, a place to draw from. Once the game goes on nothing comes of it.
+
+only_set_up(game, analysis)     # the regions of counters and zones that nothing reads or writes later
+"""
+
+from __future__ import annotations
+
+from ..model import ir
+from ..model.checked import CheckedGame
+from ..model.regions import Region, counted, lying
+from .analysis import Analysis
+
+
+def only_set_up(game: CheckedGame, analysis: Analysis) -> frozenset[Region]:
+    bodies: list[ir.Effect | None] = [checked.body for checked in game.rules.values()]
+    bodies += [ability.body for ability in game.abilities]
+    bodies += [printed.effect for printed in game.printed.values()]
+    done = [body for body in (*bodies, game.scoring) if body is not None]
+    asked = [*(end[1] for end in game.ends), *(key[1] for key in game.winner), *(test for test, _ in game.may_win)]
+    asked += [ability.value for ability in game.abilities if ability.value is not None]
+    used = frozenset[Region]().union(*map(analysis.reads, [*done, *asked]), *map(analysis.writes, done))
+    words = game.words
+    there = {*map(counted, words.counters.values()), *map(lying, words.zones.values())}
+    return frozenset(there - used)
