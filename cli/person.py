@@ -84,6 +84,9 @@ class Person:
             then = self.spoken.over(self.match, self.seat, self.pc, self.going_on.code)
             self.over = then is not None
             self.asks = self.spoken.asked_first(self.match, self.seat, self.pc, then)
+            if self.over:
+                self.question.offer([self.goes_on(o) if o is self.going_on else o for o in found])
+                found = self.question.options
         if (first := comes_first(self.spoken, asked)) is not None:
             but = ", ".join(first.unless) or "none"
             self.asks = say("cli-prompt-first", prompt=self.asks, text=first.text, but=but)
@@ -91,6 +94,14 @@ class Person:
         self.carried_on = False
         #: the only option: it is put so that others cannot tell that there is no other
         self.only = found[0] if len(found) == 1 else None
+
+    def goes_on(self, option: Offer) -> Offer:
+        """What ends a step of which nothing is left to end: it only goes on, and is still found by its own name."""
+        label = self.spoken.say("option-go_on")
+        if option.label != self.spoken.say("option-done"):
+            return option
+        last = replace(option.parts[-1], label=label)
+        return replace(option, label=label, parts=(*option.parts[:-1], last), called=(*option.called, option.label))
 
     def positions(self) -> Question | None:
         """The question about what is laid on a grid, if this is one."""

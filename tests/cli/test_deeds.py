@@ -246,6 +246,17 @@ def test_where_a_step_is_over_help_explains_the_cards_that_can_still_be_used(
     assert capsys.readouterr().out.startswith("  1  Fleet 3"), "an option of its own has its text below it"
 
 
+def test_what_ends_a_step_in_which_nothing_is_left_only_goes_on() -> None:
+    """It was called as if there were more of it to be done; its own word is still understood."""
+    tables = [table_before("done", n) for n in range(1, PLAYED.count("done") + 1)]
+    mine = [asked(table) for table in tables if table.timeline.match.owed()[0][0] == 0]
+    over = [person for person in mine if person.over]
+    assert over and len(over) < len(mine)
+    for person in over:
+        assert [option.label for option in person.question.options if option.code < 0] == ["go on"]
+        assert person.understand("done") == person.understand("go on")
+
+
 def test_what_is_not_possible_behind_a_heading_is_answered_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
     person = asked(table_before("wood_boat_1"))
     for said in ("wood d1-e1", "wood boat: d1-e1", "why wood d1-e1"):

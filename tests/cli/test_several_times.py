@@ -110,7 +110,7 @@ def test_answers_are_taken_where_the_rules_ask_for_the_same_in_another_place(run
     """It took the first and said of the others that they were not offered, above a list with exactly these."""
     args = ("play", str(write(tmp_path, **FURTHER)), *TWO)
     first, all_three, undone, *_ = run(*args, input="1 2 4\nundo\nquit\n").output.split("\n> \n")
-    assert "several at once: 1 2 3" in first
+    assert "several at once: 1 2" in first
     assert "Not done" not in all_three and "North – 1 sheep, South – 1 sheep" in all_three and "Box – 1" in all_three
     assert "Act: choose one" in undone, "what was answered at once is taken back at once"
 
