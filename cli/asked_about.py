@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .asking import BEGUN, WHOLE, show, wrapped
+from .asking import BEGUN, WHOLE, show, some, wrapped
 from .output import console
-from .understanding import asked_behind, beginnings
+from .understanding import asked_behind, beginnings, things_drawn_so
 from .words import say
 
 if TYPE_CHECKING:
@@ -30,13 +30,25 @@ def why_not(person: Person, said: str, unknown: str) -> str:
 
     found, absent = looked_up(person, said)
     taken = taken_for(person, said, found)
-    if taken is None:
+    if taken is None and (found or absent):
         show(answer_lines(found) if found else unused_lines(person.spoken, absent))
-        return "" if found or absent else unknown
+        return ""
+    if taken is None:
+        named = names_drawn_so(person, said)
+        if len(named) == 1:
+            return why_not(person, named[0], unknown)
+        return say("cli-why-which", options=some(named)) if named else unknown
     if taken in (*person.question.meant(said, WHOLE), *person.question.holding(said)):  # it decides itself there
         return offered(taken)
     show([*wrapped(offered(taken), console().width), *answer_lines(found)])
     return ""
+
+
+def names_drawn_so(person: Person, said: str) -> list[str]:
+    """The names of things on which it is drawn just so at the table."""
+    spoken = person.spoken
+    found = dict.fromkeys(spoken.sort(index) for index in things_drawn_so(person, said))
+    return [name for name in found if name != said]
 
 
 def offered(option: Offer) -> str:

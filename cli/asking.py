@@ -349,6 +349,11 @@ class Question:
         found = {option for form in (said, *called) for option in fitting(form, texts, worst=BEGUN)}
         return [option for option in self.options if option in found]
 
+    def of_things(self, things: Collection[int]) -> list[Offer]:
+        """The options that stand for some of these things."""
+        names = {option: self.spoken.choices[option.place].names for option in self.options}
+        return [option for option in self.options if option.code in things and option.code not in names[option]]
+
     def next_places(self, opening: Offer) -> set[int]:
         """Where in the rules the rest of the options is asked for that begin so; what decides itself is not."""
         begun = opening.way.steps

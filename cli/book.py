@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
     """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
     names. What to say if there is none."""
+    from ..interpreter.display.drawn_text import drawn_so
     from ..interpreter.display.lying_there import around, counted_there, covered, of_sort
     from ..interpreter.prose.options.explaining import Explained
     from ..interpreter.prose.speaking.punctuation import capital
@@ -36,7 +37,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     if sorts:  # what is called just so, before cards of which it is only a part of the name
         show([part for line in sorts for part in wrapped(line, console().width)])
         return ""
-    found = without_parts(spoken, spoken.find_sorts(about))
+    found = without_parts(spoken, spoken.find_sorts(about)) or drawn_so(spoken, seen, about)
     if not found:
         rules = steps.find(about)
         if rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
@@ -257,6 +257,10 @@ class Positions(Question):
     def names(self, option: Offer) -> tuple[str, ...]:
         return option.names if option.first else (option.id, option.label)
 
+    def of_things(self, things: Collection[int]) -> list[Offer]:
+        """What is laid is a part of results, and only narrows the list."""
+        return []
+
     def standing_for(self, way: Way) -> Offer | None:
         """The result that a way leads to."""
         for option in self.options:
@@ -279,7 +283,8 @@ class Positions(Question):
         found = [*self.shows(self.options[n]), *shown]
         for pc, code in way.steps:
             found += [spoken.label(pc, code), spoken.rules.option_id(pc, code)]
-        return found + [name for spot in way.laid for name in (spoken.brief(spot.thing), spoken.thing(spot.thing))]
+        names = (spoken.brief, spoken.thing, spoken.cells)
+        return found + [name(spot.thing) for spot in way.laid for name in names]
 
 
 def side_by_side(blocks: Sequence[Sequence[str]], width: int) -> list[list[str]]:

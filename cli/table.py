@@ -428,13 +428,17 @@ class Table:
         """Between two people who have something to hide nothing stays in sight."""
         if not self.timeline.match.rules.secretive or self.here == seat:
             return
-        self.here = seat
         if not self.terminal:
+            self.here = seat
             return  # a pipe has one reader
         from .screen import wipe
 
         wipe(scrolled=True)
         console().print(say("cli-play-pass", player=self.spoken.player(seat)), style="bold")
-        read(say("cli-play-enter") + " ")
+        while said := read(say("cli-play-enter") + " "):  # a word that asks for something shows nothing yet
+            if orders.meant(said) == "quit":
+                raise Left
+            show(wrapped(say("cli-play-pass-how", quit=say("cli-order-quit")), console().width))
+        self.here = seat
         wipe(scrolled=True)
         forget()

@@ -55,6 +55,7 @@ def understood(person: Person, said: str, ahead: bool = False) -> Steps | Order 
         if begun:
             return say("cli-play-which", options=", ".join(say(f"cli-order-{o}") for o in begun))
         meant = question.meant(said, FIRST if short else INSIDE) or ([] if ahead else question.ending(said))
+        meant = meant or question.of_things(things_drawn_so(person, said))
     if len(meant) == 1:
         return meant[0].way.steps
     if meant:
@@ -66,6 +67,14 @@ def understood(person: Person, said: str, ahead: bool = False) -> Steps | Order 
     if person.several and (several := one_by_one(question, said)):
         return one_after_another(person, several)
     return None
+
+
+def things_drawn_so(person: Person, said: str) -> list[int]:
+    """The things on which it is drawn just so at the table."""
+    from ..interpreter.display.drawn_text import drawn_so
+    from ..interpreter.engine.views import view
+
+    return drawn_so(person.spoken, view(person.match, person.seat), said)
 
 
 def one_after_another(person: Person, options: list[Offer]) -> Steps:

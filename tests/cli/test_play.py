@@ -632,10 +632,22 @@ def test_a_decision_that_cannot_be_written_down_is_asked_again(
     assert output.rpartition("\nRound 1\n")[2].count("Player 1 gains 1 gem") == 1
 
 
+def test_whoever_is_given_the_keyboard_can_leave_without_seeing_anything(pack: Path) -> None:
+    terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", "--human", "1", "--human", "2")
+    terminal.wait_for("looking: ")
+    terminal.say("quit")
+    terminal.wait_for("The game was left")
+    assert "choose one" not in terminal.text and terminal.end() == 0
+
+
 def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
     terminal = Terminal("play", str(pack), "--seed", "1", "--players", "2", "--human", "1", "--human", "2")
     terminal.wait_for("looking: ")
     assert "Pass the keyboard to Player 1." in terminal.text and "choose one" not in terminal.text
+    for word in ("board", "score", "draw"):  # nothing is shown by a word
+        terminal.say(word)
+        terminal.wait_for("Only Enter and quit")
+        assert "choose one" not in terminal.text
     terminal.say("")
     terminal.wait_for("> ")
     terminal.say("draw")

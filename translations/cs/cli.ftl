@@ -425,6 +425,7 @@ cli-play-look-how = Tady lze jen stisknout Enter nebo napsat { $undo }, { $board
 cli-play-not-taken = Tvá poslední odpověď ještě neplatí: otázka přijde znovu.
 cli-play-pass = Předej klávesnici. Na řadě je { $player }.
 cli-play-enter = Až se nebude dívat nikdo jiný, stiskni Enter:
+cli-play-pass-how = Tady lze jen stisknout Enter nebo napsat { $quit }.
 cli-play-view = soubor view.yaml nelze použít, stůl se proto kreslí jen podle deklarací: { $problem } (více ukáže `spielwerk check HRA`)
 cli-more = -- dál: Enter, konec: q --
 cli-more-table = Enter ukáže zase stůl.

@@ -370,6 +370,7 @@ cli-play-look-how = Hier geht nur Enter, { $undo }, { $board } oder { $quit }.
 cli-play-not-taken = Deine letzte Antwort gilt noch nicht: Du wirst noch einmal gefragt.
 cli-play-pass = Gib die Tastatur weiter: { $player } ist dran.
 cli-play-enter = Drücke Enter, wenn sonst niemand hinsieht:
+cli-play-pass-how = Hier geht nur Enter oder { $quit }.
 cli-play-view = view.yaml ist nicht zu gebrauchen, darum wird der Tisch nur nach den Regeln gezeichnet: { $problem } (mehr zeigt `spielwerk check SPIEL`)
 cli-more = -- weiter mit Enter, Schluss mit q --
 cli-more-table = Enter zeigt wieder den Tisch.

@@ -470,6 +470,8 @@ cli-play-look-how = Only Enter, { $undo }, { $board } and { $quit } can be answe
 cli-play-not-taken = Your last answer was not taken yet: you will be asked again.
 cli-play-pass = Pass the keyboard to { $player }.
 cli-play-enter = Enter when nobody else is looking:
+# typed there: anything else. $quit: the word that leaves the game
+cli-play-pass-how = Only Enter and { $quit } can be answered here.
 # a mistake in the file that says how a game is shown; $problem: its place and what is wrong
 cli-play-view = view.yaml cannot be used, so the table is drawn from the declarations alone: { $problem } (`spielwerk check GAME` shows more)
 # below the part of a long answer that fits into the window; a space goes on too

@@ -409,6 +409,7 @@ cli-play-look-how = Tu można tylko nacisnąć Enter albo wpisać { $undo }, { $
 cli-play-not-taken = Twoja ostatnia odpowiedź jeszcze się nie liczy: pytanie padnie ponownie.
 cli-play-pass = Przekaż klawiaturę: { $player }.
 cli-play-enter = Naciśnij Enter, gdy nikt inny nie patrzy:
+cli-play-pass-how = Tu można tylko nacisnąć Enter albo wpisać { $quit }.
 cli-play-view = pliku view.yaml nie da się użyć, więc stół jest rysowany na podstawie samych reguł: { $problem } (więcej pokazuje `spielwerk check GRA`)
 cli-more = -- dalej: Enter, koniec: q --
 cli-more-table = Enter pokazuje znowu stół.

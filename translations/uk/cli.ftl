@@ -409,6 +409,7 @@ cli-play-look-how = Тут можна лише натиснути Enter або �
 cli-play-not-taken = Вашу останню відповідь ще не прийнято: запитання буде поставлено знову.
 cli-play-pass = Передайте клавіатуру: { $player }.
 cli-play-enter = Натисніть Enter, коли ніхто інший не дивиться:
+cli-play-pass-how = Тут можна лише натиснути Enter або ввести { $quit }.
 cli-play-view = файл view.yaml не можна використати, тож стіл малюється лише за правилами: { $problem } (більше покаже `spielwerk check ГРА`)
 cli-more = -- далі: Enter, досить: q --
 cli-more-table = Enter знову показує стіл.

@@ -275,6 +275,11 @@ class Labels:
                 self._briefs[index] = self.text(name)
         return self._briefs[index]
 
+    def cells(self, index: int) -> str:
+        """The short words on the cells of a thing, as they are drawn in a row."""
+        cells = self.words.things[index].cells
+        return " ".join(self.brief(word) for row in cells for word in row if word >= 0)
+
     def so_many(self, n: int, index: int) -> str:
         """So many things told by a value they have: as the value says they are called (`.held`), or by the value."""
         id = f"name-{self.words.things[index].entry}"
