@@ -114,6 +114,9 @@ def behind_options(person: Person, said: str) -> list[Answer]:
         if len(here) > 1:
             return here
         found += [(opening, answer) for answer in here]
+    for option in person.question.options:
+        here = [answer for answer in decided_behind(person, option, said) if answer.here and not answer.offered]
+        found += [(begun_alone(person, option), answer) for answer in here]
     if not found:
         return []
     open_to = [answer_below(*one) for one in found if one[1].offered]
@@ -122,6 +125,26 @@ def behind_options(person: Person, said: str) -> list[Answer]:
         return [closed[0][1]]
     told = [*open_to, *(answer_below(*one) for one in closed)]
     return told if len(told) <= _MOST_HEADINGS else open_to or [closed[0][1]]
+
+
+def decided_behind(person: Person, option: Offer, said: str) -> list[Answer]:
+    """What is answered where an option decides itself what comes of it: why nothing else can be chosen there."""
+    from ..interpreter.asking.ways import Way
+    from ..interpreter.prose.options.offers import at
+    from ..interpreter.prose.why.whynot import WhyNot
+
+    if not option.within or option.code < 0:
+        return []
+    *before, last = option.way.steps
+    match = at(person.asked.start.draws[0], person.seat, Way(tuple(before), option.way.silent))
+    why = WhyNot(person.spoken, match, person.seat).behind_option(match.clone(), last.code)
+    return [why.answer(asked) for asked in why.meant(said)] if why is not None else []
+
+
+def begun_alone(person: Person, option: Offer) -> Offer:
+    """An option without what decides itself in it."""
+    last = option.parts[-1]
+    return replace(option, parts=(*option.parts[:-1], replace(last, label=person.spoken.label(*last.last))))
 
 
 def behind_an_option(person: Person, said: str) -> list[Answer]:

@@ -56,3 +56,32 @@ def test_what_would_choose_an_option_is_told_as_offered_also_where_something_els
     args = ("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2")
     _, why, *_ = run(*args, input="why hill\nquit\n").output.split("\n> \n")
     assert why.startswith("Hill plan is offered.\nHill is not offered:\n  Nothing in this game asks for it")
+
+
+DEEDS = {
+    "kinds": {"deed": {"start": "table", "has": {"goal": "condition"}}},
+    "deeds": {
+        "source": {"goal": "rulebook"},
+        "poor": {"goal": "your coins at least 0"},
+        "rich": {"goal": "your coins at least 5"},
+    },
+    "zones": {"table": {"holds": "deed"}, "done": {"of": "player", "holds": "deed"}},
+    "rules": {
+        "act": {"choose one": {"claim": "claim", "rest": "gain 1 coin"}},
+        "claim": {"choose a deed in table where goal of it holds": "move that deed to your done"},
+    },
+}
+
+
+def test_what_a_thing_lacks_that_cannot_be_chosen_behind_an_option_is_told(run: Run, tmp_path: Path) -> None:
+    """Only one deed can be claimed, so that which it is decides itself; then none."""
+    args = ("play", str(write(tmp_path, **DEEDS)), "--players", "2", "--seed", "1", "--human", "1", "--human", "2")
+    said = ("why rich", "why deeds", "claim", "why rich")
+    _, why, kind, _, none, *_ = run(*args, input="\n".join([*said, "quit"]) + "\n").output.split("\n> \n")
+    assert why.splitlines() == [
+        "Rich is not offered:",
+        "  You can only choose a deed whose goal is met",
+        "  This does not hold: you have at least 5 coins (now: 3)",
+    ]
+    assert kind.startswith("Deeds: offered are: Poor\n  – Rich: You can only choose a deed whose goal is met")
+    assert "This does not hold: you have at least 5 coins (now: 3)" in none

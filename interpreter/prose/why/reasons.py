@@ -183,6 +183,14 @@ class Reasons:
         facts = [lacks for lacks in told if lacks[0].fact]  # of several tests the first whose facts say enough
         return facts[0] if facts else [lack for lacks in told for lack in lacks]
 
+    def asked_of(self, found: Sequence[Failing]) -> list[tuple[ir.Expr, ir.Local]]:
+        """What reasons say that is asked of a thing, or of all that is looked through, and how they call that."""
+        query = found[0].reason.about
+        if plainly_asked(found[0]) and isinstance(query, ir.Query):
+            return [(lack.cond, query.var) for lack in self.lacking(found) if not lack.fact]
+        searched = self.searched(found[0])
+        return [(test.cond, searched.var) for test in searched.tests] if searched is not None else []
+
     def chosen_before(self, choice: Choice, query: ir.Query) -> dict[ir.Local, Phrase]:
         """What a reason at this decision calls by its name; of one that would come later nothing is known."""
         if choice is not self.choice:

@@ -40,6 +40,7 @@ from ..texts.renderer import telling
 from .enough import asked_together, enough, one_payment, plainly_asked
 from .lacking import lacking_everywhere, missing
 from .nouns import is_noun, noun_lines, nouns, own_name
+from .printed_goals import printed_lack
 from .reasons import Reasons, others_of, tried, untrue
 from .unmet import Lacking
 
@@ -166,7 +167,7 @@ class WhyNot:
         if places is not None:  # nowhere on any way is further than not near
             found = [replace(f, reason=replace(f.reason, text=FAR)) if f.reason.kind == NEAR else f for f in found]
         self.reasons.option = asked
-        return Answer(option, name, False, True, self.lines(self.choice, found), found)
+        return Answer(option, name, False, True, self.lines(self.choice, found, asked), found)
 
     def answer_elsewhere(self, asked: str, name: str) -> Answer:
         """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
@@ -183,7 +184,8 @@ class WhyNot:
             return Answer(asked, name, False, False, [told], [], now=True, whole=True)
         behind = self.behind(asked) if thing else []
         if behind:
-            return Answer(asked, name, False, True, self.lines(self.choice, behind), behind)
+            thing = spoken.words.entries[asked][0]
+            return Answer(asked, name, False, True, self.lines(self.choice, behind, thing), behind)
         places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
         ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
         begun = [pc for pc in places if self.begun(pc)]
@@ -221,8 +223,11 @@ class WhyNot:
         return own or found
 
     def kinds_behind(self, code: int) -> set[str]:
-        """Kinds of things that an alternative asks for."""
-        askings = [(e, asking_of(e)) for body in self.choice.bodies.get(code, ()) for e in effects(body)]
+        """Kinds of things that an alternative asks for, itself or the rule that it does."""
+        game, bodies = self.spoken.game, list(self.choice.bodies.get(code, ()))
+        rules = dict.fromkeys(filter(None, (rule_done(body, game) for body in bodies)))
+        bodies += [game.rules[rule].body for rule in rules]
+        askings = [(e, asking_of(e)) for body in bodies for e in effects(body)]
         return {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
 
     def behind_options(self, kind: str) -> dict[int, WhyNot]:
@@ -270,8 +275,9 @@ class WhyNot:
         titles = list(dict.fromkeys(capital(self.spoken.title(pc)) for pc in places))
         return some(titles, "; ")
 
-    def lines(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
-        """Each reason as a sentence, and below it what speaks against what could be chosen next."""
+    def lines(self, choice: Choice, found: Sequence[Failing], about: int = -1) -> list[str]:
+        """Each reason as a sentence, and below it what speaks against what could be chosen next. `about`: the option,
+        or the thing, against which the reasons are."""
         lines: dict[str, None] = {}
         found = enough(found)
         for alike in asked_together(found):
@@ -282,6 +288,8 @@ class WhyNot:
                 continue
             lines |= dict.fromkeys(capital(text) for text in self.told(choice, alike))
             lines |= dict.fromkeys(f"– {capital(text)}" for text in [*self.explained(alike), *self.conditions(one)])
+            printed = printed_lack(self.spoken, self.match, self.seat, about, self.reasons.asked_of(alike))
+            lines |= dict.fromkeys(map(capital, printed))
             against: dict[str, list[str]] = {}
             for each in one.ahead:
                 name = self.spoken.label(each.pc, each.code)
