@@ -14,6 +14,7 @@ from .understanding import asked_behind, beginnings, things_drawn_so
 from .words import say
 
 if TYPE_CHECKING:
+    from ..interpreter.asking.skipped import Skipped
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.options.offers import Offer
     from ..interpreter.prose.whole_games.left_out import Absent
@@ -22,10 +23,46 @@ if TYPE_CHECKING:
 
 #: behind so many options that answer differently each is answered for
 _MOST_HEADINGS = 3
+#: signs that nobody types in a name
+_BRACKETS = str.maketrans("", "", "():")
 
 
 def why_not(person: Person, said: str, unknown: str) -> str:
-    """Shows why something is not offered or not there at all; what there is to say if nothing is called so."""
+    """Shows why something is not offered or not there at all; what there is to say if nothing is called so. A card or
+    a place of which one step alone was not possible is answered for as a whole, too."""
+    passed, alone = passed_there(person, said)
+    told = "" if alone else answered(person, said, unknown)
+    for one in passed:
+        show(passed_lines(person, one))
+    return told if told != unknown or not passed else ""
+
+
+def passed_there(person: Person, said: str) -> tuple[list[Skipped], bool]:
+    """The steps of a card or a place that are called so, as it is told that nothing was possible in them; and whether
+    they are meant alone."""
+    from ..interpreter.prose.questions.typed import fitting
+
+    spoken = person.spoken
+    steps = [one for one in person.skipped if one.whole and spoken.titled(one.taken.pc).card]
+    names = {n: spoken.passed(one.taken.pc) for n, one in enumerate(steps)}
+    alone = fitting(said, {n: (name, name.translate(_BRACKETS)) for n, name in names.items()}, worst=WHOLE)
+    found = alone or fitting(said, {n: (spoken.title(one.taken.pc),) for n, one in enumerate(steps)}, worst=WHOLE)
+    return [steps[n] for n in found], bool(alone)
+
+
+def passed_lines(person: Person, one: Skipped) -> list[str]:
+    """Why nothing was possible in a step."""
+    from ..interpreter.prose.why import nouns
+    from ..interpreter.prose.why.whynot import Answer, WhyNot
+    from .why import answer_lines
+
+    name = person.spoken.passed(one.taken.pc)
+    lines = nouns.passed_lines(WhyNot(person.spoken, one.there or person.match, person.seat, one.taken), name)
+    return answer_lines([Answer("", name, False, False, lines, [], whole=True)])
+
+
+def answered(person: Person, said: str, unknown: str) -> str:
+    """Shows the answer about something that is called so; what there is to say if nothing is."""
     from .why import answer_lines, unused_lines
 
     found, absent = looked_up(person, said)

@@ -254,14 +254,13 @@ class Person:
     def impossible(self) -> str:
         """What the player would have chosen from if it had been possible; nothing if there is no such thing."""
         from ..interpreter.display.canvas import clipped
-        from ..interpreter.prose.speaking.punctuation import capital
 
         parts = [one for one in self.skipped if not one.whole]
         labels = dict.fromkeys(self.spoken.label(*step) for one in parts for step in one.impossible)
         names = [clipped(label, _LONGEST_NAME, only_ascii()) for label in labels][:_MOST_IMPOSSIBLE]
         told = [say("cli-play-impossible", options=", ".join(names))] if names else []
-        steps = dict.fromkeys(self.spoken.title(one.taken.pc) for one in self.skipped if one.whole)
-        names = [clipped(capital(step), _LONGEST_NAME, only_ascii()) for step in steps][:_MOST_IMPOSSIBLE]
+        steps = dict.fromkeys(self.spoken.passed(one.taken.pc) for one in self.skipped if one.whole)
+        names = [clipped(step, _LONGEST_NAME, only_ascii()) for step in steps][:_MOST_IMPOSSIBLE]
         return " · ".join([*told, *(say("cli-play-passed", step=name) for name in names)])
 
     def undoing(self) -> list[str]:

@@ -12,7 +12,10 @@ from spielwerk.cli.person import Person, Undone
 from spielwerk.cli.said_ahead import said_ahead
 from spielwerk.cli.table import Table
 from spielwerk.cli.understanding import understood
+from spielwerk.interpreter.asking.foresight import Step
 from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.asking.skipped import Skipped
+from spielwerk.interpreter.asking.walks import STOP
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.storage.save_records import PERSON, Seat
 from spielwerk.interpreter.storage.timeline import Timeline
@@ -118,6 +121,23 @@ def test_a_step_in_which_nothing_was_possible_is_named_and_why_says_why(capsys: 
     assert "You have a shop on the shop spaces" in told and "1 trading house missing from your hand" in told
     assert "There is no shop space" not in told
     assert not asked(table_after(SHOPS)).impossible(), "here it is asked for"
+
+
+def test_a_step_of_a_place_in_which_nothing_was_possible_is_no_more_than_that_step(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The second order at the port, and not the port as a whole."""
+    person = asked(table_after(SHOPS))
+    second = next(pc for pc, choice in person.spoken.choices.items() if person.spoken.once_more(pc))
+    person.skipped = [Skipped(Step(second, STOP), (), person.match, whole=True)]
+    assert person.impossible() == "nothing possible: “Port A (one more)”"
+    for name in ("Port A (one more)", "port a one more"):
+        assert person.order_why(name) == ""
+        told = capsys.readouterr().out
+        assert told.startswith("Port A (one more): none of them is offered") and "Order" in told
+    assert person.order_why("port a") == ""
+    told = capsys.readouterr().out
+    assert told.startswith("Port A is not offered") and "Port A (one more): none" in told
 
 
 def test_where_all_that_comes_of_an_option_is_that_pieces_come_back_that_is_told() -> None:

@@ -67,6 +67,15 @@ class Prompts(Questions):
         within = any(self.asks_within(pc, at) for who, at, _ in then.owed() if who == seat)
         return then if over or not within else None
 
+    def passed(self, pc: int) -> str:
+        """What a step is called in which nothing was possible: on a card or a place, where that is not all of it, with
+        what is asked there."""
+        title = capital(self.title(pc))
+        if not self.titled(pc).card:
+            return title
+        more = self.say("cli-prompt-once-more")
+        return self.say("cli-option-with", option=title, text=more) if self.once_more(pc) else self.prompt(pc)
+
     def asks_within(self, pc: int, later: int) -> bool:
         """Is a later choice a part of the step before which the first is asked: of its line, or a rule that does?"""
         before, choice = self.choices[pc], self.choices[later]

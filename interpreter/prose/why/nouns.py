@@ -5,7 +5,7 @@ Keys are `SORT:NAME`, so that a kind and a step of one name are two things.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ...lowering.context import SETUP
@@ -141,9 +141,12 @@ def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
 def offered_lines(why: WhyNot, kind: str, name: str) -> Iterator[str]:
     """Of a decision about things of a kind which are offered, and below it what speaks against the others; `name`: what
     stands before them."""
-    spoken = why.spoken
-    mine = {thing.index for thing in spoken.words.kinds[kind].things}
-    answers = [why.answer(code) for code in candidates(spoken.rules, why.pc) if code in mine]
+    mine = {thing.index for thing in why.spoken.words.kinds[kind].things}
+    yield from told_of_each(why, [code for code in candidates(why.spoken.rules, why.pc) if code in mine], name)
+
+
+def told_of_each(why: WhyNot, codes: Iterable[int], name: str) -> Iterator[str]:
+    spoken, answers = why.spoken, [why.answer(code) for code in codes]
     offered = dict.fromkeys(answer.name for answer in answers if answer.offered)
     message = "cli-why-kind-offered" if offered else "cli-why-kind-none"
     yield spoken.say(message, name=name, options=", ".join(some(list(offered))))
@@ -155,6 +158,11 @@ def offered_lines(why: WhyNot, kind: str, name: str) -> Iterator[str]:
         yield f"– {spoken.say('cli-why-ahead', name=', '.join(some(list(names))), why=reason)}"
     if len(against) > _MOST_REASONS:
         yield "– …"
+
+
+def passed_lines(why: WhyNot, name: str) -> list[str]:
+    """Of a step in which nothing was possible what spoke against each thing that could have been chosen in it."""
+    return [*told_of_each(why, (code for code in candidates(why.spoken.rules, why.pc) if code >= 0), name)]
 
 
 def some(names: list[str]) -> list[str]:
