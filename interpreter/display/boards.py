@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from math import ceil, sqrt
 
@@ -11,7 +10,7 @@ from ..diagnostics.records import record
 from ..model.view import Board, Item
 from ..model.vocabulary import Thing
 from . import board_grids, board_lines
-from .canvas import SHORTEST, Canvas, Line, cut, cut_sign, fitted, joined, left_out, padded, runs_together, wide, width
+from .canvas import SHORTEST, Canvas, Line, cut, fitted, joined, left_out, missing, padded, runs_together, wide, width
 from .map_svg import ACROSS, DOWN, Map, Mark, Place
 from .view_items import BEHIND, Shown
 
@@ -87,9 +86,7 @@ class Boards:
 
     def cuts(self, drawn: Sequence[Line]) -> int:
         """How much is missing in a drawing as there was no room for it, by the signs that stand for it."""
-        sign = re.escape(cut_sign(self.shown.plain))
-        signs = [n for line in drawn for text, _ in line for n in re.findall(rf"{sign}(\d*)", text)]
-        return sum(int(n or 1) for n in signs)
+        return sum(missing(text, self.shown.plain) for line in drawn for text, _ in line)
 
     def drawn_on(self, board: Board) -> set[int]:
         """The things that have a place of their own in the drawing."""

@@ -5,6 +5,7 @@ A style is words: a colour of the palette, `bold`, `dim`, `reverse`. What they l
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -14,6 +15,8 @@ CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 PLAIN_CORNERS = " ||+||++-+-+++++"
 ABOVE, RIGHT, BELOW, LEFT = 1, 2, 4, 8
 CUT, PLAIN_CUT = "…", "."
+#: figures that belong to a sign
+RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 #: a name before a number is not cut to less than this
 _LEAST_LEFT = 4
 #: signs of words for which ASCII has others
@@ -125,8 +128,17 @@ def fitted(
 
 
 def left_out(n: int, plain: bool = False) -> str:
-    """The sign for so many groups that are left out; nothing for none."""
-    return f"{cut_sign(plain)}{n if n > 1 else ''}" if n else ""
+    """The sign for so many groups that are left out; nothing for none. Written like other numbers theirs would make a
+    range of it (`3…2`); a plus takes a column, which costs more of what is drawn."""
+    how_many = (f"+{n}" if plain else "".join(RAISED[int(figure)] for figure in str(n))) if n > 1 else ""
+    return f"{cut_sign(plain)}{how_many}" if n else ""
+
+
+def missing(text: str, plain: bool = False) -> int:
+    """For how much the signs in a text stand that say that something is left out."""
+    figures = r"\+([0-9]+)" if plain else f"([{RAISED}]+)"
+    signs: list[str] = re.findall(f"{re.escape(cut_sign(plain))}(?:{figures})?", text)
+    return sum(int("".join(str(RAISED.find(x)) if x in RAISED else x for x in n) or 1) for n in signs)
 
 
 def runs_together(groups: Sequence[Sequence[Span]], i: int) -> bool:

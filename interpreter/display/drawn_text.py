@@ -9,7 +9,7 @@ from ..model.view import Item
 from ..model.vocabulary import PLAYER, Thing
 from ..prose.questions.typed import bare
 from ..prose.texts.labels import Labels
-from .canvas import CUT
+from .canvas import CUT, RAISED
 from .view_items import Shown
 
 #: how well something typed fits what is drawn on a thing: all of it, side by side, with an end that is only begun
@@ -18,7 +18,7 @@ WHOLE, BESIDE, BEGUN = range(3)
 
 def drawn_so(labels: Labels, seen: Mapping[str, Any], said: str) -> list[int]:
     """The things on which it is drawn just so, as far as a player sees them; a number alone is drawn on too many."""
-    wanted = close(said.rstrip(CUT))
+    wanted = close(said.rstrip(CUT + RAISED))
     if len(wanted) < 2 or wanted.isdecimal():
         return []
     found: dict[int, int] = {}

@@ -10,7 +10,7 @@ from ..model.vocabulary import PLAYER, Thing
 from ..prose.questions.turns_taken import Turns
 from ..prose.speaking.punctuation import capital
 from .board_grids import MOVED
-from .canvas import Line, clipped, cut, fitted, joined, padded, wide, width
+from .canvas import Line, clipped, cut, fitted, joined, left_out, padded, wide, width
 from .view_items import BEHIND, Shown
 
 #: between two columns
@@ -22,6 +22,8 @@ NARROWEST = 7
 LONGEST_HEAD = 16
 #: before a player or a thing that acts now, behind one that has acted; each with what stands for it in ASCII
 ACTING, ACTED = ("▶", ">"), ("✓", "+")
+#: as many are left out in the example of the sign for that
+_LEFT_OUT = 2
 _FIGURES = re.compile("[0-9]+")
 
 
@@ -320,6 +322,9 @@ class Panels:
             added += [
                 [(sign[self.plain], "bold"), (f" {self.labels.say(f'cli-table-{n}')}", "dim")] for sign, n in signs
             ]
+        if names:  # it is not used there, but where there is less room
+            left = self.labels.say("cli-table-left-out", n=_LEFT_OUT)
+            added.append([(left_out(_LEFT_OUT, self.plain), "bold"), (" ", ""), (left, "dim")])
         if self.shown.more:
             added.append([(self.labels.say("cli-table-rest", word=self.labels.say("cli-order-card")), "dim")])
         if self.shown.moved:

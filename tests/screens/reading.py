@@ -25,6 +25,9 @@ from spielwerk.interpreter.prose.speaking.punctuation import capital
 from spielwerk.interpreter.prose.texts.labels import Labels
 
 CUT = "…"
+#: how many are left out
+FIGURES = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+LOWERED = str.maketrans(FIGURES, "0123456789")
 #: pieces with the number of their owner before them
 HEAP = re.compile(r"(\d+)((?:[^\s\d…×:]|×\d+)+)")
 #: a mark for so many things
@@ -489,11 +492,12 @@ class Reading:
         return sorted((name for name in found if len(name) >= LEAST), key=len, reverse=True)
 
     def cuts(self, region: str) -> int:
-        """For how many things that are cut marks stand there (`…2`: for two); a name that is cut short is none."""
+        """For how many things that are cut marks stand there (`…²`: for two); a name that is cut short is none."""
         left = MORE.sub("", region)
         for name in self.names:
             left = left.replace(name, "")
-        return sum(int(n or 1) for n in re.findall(rf"{CUT}(\d*)", NAME_CUT.sub("", left)))
+        found = re.findall(rf"{CUT}([{FIGURES}]*)", NAME_CUT.sub("", left))
+        return sum(int(n.translate(LOWERED) or 1) for n in found)
 
     # ---- small things
     def thing(self, name: str) -> Thing | None:

@@ -670,6 +670,7 @@ cli-table-more = … ještě { $n }
 cli-table-hidden = … ještě { $n }: { $word }
 cli-table-added = { $points }, kdyby hra skončila teď
 cli-table-rest = … a další: { $word }
+cli-table-left-out = ještě { $n }, na které není místo
 cli-table-moved = naposledy táhnuto
 cli-table-now = je na tahu
 cli-table-done = má tah za sebou

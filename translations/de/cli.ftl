@@ -603,6 +603,7 @@ cli-table-hidden = … noch { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
 cli-table-added = { $points } wenn das Spiel jetzt enden würde
 cli-table-rest = … noch mehr: { $word }
+cli-table-left-out = noch { $n }, für die kein Platz ist
 cli-table-moved = zuletzt gezogen
 cli-table-now = ist am Zug
 cli-table-done = war schon am Zug

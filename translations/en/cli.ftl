@@ -763,6 +763,8 @@ cli-table-hidden = … { $n } more: { $word }
 cli-table-added = { $points } if the game ended now
 # in the list of signs: something else is printed there, too; $word: what tells it
 cli-table-rest = … more: { $word }
+# in the list of signs, behind `…²`: $n signs or names for which there is no room on a place or a card (always 2)
+cli-table-left-out = { $n } more there, for which there is no room
 # in the list of signs, behind `'`: stands behind pieces that others have moved, and where these came from
 cli-table-moved = moved last
 # in the list of signs, behind `▶` and `✓` on a track: a piece whose turn it is, one that has had its turn this round

@@ -637,6 +637,7 @@ cli-table-hidden = … jeszcze { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
 cli-table-added = { $points } gdyby gra skończyła się teraz
 cli-table-rest = … i więcej: { $word }
+cli-table-left-out = jeszcze { $n }, na które nie ma miejsca
 cli-table-moved = ostatni ruch
 cli-table-now = tura trwa
 cli-table-done = już po turze

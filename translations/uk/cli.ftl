@@ -647,6 +647,7 @@ cli-table-hidden = … ще { $n }: { $word }
 # in the list of signs: points that the final scoring would add to those a player has
 cli-table-added = { $points } якби гра закінчилася зараз
 cli-table-rest = … і ще щось: { $word }
+cli-table-left-out = ще { $n }, для яких немає місця
 cli-table-moved = останній хід
 cli-table-now = зараз ходить
 cli-table-done = хід уже зроблено
