@@ -23,19 +23,35 @@ if TYPE_CHECKING:
 
 
 def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
-    """The text of a card or a rule, and what the player sees lying there; of several that a word could mean, their
-    names. What to say if there is none."""
+    """The text of a card or a rule, and what the player sees lying there, or what the rulebook says of a word that it
+    explains; of several that a word could mean, their names. What to say if there is none."""
+    told = called_so(spoken, steps, about, seen)
+    if told is None:
+        told = show_section(chapters(spoken).values(), about)
+    return say("cli-play-unknown", name=about[:LONGEST_NAME]) if told is None else told
+
+
+def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str | None:
+    """Shows what is called so on the table; what there is to say besides. None if nothing is."""
     from ..interpreter.display.drawn_text import drawn_so
-    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort
+    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort, symbols_meant
+    from ..interpreter.display.speaking_of import of_its_kind
+    from ..interpreter.phrases.words import Noun
     from ..interpreter.prose.options.explaining import Explained
     from ..interpreter.prose.speaking.punctuation import capital
+    from ..interpreter.prose.why.whynot import some as first_of
     from .why import unused, unused_lines
 
     if show_covered(spoken, about):
         return ""
-    sorts = of_sort(spoken, seen, about, whole=True) if not spoken.find_sorts(about, whole=True) else []
-    if sorts:  # what is called just so, before cards of which it is only a part of the name
-        show([part for line in sorts for part in wrapped(line, console().width)])
+    things = spoken.find_sorts(about, whole=True)
+    sorts = of_sort(spoken, seen, about, whole=True) if not things else []
+    symbols = symbols_meant(spoken, seen, about) if not things else []
+    show([part for line in sorts for part in wrapped(line, console().width)])
+    for symbol in symbols:
+        show(wrapped(capital(spoken.text(Noun(symbol))), console().width), "bold")
+        show(nested(Explained(spoken).rule(spoken.words.symbols[symbol].rule), console().width, 2))
+    if sorts or symbols:  # what is called just so, before cards of which it is only a part of the name
         return ""
     found = without_parts(spoken, spoken.find_sorts(about)) or drawn_so(spoken, seen, about)
     if not found:
@@ -46,7 +62,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(unused_lines(spoken, absent, printed=True))
         sorts = of_sort(spoken, seen, about) if not absent else []
         show([part for line in sorts for part in wrapped(line, console().width)])
-        return "" if absent or sorts else say("cli-play-unknown", name=about[:60])
+        return "" if absent or sorts else None
     if len({spoken.words.things[index].entry for index in found}) > 1:
         return say("cli-why-which", options=some(map(spoken.sort, found)))
     explained = Explained(spoken)
@@ -60,15 +76,17 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         for i in found
     }
     also = explained.naming(found[0])
-    if not any(texts.values()) and not also:
+    spoken_of = of_its_kind(spoken, things[found[0]]) if not also else []
+    if not any(texts.values()) and not also and not spoken_of:
         return say("cli-play-no-text", name=spoken.sort(found[0]))
     for index, lines in texts.items():  # of copies that differ, one after the other
         show(wrapped(f"{capital(spoken.sort(index))}{spoken.mark(index)}", console().width), "bold")
         show(nested(lines, console().width, 2))
     if spoken.mark(found[0]):
         show(wrapped(mark_explained(), console().width), "dim")
-    if also:
-        show(wrapped(say("cli-play-card-also", names=some(map(spoken.entry, also))), console().width))
+    if also or spoken_of:
+        names = [*map(spoken.entry, also), *spoken_of]
+        show(wrapped(say("cli-play-card-also", names=first_of(names, "; ")), console().width))
         show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
 
@@ -157,38 +175,48 @@ def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]
     return titled(spoken, [i for i in lying if told.named_apart(i)])  # what is told by its sort says no more
 
 
-def show_rules(spoken: Prompts, steps: Steps, about: str) -> str:
-    """How the game goes and how it ends; with a name, that chapter of the rulebook or that rule."""
-    from ..interpreter.display.book_text import FIRST, TableBook
-    from ..interpreter.prose.questions.typed import fitting
+def chapters(spoken: Prompts) -> dict[str, tuple[str, Sequence[BookLine]]]:
+    """The rulebook of the game as it is played here: by its id what each chapter is called, and its lines."""
+    from ..interpreter.display.book_text import TableBook
     from ..interpreter.prose.whole_games.editions import Edition
+
+    rules = spoken.rules
+    return TableBook(Edition(rules.pack, {rules.players: spoken.game}), spoken.language).chapters()
+
+
+def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
+    """How the game goes and how it ends; with a name, that chapter of the rulebook or that rule, or what `card` says of
+    it."""
+    from ..interpreter.display.book_text import FIRST
+    from ..interpreter.display.canvas import clipped
+    from ..interpreter.prose.questions.typed import fitting
 
     if show_covered(spoken, about):
         return ""
-    rules = spoken.rules
-    book = TableBook(Edition(rules.pack, {rules.players: spoken.game}), spoken.language)
-    chapters = book.chapters()
-    asked = fitting(about, {id: (title, id) for id, (title, _) in chapters.items()}) if about else FIRST
-    rest = some(title for id, (title, _) in chapters.items() if id not in asked)
+    written = chapters(spoken)
+    asked = fitting(about, {id: (title, id) for id, (title, _) in written.items()}) if about else FIRST
+    rest = some(title for id, (title, _) in written.items() if id not in asked)
     if not asked:
         found = steps.find(about)
-        return show_named(spoken, steps, found) if found else show_section(chapters.values(), about, rest)
+        told = show_named(spoken, steps, found) if found else show_section(written.values(), about)
+        told = called_so(spoken, steps, about, seen) if told is None else told
+        name = clipped(about, LONGEST_NAME)
+        return say("cli-rules-unknown", name=name, names=rest) if told is None else told
     for id in asked:
-        show_chapter(chapters[id][1] if id in chapters else [])
+        show_chapter(written[id][1] if id in written else [])
     show(wrapped(say("cli-rules-more", word=say("cli-order-rules"), names=rest), console().width), "dim")
     return ""
 
 
-def show_section(chapters: Iterable[tuple[str, Sequence[BookLine]]], about: str, rest: str) -> str:
-    """What stands below a heading of the rulebook: a word that it explains, a table. `rest`: what else there is."""
-    from ..interpreter.display.canvas import clipped
+def show_section(chapters: Iterable[tuple[str, Sequence[BookLine]]], about: str) -> str | None:
+    """What stands below a heading of the rulebook: a word that it explains, a table. None if there is none."""
     from ..interpreter.prose.questions.typed import fitting
 
     lines = [line for _, chapter in chapters for line in chapter]
     headings = {n: (line.text,) for n, line in enumerate(lines) if line.heading}
     found = fitting(about, headings)
     if not found:
-        return say("cli-rules-unknown", name=clipped(about, LONGEST_NAME), names=rest)
+        return None
     if len({lines[n].text for n in found}) > 1:
         return say("cli-why-which", options=some(lines[n].text for n in found))
     for first in found:

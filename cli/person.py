@@ -316,15 +316,28 @@ class Person:
         return show_card(self.spoken, self.table.steps, about, view(self.table.timeline.match, self.seat))
 
     def order_rules(self, about: str) -> str:
+        from ..interpreter.engine.views import view
         from .book import show_rules
 
-        return show_rules(self.spoken, self.table.steps, about)
+        return show_rules(self.spoken, self.table.steps, about, view(self.table.timeline.match, self.seat))
 
     def order_why(self, about: str) -> str:
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
-            return why_not(self, about, numbered or say("cli-play-unknown", name=about[:60]))
+            unknown = numbered or say("cli-play-unknown", name=about[:60])
+            told = why_not(self, about, unknown)
+            return self.never_chosen(about) or unknown if told == unknown and numbered is None else told
         return offered(numbered)
+
+    def never_chosen(self, name: str) -> str:
+        """Of what is no option anywhere, but on the table or in the rules, what it is, and that nobody chooses it;
+        nothing if nothing is called so."""
+        from ..interpreter.engine.views import view
+        from ..interpreter.prose.speaking.punctuation import capital
+        from .book import called_so
+
+        told = called_so(self.spoken, self.table.steps, name, view(self.table.timeline.match, self.seat))
+        return told or capital(say("cli-why-nowhere")) if told is not None else ""
 
     def order_hint(self, about: str) -> str:
         from .hinting import hint

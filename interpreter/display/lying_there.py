@@ -169,17 +169,37 @@ def now(labels: Labels, seen: Mapping[str, Any], section: str, name: str) -> lis
 def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
     """What a sign of the table stands for, as its legend says it; of numbers with signs, as they are printed (`4★1+`),
     each of them."""
+    meant = legend(labels, seen)
+    if said in meant:
+        return [*meant[said]] if not said.isalnum() else []
+    return [line for sign in signs_in(said, meant) for line in meant[sign]]
+
+
+def legend(labels: Labels, seen: Mapping[str, Any]) -> dict[str, dict[str, None]]:
+    """By sign, with and without signs of its own, the lines of the legend that tell it."""
     legends = (Shown(labels, labels.rules.shown_by, dict(seen), plain).legend() for plain in (False, True))
     meant: dict[str, dict[str, None]] = {}
     for line in (line for legend in legends for line in legend):
         meant.setdefault(line[0][0], {})["".join(text for text, _ in line)] = None
-    if said in meant:
-        return [*meant[said]] if not said.isalnum() else []
-    signs = "|".join(re.escape(sign) for sign in sorted(meant, key=len, reverse=True) if sign)
+    return meant
+
+
+def signs_in(said: str, known: Iterable[str]) -> list[str]:
+    """The signs behind numbers, if nothing else was said."""
+    signs = "|".join(re.escape(sign) for sign in sorted(known, key=len, reverse=True) if sign)
     if not signs or re.fullmatch(rf"(?:[0-9]+ ?(?:{signs}) ?)+", said) is None:
         return []
     # between two numbers a plus may add them (`5+1`), whatever it means behind one
     found = (
         m[0] for m in re.finditer(signs, said) if not (m[0] in "+-\N{MINUS SIGN}" and said[m.end() :][:1].isdigit())
     )
-    return [line for sign in dict.fromkeys(found) for line in meant[sign]]
+    return [*dict.fromkeys(found)]
+
+
+def symbols_meant(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
+    """The symbols that are called so, or that are drawn so."""
+    known, names = legend(labels, seen), labels.words.symbols
+    signs = {said} if said in known and not said.isalnum() else {*signs_in(said, known)}
+    tables = [Shown(labels, labels.rules.shown_by, dict(seen), plain) for plain in (False, True)]
+    drawn = [name for name in names if signs.intersection(shown.measure(name) for shown in tables)]
+    return drawn or fitting(said, {name: labels.forms(name) for name in names}, worst=0)

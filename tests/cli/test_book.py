@@ -310,3 +310,27 @@ def test_what_a_place_or_its_things_are_not_told_by_themselves_stands_in_their_c
     out = told("1", "rules places", "rules components", game="yamatai").replace("\n    ", " ")
     assert "Notes: How many each player put there is counted" in out
     assert "blank culture token ×4, 7 of the 34: a mountain token)" in out
+
+
+def test_a_symbol_tells_what_it_does_by_its_name_and_by_its_sign() -> None:
+    for asked in ("card free move", "card 2»", "rules free moves"):
+        assert "Free move\n" in (out := told("1", asked, game="yokohama")) and "from an area to another area" in out
+    assert "You may take 1 piece from your warehouse at its price." in told("1", "card 2+", game="yokohama")
+
+
+def test_what_the_table_has_is_found_in_the_rulebook_and_the_other_way_round() -> None:
+    out = told("1", "rules agents", "card free customs space", game="yokohama")
+    assert "Nothing" not in out and "See also: Use an agent;" in out
+    assert "A customs space without an assistant or a neutral assistant." in out
+
+
+def test_of_what_is_on_the_table_and_never_chosen_why_says_just_that() -> None:
+    out = told("1", "why patent space", game="smartphone_inc")
+    assert "Patent space: GPS: " in out and "\nNothing in this game asks for it\n" in out
+
+
+def test_of_a_card_that_does_nothing_itself_it_is_told_what_speaks_of_its_kind() -> None:
+    out = " ".join(told("1", "card american agent", game="yokohama").split())
+    assert (
+        "Country: United States. See also: Use an agent; See whether that card with a flag brings you an agent" in out
+    )
