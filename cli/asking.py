@@ -370,9 +370,21 @@ class Question:
         """What ends or declines, if there is one such option, by any of the words for that."""
         from ..interpreter.prose.questions.typed import fitting
 
-        ends = [option for option in self.options if option.code < 0 and not option.first]
-        words = {word: (self.spoken.say(f"option-{word}"), word) for word in STOPS}
-        return ends if len(ends) == 1 and len(answer) > 1 and fitting(answer, words, worst=FIRST) else []
+        ends = self.ends()
+        return ends if len(ends) == 1 and len(answer) > 1 and fitting(answer, self.stops(), worst=FIRST) else []
+
+    def ends(self) -> list[Offer]:
+        return [option for option in self.options if option.code < 0 and not option.first]
+
+    def stops(self) -> dict[str, tuple[str, ...]]:
+        """The words for what ends something or declines it."""
+        return {word: (self.spoken.say(f"option-{word}"), word) for word in STOPS}
+
+    def ends_nothing(self, answer: str) -> bool:
+        """Is it the whole word for that, where nothing can be ended or declined?"""
+        from ..interpreter.prose.questions.typed import fitting
+
+        return not self.ends() and bool(fitting(answer, self.stops(), worst=WHOLE))
 
 
 def numbers_of(options: Sequence[Offer]) -> dict[Offer, int]:

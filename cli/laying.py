@@ -93,6 +93,23 @@ class Positions(Question):
                 return True
         return False
 
+    def none_has(self, said: str) -> str:
+        """That no result has what was typed to see less, where it is something that shows or is laid, each by itself;
+        nothing if it is not."""
+        from ..interpreter.prose.questions.typed import bare, grades
+
+        signs = [name for word in self.words_shown() for name in (self.spoken.brief(word), self.spoken.thing(word))]
+        texts = {bare(text) for text in signs}
+        texts |= {bare(text) for n, ways in self.fitting.items() for way in ways for text in self.texts(n, way)}
+        parts = [part.lstrip("0123456789 ") for part in filter(None, map(str.strip, said.split(",")))]
+        known = all(len(part) > 1 and grades(bare(part), texts) <= BEGUN for part in parts)
+        return say("cli-laying-none", wanted=said) if parts and known else ""
+
+    def words_shown(self) -> list[int]:
+        """What can show on the grid."""
+        zone = self.spoken.grid(self.pc) or self.spoken.lays(self.pc)
+        return self.spoken.shown_on(zone) if zone else []
+
     def more(self) -> None:
         """The next page; after the last one the first."""
         self.first = self.shown if self.shown < len(self.places) else 0

@@ -280,6 +280,10 @@ class Person:
 
     def not_offered(self, said: str) -> str:
         """Why it is not, and behind which options it stands; many things that are called so were not meant then."""
+        if self.question.ends_nothing(said):
+            return say("cli-play-ends-nothing", word=said)
+        if isinstance(self.question, Positions) and (none := self.question.none_has(said)):
+            return none
         behind = standing_behind(self, said)
         if len(said) < 2 or behind and len(looked_up(self, said)[0]) > 1:
             return behind or orders.unknown(said)

@@ -121,6 +121,8 @@ def not_done(person: Person, width: int) -> list[str]:
     if left is None:
         return []
     told, first, why = left
+    if not why and person.question.ends_nothing(first):
+        why = say("cli-play-ends-nothing", word=first)
     if why:
         return [*wrapped(told, width), *wrapped(why, width)]
     found, absent = looked_up(person, first) if len(first) > 1 else ([], [])

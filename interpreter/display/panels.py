@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..model.view import Item, Row, Track, View
 from ..model.vocabulary import PLAYER, Thing
+from ..phrases.words import Noun
 from ..prose.questions.turns_taken import Turns
 from ..prose.speaking.punctuation import capital
 from .board_grids import MOVED
@@ -335,16 +336,21 @@ class Panels:
     def short_names(self) -> list[Line]:
         """Each short name that has been drawn, and what it stands for; of those that differ in a number the first."""
         labels = self.labels
-        found = [(labels.brief(index), labels.thing(index)) for index in self.shown.named]
+        found = [(labels.brief(index), labels.thing(index, mine=True)) for index in self.shown.named]
         zones = [*self.view.rows, *self.view.yours]
         heads = dict.fromkeys([*(item.name for item in self.view.holdings), *(row.zone for row in zones)])
         found += [(labels.head(name), labels.place(name)) for name in heads if name in self.words.zones]
-        found += [(labels.head(name), labels.noun(name)) for name in heads if name in self.words.counters]
+        counters = [name for name in heads if name in self.words.counters]
+        found += [(labels.head(n), labels.noun(n)) for n in counters if not self.is_one_of(labels.head(n), n)]
         short: dict[tuple[str, str], tuple[str, str]] = {}
         for name, full in found:
             if name.casefold() != full.casefold():
                 short.setdefault((_FIGURES.sub("", name), _FIGURES.sub("", full)), (name, full))
         return [[(labels.say("cli-sign", sign=name, name=full), "dim")] for name, full in short.values()]
+
+    def is_one_of(self, head: str, name: str) -> bool:
+        """Is a counter called where there is little room as one of it is: no shorter, and not in need of words?"""
+        return head.casefold() == self.labels.text(Noun(name)).casefold()
 
     def signs(self) -> list[Line]:
         """What the short words on grids stand for."""

@@ -35,3 +35,22 @@ def test_what_is_drawn_on_a_thing_is_found_by_card_and_why(run: Run) -> None:
     assert cut.startswith("Cena −1 i towary") and price.startswith("Cena −1 i badania")
     assert "O którą chodzi? GPS, Wi-Fi" in " ".join(several.split())
     assert why.startswith("Badania i logistyka – tego nie można wybrać")
+
+
+def test_what_no_result_of_laying_has_is_told_as_just_that(run: Run) -> None:
+    more, odd, *_ = answers(run, "smartphone_inc", "green", "9 log., left", "nonsense")[1:]
+    assert more == "No result has `9 log., left` now; Enter shows everything again."
+    assert odd.startswith("`nonsense` is not offered")
+
+
+def test_a_word_that_would_end_something_where_nothing_can_be_ended_says_so(run: Run) -> None:
+    alone, *_ = answers(run, "yamatai", "done")
+    assert alone == "“done” ends nothing here: something must be chosen first."
+    _, ahead, *_ = answers(run, "yokohama", "1", "done; 1")
+    assert "“done” ends nothing here" in ahead and "Not done: 1" in ahead
+
+
+def test_the_legend_names_no_owner_and_nothing_by_another_form_of_its_own_name(run: Run) -> None:
+    board = " ".join(answers(run, "smartphone_inc", "plansza", lang="pl")[0].split())
+    assert "cena ceny" not in board and "(Gracz 1) " not in board.rpartition("⌂ biura")[2]
+    assert "…² jeszcze 2, na które nie ma miejsca" in board

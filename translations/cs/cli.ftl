@@ -362,12 +362,14 @@ cli-laying-letters = { $n ->
    *[other] Vede k tomu { $n } způsobů: písmena od a.
 }
 cli-laying-unseen = Možnost { $n } teď není vidět; Enter ukáže zase všechno.
+cli-laying-none = Žádný výsledek teď nemá `{ $wanted }`; Enter ukáže zase všechno.
 cli-play-no-more = Všechny možnosti už jsou vypsané.
 cli-play-not-offered = `{ $answer }` není v nabídce; napiš číslo, část názvu nebo ? pro nápovědu.
 cli-play-standing = Žádná možnost se nejmenuje `{ $answer }`; stojí to u: { $options }
 cli-play-dropped = Neprovedeno: { $answers }
 cli-play-others-decide = To už rozhodoval někdo jiný.
 cli-play-other-question = Teď se ptáme na něco jiného.
+cli-play-ends-nothing = „{ $word }“ tu nic neukončí: nejdřív je třeba něco vybrat.
 cli-play-stands-alone = „{ $word }“ není odpověď ({ $help }): musí stát na řádku samo.{ $stop ->
     [none] { "" }
    *[other] { " " }Zde se končí slovem „{ $stop }“.
@@ -557,7 +559,7 @@ cli-why-as = { $what }, protože { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = volí se to jindy: { $steps }
 cli-why-before = Nabízí se, než začne krok „{ $step }“, pak už ne
-cli-why-same-step = volí se to v kroku „{ $step }“, který právě probíhá, ale v jiné otázce: v té, která teprve přijde, nebo v té, která měla jedinou odpověď a nepadla
+cli-why-same-step = ne v této otázce, ale v jiné otázce kroku „{ $step }“: buď teprve přijde, nebo se rozhodla sama
 cli-why-nowhere = v této hře se to nikde nevolí
 cli-why-not-now = Teď ne: { $name }
 cli-why-going-on = { $name }: právě probíhá.

@@ -309,12 +309,14 @@ cli-laying-letters = { $n ->
    *[other] Dahin führen { $n } Wege: Buchstaben von a an.
 }
 cli-laying-unseen = Möglichkeit { $n } ist gerade nicht zu sehen; Enter zeigt wieder alles.
+cli-laying-none = Kein Ergebnis hat jetzt `{ $wanted }`; Enter zeigt wieder alles.
 cli-play-no-more = Alle Möglichkeiten sind zu sehen.
 cli-play-not-offered = `{ $answer }` steht nicht zur Wahl; tippe eine Zahl, einen Teil eines Namens oder ? für Hilfe.
 cli-play-standing = Keine Möglichkeit heißt `{ $answer }`; es steht hinter: { $options }
 cli-play-dropped = Nicht mehr ausgeführt: { $answers }
 cli-play-others-decide = Da war schon jemand anders an der Reihe.
 cli-play-other-question = Jetzt wird etwas anderes gefragt.
+cli-play-ends-nothing = „{ $word }“ beendet hier nichts: Erst muss etwas gewählt werden.
 cli-play-stands-alone = „{ $word }“ ist keine Antwort ({ $help }), sondern gilt nur allein in einer Zeile.{ $stop ->
     [none] { "" }
    *[other] { " " }Schluss macht hier „{ $stop }“.
@@ -495,7 +497,7 @@ cli-why-as = { $what }, denn { $other }
 cli-why-ahead = { $name }: { SENTENCE($why, "bare") }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-before = Es wird angeboten, bevor „{ $step }“ beginnt, danach nicht mehr
-cli-why-same-step = danach wird bei „{ $step }“ gefragt, und das läuft gerade, aber in einer anderen Frage: einer, die später kommt, oder einer, die nur eine Antwort hatte und nicht gestellt wurde
+cli-why-same-step = nicht bei dieser Frage, sondern bei einer anderen in „{ $step }“: Sie kommt später oder hat sich von selbst entschieden
 cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
 cli-why-not-now = Nicht jetzt: { $name }
 cli-why-going-on = { $name } – das läuft gerade.

@@ -377,6 +377,8 @@ cli-laying-letters = { $n ->
    *[other] There are { $n } ways to that: letters from a on.
 }
 cli-laying-unseen = Option { $n } is not among those you see; Enter shows everything again.
+# $wanted: signs, things or places, as they were typed; each is known, but nothing that could be laid has all of them
+cli-laying-none = No result has `{ $wanted }` now; Enter shows everything again.
 cli-play-no-more = All options are listed.
 cli-play-not-offered = `{ $answer }` is not offered; type a number, a part of a name, or ? for help.
 # what was typed is no name of an option, but stands behind some as what they bring. $options: each with its number
@@ -386,6 +388,8 @@ cli-play-dropped = Not done: { $answers }
 # why they were not: the turn was over; the next of them is no answer to this question
 cli-play-others-decide = By then it was for somebody else to decide.
 cli-play-other-question = Something else is asked now.
+# a word that ends or declines something, where nothing can be ended
+cli-play-ends-nothing = “{ $word }” ends nothing here: something must be chosen first.
 # of several answers in one line, a word that is no answer: $help, what it does; $stop: what ends the question (or none)
 cli-play-stands-alone = “{ $word }” is no answer ({ $help }): it stands alone in a line.{ $stop ->
     [none] { "" }
@@ -612,7 +616,7 @@ cli-why-elsewhere = it is not asked for here, but in: { $steps }
 # of a card that can be used before $step, which is going on by now
 cli-why-before = It is offered before “{ $step }” begins, no longer then
 # of something that another question of the same step asks for
-cli-why-same-step = it is asked for in “{ $step }”, which is going on, but by another question: one that comes later, or one that had a single answer and was not asked
+cli-why-same-step = not in this question, but in another one of “{ $step }”: one that comes later, or one that decided itself
 cli-why-nowhere = nothing in this game asks for it
 # above what is said of a step that comes at another time
 cli-why-not-now = Not now: { $name }

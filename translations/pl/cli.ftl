@@ -346,12 +346,14 @@ cli-laying-letters = { $n ->
    *[other] Prowadzi do tego { $n } sposobów: litery od a.
 }
 cli-laying-unseen = Możliwości { $n } teraz nie widać; Enter pokazuje znowu wszystko.
+cli-laying-none = Żaden wynik nie ma teraz `{ $wanted }`; Enter znów pokazuje wszystko.
 cli-play-no-more = Widać już wszystkie możliwości.
 cli-play-not-offered = Nie ma możliwości `{ $answer }`; wpisz numer, część nazwy albo ?, aby zobaczyć pomoc.
 cli-play-standing = Żadna możliwość nie nazywa się `{ $answer }`; widnieje to przy: { $options }
 cli-play-dropped = Nie wykonano: { $answers }
 cli-play-others-decide = Wtedy decydował już ktoś inny.
 cli-play-other-question = Teraz pytanie jest inne.
+cli-play-ends-nothing = „{ $word }” niczego tu nie kończy: najpierw trzeba coś wybrać.
 cli-play-stands-alone = „{ $word }” to nie odpowiedź ({ $help }): musi stać samo w wierszu.{ $stop ->
     [none] { "" }
    *[other] { " " }Tutaj kończy się słowem „{ $stop }”.
@@ -367,7 +369,7 @@ cli-rules-more = Więcej z instrukcji: `{ $word }` i jedna z tych nazw: { $names
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-card-also = Zobacz też: { $names }
 cli-card-next = Obok: { $names }
-cli-card-covered = { $parts }: nie działa, bo leży tam: { $names }
+cli-card-covered = { $parts }: nie działają, bo leży tam: { $names }
 cli-card-now = { $what ->
     [none] Teraz tam: nic
    *[some] Teraz tam:
@@ -524,7 +526,7 @@ cli-why-as = { $what }, bo { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps }
 cli-why-before = Można to wybrać, zanim zacznie się krok „{ $step }”, potem już nie
-cli-why-same-step = można to wybrać w kroku „{ $step }”, który właśnie trwa, ale przy innym pytaniu: takim, które padnie później, albo takim, które miało tylko jedną odpowiedź i nie padło
+cli-why-same-step = nie przy tym pytaniu, tylko przy innym w kroku „{ $step }”: takim, które padnie później, albo takim, które rozstrzygnęło się samo
 cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
 cli-why-not-now = Nie teraz: { $name }
 cli-why-going-on = { $name } – to właśnie trwa.

@@ -346,12 +346,14 @@ cli-laying-letters = { $n ->
    *[other] До цього веде { $n } способів: літери від a.
 }
 cli-laying-unseen = Можливості { $n } зараз не видно; Enter знову показує все.
+cli-laying-none = Жоден результат зараз не має `{ $wanted }`; Enter знову показує все.
 cli-play-no-more = Видно вже всі можливості.
 cli-play-not-offered = Можливості `{ $answer }` немає; введіть номер, частину назви або ?, щоб побачити довідку.
 cli-play-standing = Жодна можливість не зветься `{ $answer }`; це зазначено тут: { $options }
 cli-play-dropped = Не виконано: { $answers }
 cli-play-others-decide = Тоді вирішував уже хтось інший.
 cli-play-other-question = Тепер питання інше.
+cli-play-ends-nothing = «{ $word }» тут нічого не завершує: спершу треба щось обрати.
 cli-play-stands-alone = «{ $word }» — не відповідь ({ $help }): це слово вводять окремим рядком.{ $stop ->
     [none] { "" }
    *[other] { " " }Тут завершує «{ $stop }».
@@ -367,7 +369,7 @@ cli-rules-more = Більше з правил: `{ $word }` та одна з ци
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
 cli-card-next = Поруч: { $names }
-cli-card-covered = { $parts }: не діє, бо тут лежить: { $names }
+cli-card-covered = { $parts }: не діють, бо тут лежить: { $names }
 cli-card-now = { $what ->
     [none] Зараз там: нічого
    *[some] Зараз там:
@@ -524,7 +526,7 @@ cli-why-as = { $what }, бо { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = тут цього не обирають, а обирають деінде: { $steps }
 cli-why-before = Це пропонується, доки не почався крок «{ $step }», потім уже ні
-cli-why-same-step = це обирають на етапі «{ $step }», який саме триває, але в іншому запитанні: у тому, яке буде згодом, або в тому, яке мало лише одну відповідь і не ставилося
+cli-why-same-step = не в цьому запитанні, а в іншому на етапі «{ $step }»: воно буде згодом або вирішилося саме
 cli-why-nowhere = у цій грі цього ніде не обирають
 cli-why-not-now = Не зараз: { $name }
 cli-why-going-on = { $name } — саме це зараз і триває.
