@@ -44,9 +44,9 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
 
     if show_covered(spoken, about):
         return ""
-    things = spoken.find_sorts(about, whole=True)
-    sorts = of_sort(spoken, seen, about, whole=True) if not things else []
-    symbols = symbols_meant(spoken, seen, about) if not things else []
+    called = spoken.find_sorts(about, whole=True)
+    sorts = of_sort(spoken, seen, about, whole=True) if not called else []
+    symbols = symbols_meant(spoken, seen, about) if not called else []
     show([part for line in sorts for part in wrapped(line, console().width)])
     for symbol in symbols:
         show(wrapped(capital(spoken.text(Noun(symbol))), console().width), "bold")
@@ -175,7 +175,7 @@ def read_there(spoken: Prompts, seen: dict[str, Any], place: Thing) -> list[str]
     return titled(spoken, [i for i in lying if told.named_apart(i)])  # what is told by its sort says no more
 
 
-def chapters(spoken: Prompts) -> dict[str, tuple[str, Sequence[BookLine]]]:
+def chapters(spoken: Prompts) -> dict[str, tuple[str, list[BookLine]]]:
     """The rulebook of the game as it is played here: by its id what each chapter is called, and its lines."""
     from ..interpreter.display.book_text import TableBook
     from ..interpreter.prose.whole_games.editions import Edition

@@ -179,8 +179,8 @@ class Positions(Question):
         """Those to a result, or those of them that fit what was typed."""
         return self.fitting.get(option.code) or self.results[option.code].ways
 
-    def printed(self, option: Offer) -> str:
-        return "" if self.lays(option) else super().printed(option)  # a place in the list is no thing
+    def printed(self, option: Offer, seen: Collection[int] = ()) -> str:
+        return "" if self.lays(option) else super().printed(option, seen)  # a place in the list is no thing
 
     def brings(self, option: Offer) -> str:
         if option.first:

@@ -184,8 +184,8 @@ class WhyNot:
             return Answer(asked, name, False, False, [told], [], now=True, whole=True)
         behind = self.behind(asked) if thing else []
         if behind:
-            thing = spoken.words.entries[asked][0]
-            return Answer(asked, name, False, True, self.lines(self.choice, behind, thing), behind)
+            lines = self.lines(self.choice, behind, spoken.words.entries[asked][0])
+            return Answer(asked, name, False, True, lines, behind)
         places, moments = self.places(asked), [] if thing else self.steps.moments(asked)
         ids = list(dict.fromkeys(name_of(spoken, pc) for pc in places))
         begun = [pc for pc in places if self.begun(pc)]
