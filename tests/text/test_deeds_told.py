@@ -8,6 +8,7 @@ from runtime.tiny import write
 from spielwerk.interpreter import load
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.record.outcome import PUBLIC
 from support.written import written
 
 CROWDS = """
@@ -94,7 +95,8 @@ def test_what_a_card_brings_from_one_own_zone_to_another_is_told(tmp_path: Path)
     rules = written(tmp_path, RAFTS)
     match, spoken = rules.start(1), Prompts(rules, "en")
     seat, _, codes = match.owed()[0]
-    for reader in ({}, {"seat": 0, "others": True}):
-        told = [text for code in codes for text in spoken.log(recorded(match.clone(), seat, code), **reader)]
+    for reader in (PUBLIC, 0):
+        made = [recorded(match.clone(), seat, code) for code in codes]
+        told = [text for events in made for text in spoken.log(events, reader, others=reader == 0)]
         assert "Player 1 uses Oars (−1 coin, 2 scouts → the raft)" in told
         assert not any("camp" in text and "→" in text for text in told)
