@@ -85,8 +85,8 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     if spoken.mark(found[0]):
         show(wrapped(mark_explained(), console().width), "dim")
     if also or spoken_of:
-        names = [*map(spoken.entry, also), *spoken_of]
-        show(wrapped(say("cli-play-card-also", names=first_of(names, "; ")), console().width))
+        names = some(map(spoken.entry, also)) if also else first_of(spoken_of, "; ")
+        show(wrapped(say("cli-play-card-also", names=names), console().width))
         show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
 
