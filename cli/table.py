@@ -311,7 +311,8 @@ class Table:
         head, height = header(self.steps, match, seat, pc), out.height - around
         about, near, size = self.spoken.grid(pc), self.spoken.lays(pc), {"width": out.width, "height": height}
         seen = view(match, seat)
-        told = {"header": head, "about": about, "near": near, "numbers": numbers, "turns": self.turns(match, pc)}
+        told: dict[str, Any] = {"header": head, "about": about, "near": near}
+        told |= {"numbers": numbers, "turns": self.turns(match, pc)}
         return space(self.spoken, seen, seat, **told, **size)
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], decided: Match | None = None) -> None:

@@ -319,9 +319,9 @@ class Panels:
         if any(map(self.on_track, self.view.tracks)):
             added.append([("(1)", "bold"), (" ", ""), (self.labels.player(0), "dim")])
         if self.turns is not None and self.view.tracks:
-            signs = ((ACTING, "now"), (ACTED, "done")) if self.turns.done else ((ACTING, "now"),)
+            marks = [(ACTING, "now"), *([(ACTED, "done")] if self.turns.done else [])]
             added += [
-                [(sign[self.plain], "bold"), (f" {self.labels.say(f'cli-table-{n}')}", "dim")] for sign, n in signs
+                [(sign[self.plain], "bold"), (f" {self.labels.say(f'cli-table-{n}')}", "dim")] for sign, n in marks
             ]
         if names:  # it is not used there, but where there is less room
             left = self.labels.say("cli-table-left-out", n=_LEFT_OUT)

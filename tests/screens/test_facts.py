@@ -90,8 +90,9 @@ def look(table: Table, columns: int, lines: int) -> None:
     read = Reading(text, table.spoken, seen, seat)
     try:
         # what only the set-up counted or drew from says nothing any more
-        only = {name for _, name in table.timeline.match.rules.only_set_up}
-        known = [fact for fact in facts(seen) if fact.n and fact.section == "pieces" or fact.name not in only]
+        only = table.timeline.match.rules.only_set_up
+        gone = {name for sort, name in only if sort == "c" or sort == "z" and not seen["zones"].get(name)}
+        known = [fact for fact in facts(seen) if fact.section not in ("counters", "zones") or fact.name not in gone]
         missing = read.missing(known)
         assert len(missing) <= read.hidden, sorted(missing)
         assert str(seen["round"]) in read.lines[0] and table.spoken.player(seat) in read.lines[0]
