@@ -14,6 +14,7 @@ from ...engine.machine import DeadEnd
 from ...engine.match import Match
 from ...engine.operations import Impossible
 from ...engine.recording import recorded
+from ...engine.rules import Rules
 from ...lowering.work import Runaway
 from ...model.walk import bodies, everything
 from ...phrases.words import Noun
@@ -74,7 +75,9 @@ def comes_again(steps: Steps, begun: Begun, found: Nearer, asking: Sequence[str]
         match = draw.clone()
         if not stepped(match, begun.point.seat, begun.way) or match.over:
             return not match.over
-        for slot in gained_there(spoken, found, draw, match):  # as if it were enough: otherwise nothing would show it
+        for slot in gained_there(
+            spoken.rules, found, draw, match
+        ):  # as if it were enough: otherwise nothing would show it
             match.state[slot] += found.need
         paths = played_to_the_end(match, Random(seed))
         if paths is None or any(not steps.course.done_in(name_at(spoken, p)).isdisjoint(asking) for p in paths):
@@ -82,9 +85,9 @@ def comes_again(steps: Steps, begun: Begun, found: Nearer, asking: Sequence[str]
     return False
 
 
-def gained_there(spoken: Prompts, found: Nearer, before: Match, after: Match) -> list[int]:
+def gained_there(rules: Rules, found: Nearer, before: Match, after: Match) -> list[int]:
     """Where the pieces lie in the state that a word asks for and that a way has brought."""
-    kinds, pieces = found.goal.it.type.kinds, spoken.rules.slots.pieces
+    kinds, pieces = found.goal.it.type.kinds, rules.slots.pieces
     there = (slot for slot, (piece, _, place) in pieces.items() if piece == found.goal.piece and place.name in kinds)
     return [slot for slot in there if after.state[slot] > before.state[slot]]
 
