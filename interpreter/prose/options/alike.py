@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...asking.foresight import Steps
 from ...asking.ways import Begun
 from ..record.outcomes import Outcomes
 from .prospects import Prospect
@@ -17,24 +18,25 @@ Spot = tuple[str, str, int]
 
 
 def left_where(outcomes: Outcomes, ways: Sequence[Begun], expected: Sequence[Prospect]) -> list[str]:
-    found = [""] * len(ways)
-    for n, (begun, what) in enumerate(zip(ways, expected, strict=True)):
-        others = [m for m, other in enumerate(ways) if m != n and same(outcomes, begun, what, other, expected[m])]
-        if others:
-            mine, rest = lying(outcomes, begun), [lying(outcomes, ways[m]) for m in others]
-            found[n] = told(outcomes, {spot: k for spot, k in mine.items() if any(one[spot] != k for one in rest)})
+    found, choices = [""] * len(ways), outcomes.rules.machine.program.choices
+    beside: dict[tuple[Steps, int], list[int]] = {}
+    for n, (*before, last) in enumerate(begun.way.steps for begun in ways):
+        if last.code >= 0 and last.code in choices[last.pc].names:
+            beside.setdefault((tuple(before), last.pc), []).append(n)
+    for alternatives in beside.values():
+        for n in alternatives:
+            others = [m for m in alternatives if m != n and same(outcomes, expected[n], expected[m])]
+            if others:
+                mine, rest = lying(outcomes, ways[n]), [lying(outcomes, ways[m]) for m in others]
+                found[n] = told(outcomes, {spot: k for spot, k in mine.items() if any(one[spot] != k for one in rest)})
     return found
 
 
-def same(outcomes: Outcomes, begun: Begun, what: Prospect, other: Begun, then: Prospect) -> bool:
-    """Are two ways alternatives of one choice that bring the same, and is the same asked next?"""
-    (*before, last), (*also, at) = begun.way.steps, other.way.steps
-    names = outcomes.rules.machine.program.choices[last.pc].names
-    if before != also or last.pc != at.pc or min(last.code, at.code) < 0 or not {last.code, at.code} <= {*names}:
+def same(outcomes: Outcomes, what: Prospect, other: Prospect) -> bool:
+    """Do two alternatives bring the same, and is the same asked next?"""
+    if (what.then, what.fetched, what.off) != (other.then, other.fetched, other.off):
         return False
-    if (what.then, what.fetched, what.off) != (then.then, then.fetched, then.off):
-        return False
-    return outcomes.parts(what.outcome) == outcomes.parts(then.outcome) != []
+    return outcomes.parts(what.outcome) == outcomes.parts(other.outcome) != []
 
 
 def lying(outcomes: Outcomes, begun: Begun) -> dict[Spot, int]:
