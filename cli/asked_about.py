@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .asking import BEGUN, WHOLE, show, some, wrapped
+from .asking import BEGUN, WHOLE
+from .lines import show, some, wrapped
 from .output import console
 from .understanding import asked_behind, beginnings, things_drawn_so
 from .words import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .asking import nested, show, some, wrapped
+from .lines import nested, show, some, wrapped
 from .output import console
 from .text import mark_explained
 from .words import say

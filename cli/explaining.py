@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import orders
-from .asking import nested, show, wrapped
 from .laying import Positions
+from .lines import nested, show, wrapped
 from .output import console
 from .text import mark_explained
 from .words import say

@@ -8,7 +8,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from . import orders
-from .asking import BEGUN, INSIDE, WHOLE, Question, flowing, glued, wrapped
+from .asking import BEGUN, INSIDE, WHOLE, Question
+from .lines import flowing, glued, wrapped
 from .output import only_ascii
 from .words import say
 

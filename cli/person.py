@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from . import orders
 from .ahead import answered_together, parts
 from .asked_about import looked_up, offered, why_not
-from .asking import Question, show, wrapped
+from .asking import Question
 from .completing import completions
 from .laying import Positions
+from .lines import show, wrapped
 from .output import console, only_ascii, table
 from .paging import paged
 from .reading import not_taken, read

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from .asking import show, wrapped
+from .lines import show, wrapped
 from .output import console, only_ascii, table
 from .words import say
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import typeahead
-from .asking import show, wrapped
+from .lines import show, wrapped
 from .output import console
 from .stopping import stoppable
 from .words import say

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from . import kept, options
-from .asking import show, wrapped
 from .help import Command
+from .lines import show, wrapped
 from .output import console
 from .words import prompts, say
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .asked_about import looked_up
-from .asking import BEGUN, WHOLE, wrapped
+from .asking import BEGUN, WHOLE
+from .lines import wrapped
 from .understanding import Order, standing_behind, understood
 from .words import say
 

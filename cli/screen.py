@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .asking import nested, show, wrapped
 from .kept import wait
+from .lines import nested, show, wrapped
 from .output import console, only_ascii
 from .position import drawing, holdings, print_board, print_entries
 from .words import mistakes, say

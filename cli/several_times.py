@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .asking import BEGUN, INSIDE, Question, some
+from .asking import BEGUN, INSIDE, Question
+from .lines import some
 from .orders import unknown
 from .words import say
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import kept, orders
 from .ahead import Ahead, parts
-from .asking import show, wrapped
+from .lines import show, wrapped
 from .output import console
 from .person import Left, Person, Undone
 from .position import holdings, print_grid, print_holdings, print_log

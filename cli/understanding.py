@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from . import orders
 from .ahead import moved
-from .asking import BEGUN, FIRST, INSIDE, WHOLE, some
+from .asking import BEGUN, FIRST, INSIDE, WHOLE
+from .lines import some
 from .several_times import by_name, by_number, one_by_one
 from .words import say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from .asking import show, wrapped
 from .export import print_entry, print_standing
+from .lines import show, wrapped
 from .output import console
 from .paging import paged
 from .reading import read

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from . import kept, options
-from .asking import nested, show, some, wrapped
 from .help import Command, argument, option
+from .lines import nested, show, some, wrapped
 from .output import MISTAKES, console, print_json
 from .words import chosen, language, say
 

@@ -11,8 +11,9 @@ import pytest
 from games.playing import rules_of
 from rich.console import Console
 from spielwerk.cli import orders
-from spielwerk.cli.asking import BEGUN, FIRST, INSIDE, WHOLE, Question, flowing, glued, in_columns, some
+from spielwerk.cli.asking import BEGUN, FIRST, INSIDE, WHOLE, Question
 from spielwerk.cli.completing import completions
+from spielwerk.cli.lines import flowing, glued, in_columns, some
 from spielwerk.cli.screen import Space, screen, space
 from spielwerk.cli.words import say
 from spielwerk.interpreter import load

@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from screens.scenes import COLUMNS, LINES, SCENES, decided, kept, seen
-from spielwerk.cli.asking import wrapped
+from spielwerk.cli.lines import wrapped
 from spielwerk.cli.person import Person
 from spielwerk.cli.screen import header, screen, space
 from spielwerk.cli.table import Table

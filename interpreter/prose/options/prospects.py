@@ -165,7 +165,10 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
     came = [with_named(one, everything) for one, everything in zip(came, whole, strict=True)]
     gone = {gone_off(outcomes, found, seat) for found in by_draw}
     back = {come_back(outcomes, found, seat) for found in by_draw}
-    fetched = {fetched_from(outcomes, found, seat, one.pieces) for found, one in zip(by_draw, whole, strict=True)}
+    fetched = {
+        fetched_from(outcomes, found, seat, {*everything.pieces, *(piece for piece, _ in one.passed)})
+        for found, one, everything in zip(by_draw, came, whole, strict=True)
+    }
     prices = {asked_price(match, seat, last) for match in tried}
     left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
     if left == {None} and True not in over:
@@ -252,7 +255,7 @@ def fetched_from(
     outcomes: Outcomes, events: Sequence[Event], seat: int, told: Collection[str]
 ) -> tuple[tuple[str, str, int], ...]:
     """How many of their pieces a player has in another zone of theirs then, as taken from a supply into the hand; of
-    some it is `told` as what they have."""
+    some it is `told` already."""
     words, found = outcomes.words, Counter[tuple[str, str]]()
     for fact in (fact for event in events if counts(event) for fact in event.facts):
         if not (isinstance(fact, Shifted) and fact.owner == seat and fact.origin and fact.target):

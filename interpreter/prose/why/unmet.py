@@ -13,7 +13,10 @@ from dataclasses import replace
 from ...diagnostics.records import record
 from ...lowering.reasons import MEANS
 from ...model import ir
+from ...model.vocabulary import Definition
 from ...model.walk import everything
+from ...phrases.things import Adjective, Qualified
+from ...phrases.words import Noun
 from ...study.why import Unmet
 from ...terms import existence, having
 from ...terms.boards import Reached, Relation, RowFrom
@@ -141,3 +144,14 @@ def is_number(cond: ir.Expr) -> bool:
     if not isinstance(asked, Compare) or is_fact(asked):
         return False
     return asked.left.type.sort == "number" and not isinstance(asked.left, RowFrom)
+
+
+def words_inside(cond: ir.Expr) -> list[DefRef]:
+    """Words of the rules that something is called by which is looked for in a condition."""
+    queries = [part for part in everything(cond) if isinstance(part, ir.Query)]
+    return [test.cond for query in queries for test in query.tests if isinstance(test.cond, DefRef)]
+
+
+def named(word: Definition) -> Qualified:
+    """A thing of which a defined word holds."""
+    return Qualified(Noun(word.of), "a", [Adjective(word.name)])

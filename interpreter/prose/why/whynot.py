@@ -19,13 +19,12 @@ from ...lowering.anatomy import asking_of, rule_done
 from ...lowering.reasons import FAR, NEAR, STANDING, Reason
 from ...lowering.stops import OTHERWISE, Choice
 from ...model import ir
-from ...model.vocabulary import PLAYER, Definition
-from ...model.walk import effects, everything
+from ...model.vocabulary import PLAYER
+from ...model.walk import effects
 from ...phrases.fallbacks import Known
 from ...phrases.rule_digests import definition_text_digest
 from ...phrases.telling import IN_FULL, REASON, condition
-from ...phrases.things import Adjective, Qualified
-from ...phrases.words import Noun, Phrase, Plain, Say
+from ...phrases.words import Phrase, Plain, Say
 from ...study.why import Ahead, Failing, candidates, failing, kinds_of, no_stop, state_of
 from ...terms.conditions import Both
 from ...terms.definitions import DefRef
@@ -42,7 +41,7 @@ from .lacking import lacking_everywhere, missing
 from .nouns import is_noun, noun_lines, nouns, own_name
 from .printed_goals import printed_lack
 from .reasons import Reasons, others_of, tried, untrue
-from .unmet import Lacking
+from .unmet import Lacking, named, words_inside
 
 #: of names in a row so many are told
 _MOST_NAMES = 5
@@ -403,17 +402,6 @@ def walk_ends(match: Match, seat: int) -> set[int] | None:
         walked(events, way) or Step(point.pc, destination(way.steps)) for way, events in zip(ways, told, strict=True)
     ]
     return {step.code for step in steps} or None
-
-
-def words_inside(cond: ir.Expr) -> list[DefRef]:
-    """Words of the rules that something is called by which is looked for in a condition."""
-    queries = [part for part in everything(cond) if isinstance(part, ir.Query)]
-    return [test.cond for query in queries for test in query.tests if isinstance(test.cond, DefRef)]
-
-
-def named(word: Definition) -> Qualified:
-    """A thing of which a defined word holds."""
-    return Qualified(Noun(word.of), "a", [Adjective(word.name)])
 
 
 def some(names: Sequence[str], between: str = ", ") -> str:
