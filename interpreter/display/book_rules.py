@@ -91,7 +91,14 @@ def rules(s: Scribe) -> Html:
 
 def always(s: Scribe, names: Sequence[str]) -> Html:
     """What holds all the time, under its names."""
-    return joined(s.by_players(lambda g, name=name: holds(s, g, name)) for name in names)
+    parts: list[Html] = []
+    for name in names:
+
+        def held(game: CheckedGame, name: str = name) -> Html:
+            return holds(s, game, name)
+
+        parts.append(s.by_players(held))
+    return joined(parts)
 
 
 def holds(s: Scribe, game: CheckedGame, name: str) -> Html:
