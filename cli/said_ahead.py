@@ -61,8 +61,13 @@ def carried_on(person: Person, before: Asked, options: Sequence[Offer]) -> Steps
 
     ahead, asked = person.table.ahead, person.asked
     ahead.carried = None
-    ways = takewhile(lambda way: way is not None, (same_again(before, option.way, asked) for option in options))
-    same = [option for option in map(person.question.standing_for, ways) if option is not None]
+    same = []
+    for option in options:
+        way = same_again(before, option.way, asked)
+        if way is None:
+            break
+        if (now := person.question.standing_for(way)) is not None:
+            same.append(now)
     if same:
         person.carried_on = True
         return ahead.together(person.spoken, asked, [*same, *options[len(same) :]])

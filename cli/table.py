@@ -213,10 +213,10 @@ class Table:
         from ..interpreter.asking.foresight import Step
 
         while not any(answer.asked and answer.decisions for answer in self.answers[seat]):
-            before = self.answered_before(seat)
-            if not before:
+            earlier = self.answered_before(seat)
+            if not earlier:
                 break
-            self.answers[seat] = [*before, *self.answers[seat]]
+            self.answers[seat] = [*earlier, *self.answers[seat]]
         way = self.timeline.way[: self.timeline.now]
         self.timeline.undo(seat)
         self.back(seat, self.last_answer(seat) - 1)
@@ -309,11 +309,18 @@ class Table:
 
         match, out = self.timeline.match, console()
         head, height = header(self.steps, match, seat, pc), out.height - around
-        about, near, size = self.spoken.grid(pc), self.spoken.lays(pc), {"width": out.width, "height": height}
-        seen = view(match, seat)
-        told: dict[str, Any] = {"header": head, "about": about, "near": near}
-        told |= {"numbers": numbers, "turns": self.turns(match, pc)}
-        return space(self.spoken, seen, seat, **told, **size)
+        return space(
+            self.spoken,
+            view(match, seat),
+            seat,
+            header=head,
+            about=self.spoken.grid(pc),
+            near=self.spoken.lays(pc),
+            width=out.width,
+            height=height,
+            numbers=numbers,
+            turns=self.turns(match, pc),
+        )
 
     def show(self, seat: int, pc: int, lines: int, numbers: Mapping[int, int], decided: Match | None = None) -> None:
         """Where the game stands, above a question of so many lines. `numbers`: of options that are things, by thing.
