@@ -91,8 +91,9 @@ def look(table: Table, columns: int, lines: int) -> None:
     try:
         # what only the set-up counted or drew from says nothing any more
         only = table.timeline.match.rules.only_set_up
-        gone = {name for sort, name in only if sort == "c" or sort == "z" and not seen["zones"].get(name)}
-        known = [fact for fact in facts(seen) if fact.section not in ("counters", "zones") or fact.name not in gone]
+        gone = {("counters", name) for sort, name in only if sort == "c"}
+        gone |= {("zones", name) for sort, name in only if sort == "z" and not seen["zones"].get(name)}
+        known = [fact for fact in facts(seen) if (fact.section, fact.name) not in gone]
         missing = read.missing(known)
         assert len(missing) <= read.hidden, sorted(missing)
         assert str(seen["round"]) in read.lines[0] and table.spoken.player(seat) in read.lines[0]
