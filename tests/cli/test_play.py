@@ -127,6 +127,7 @@ def test_below_a_card_stand_those_that_do_something_and_name_it(run: Run) -> Non
     result = run("play", "smartphone_inc", "--players", "3", "--seed", "3", input=asked)
     gps, wifi, red = result.output.split("\n> ")[1:4]
     assert "\n  Cost once the patent is taken: 3.\n" in gps and "\nSee also: GPS (front), GPS (back)" in gps
+    assert gps.index("Cost once") < gps.index("\n  There now:\n    Patent space: ") < gps.index("\nSee also")
     assert "Which one? Wi-Fi (front), Wi-Fi (back)" in wifi
     assert "Home region: Russia." in red and "\nSee also: Choose a company; Your company" in red
 
@@ -647,7 +648,12 @@ def test_between_two_people_nothing_stays_in_sight(pack: Path) -> None:
     for word in ("board", "score", "draw"):  # nothing is shown by a word
         terminal.say(word)
         terminal.wait_for("Only Enter and quit")
-        assert "choose one" not in terminal.text
+        terminal.wait_for("looking: ")  # what is typed before it is asked again is no answer
+        assert "choose one" not in terminal.text and "Hand" not in terminal.text
+    terminal.press("score\n\n")  # nor does Enter show anything that comes together with a word
+    terminal.wait_for("1 line typed ahead was not taken.")
+    terminal.wait_for("looking: ")
+    assert "choose one" not in terminal.text and "Hand" not in terminal.text
     terminal.say("")
     terminal.wait_for("> ")
     terminal.say("draw")
