@@ -299,6 +299,19 @@ class Survey:
         for way in self.ways:
             if any(id.endswith(ending(way)) for id in texts):
                 found |= self.texts_under(way)
+        for id, digests in self.ends_of_variants.items():
+            found.setdefault(id, set()).update(digests)
+        return found
+
+    @property
+    def ends_of_variants(self) -> Ties:
+        """The names of causes of the end that only variants have: the game itself ties none of them."""
+        own, found = self.tied, dict[str, set[str]]()
+        for way, overlay in ways(self.pack) if not self.expansion else ():
+            causes = overlay.get("end")
+            added = {f"end-{cause}" for cause, _ in causes} - own.keys() if isinstance(causes, Map) else set()
+            for id in sorted(added & self.under(way).keys() if added else ()):
+                found.setdefault(id, set()).update(self.under(way)[id])
         return found
 
     def elsewhere(self, id: str) -> set[str]:

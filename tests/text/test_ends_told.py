@@ -129,3 +129,21 @@ def test_an_end_of_a_variant_comes_to_the_others(pack: Path) -> None:
     before, after = page(pack).split('id="variant-short"')
     assert "The end of the game is triggered when one of these happens:" in before
     assert "The end of the game is also triggered when this happens:" in after
+
+
+def test_the_name_of_an_end_that_only_a_variant_has_is_tied_to_its_rule(pack: Path) -> None:
+    """Without that it stood beside what is made from the rule, which says the same."""
+    variant = (
+        "variants:\n  short: {description: short, end: {soon: {when: there is a player with 2 coins, after: now}}}\n"
+    )
+    written(pack, GAME + variant)
+    words = pack / "translations" / "en" / "coins.ftl"
+    words.write_text(words.read_text() + "end-soon = somebody has two coins\n")
+    assert stale(pack) == {"end-soon"}
+    game = survey(str(pack))
+    confirm(game.locale("en"), "end-soon", game)
+    assert stale(pack) == set()
+    after = page(pack).split('id="variant-short"')[1]
+    assert "Somebody has two coins" in after and "A player has at least 2 coins" not in after
+    written(pack, GAME + variant.replace("2 coins", "3 coins"))
+    assert stale(pack) == {"end-soon"} and "A player has at least 3 coins" in page(pack)

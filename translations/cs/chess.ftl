@@ -437,6 +437,7 @@ end-fifty_moves = každý hráč udělal padesát tahů po sobě bez braní a be
 text-fifty_moves = Hra končí, jakmile každý hráč udělal padesát tahů po sobě bez braní a bez tahu pěšcem; dává-li poslední z nich šach, který lze odvrátit, až po tahu, kterým se odvrátí.
     .rule = 678b22c9
 end-dead_position = kromě králů zbývá nejvýše jeden jezdec nebo střelec
+    .rule = 38a4e7e2
 step-pawns = pěšci
 step-pieces = figury za pěšci
 source-play = matem

@@ -370,6 +370,7 @@ end-fifty_moves = beide Spieler haben je fünfzig Züge in Folge nichts geschlag
 text-fifty_moves = Das Spiel endet, sobald beide Spieler je fünfzig Züge in Folge nichts geschlagen und keinen Bauern gezogen haben; bietet der letzte dieser Züge Schach, das sich abwehren lässt, erst nach dem Gegenzug.
     .rule = 678b22c9
 end-dead_position = außer den Königen ist höchstens noch eine Leichtfigur auf dem Brett
+    .rule = 38a4e7e2
 step-pawns = Bauern
 step-pieces = Figuren hinter den Bauern
 source-play = Matt

@@ -154,6 +154,7 @@ end-fifty_moves = each player has made fifty moves in a row without a capture or
 text-fifty_moves = The game ends when each player has made fifty moves in a row without a capture or a pawn’s move; if the last of them gives check and can be answered, only after the answer.
     .rule = 678b22c9
 end-dead_position = besides the kings at most one knight or bishop is left
+    .rule = 38a4e7e2
 step-pawns = pawns
 step-pieces = pieces behind the pawns
 source-play = mate

@@ -457,6 +457,7 @@ end-fifty_moves = każdy gracz wykonał z rzędu pięćdziesiąt ruchów bez bic
 text-fifty_moves = Gra kończy się, gdy każdy gracz wykonał z rzędu pięćdziesiąt ruchów bez bicia i bez ruchu pionem; jeśli ostatni z tych ruchów daje szacha, przed którym można się obronić, dopiero po obronie.
     .rule = 678b22c9
 end-dead_position = poza królami na planszy jest najwyżej jeden skoczek lub goniec
+    .rule = 38a4e7e2
 step-pawns = piony
 step-pieces = figury za pionami
 source-play = mat
