@@ -2,7 +2,8 @@
 
 Nothing needs it and nothing trusts it. What lies there is data and never code; an entry that is damaged, too large,
 somebody else's or not what was asked for counts as not there; what cannot be written is not kept. The digest an entry
-is found by covers the sources of the program that made it, so that another version never sees it.
+is found by covers the sources of the program that made it as they lie there (how large, written when), so that another
+version never sees it.
 
 An entry is sealed with a key that only this user has (`cache.key` among their own things, never in the cache folder): a
 folder that somebody else has filled, however cleverly, is as good as empty. Without a key nothing is kept.
@@ -16,7 +17,7 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -49,7 +50,7 @@ class Shelf:
 
     def key(self, text: str) -> str:
         """What an entry made from a text is found by; empty, so that nothing is found, if our version is not known."""
-        version = made_by(self.sources, self.libraries)
+        version = as_it_lies(self.sources, self.libraries)
         total = hashlib.blake2b(f"{self.kind} {version} ".encode(), digest_size=20)
         total.update(text.encode("utf-8", "surrogatepass"))
         return f"{self.kind}-{total.hexdigest()}" if version else ""
@@ -57,15 +58,37 @@ class Shelf:
 
 @lru_cache(maxsize=16)
 def made_by(sources: tuple[str, ...], libraries: tuple[str, ...] = ()) -> str:
-    """The digest of files and folders of the interpreter, and of modules of libraries. Empty if they cannot be read."""
+    """The digest of files and folders of the interpreter, and of modules of libraries, the same on every machine where
+    they say the same. Empty if they cannot be read."""
+    return _digest(_files(sources, libraries), _read_whole)
+
+
+@lru_cache(maxsize=16)
+def as_it_lies(sources: tuple[str, ...], libraries: tuple[str, ...] = ()) -> str:
+    """The same by when they were last written and how large they are: to read three hundred files at every start
+    takes as long as to read a game."""
+    return _digest(_files(sources, libraries), _written)
+
+
+def _digest(paths: Iterator[str], of: Callable[[str], bytes]) -> str:
     total = hashlib.blake2b(sys.version.encode(), digest_size=20)
     try:
-        for path in _files(sources, libraries):
-            with open(path, "rb", buffering=0) as file:
-                total.update(os.path.basename(path).encode() + b"\0" + file.readall())
+        for path in paths:
+            total.update(os.path.basename(path).encode() + b"\0" + of(path))
     except (OSError, ImportError, AttributeError, ValueError):
         return ""
     return total.hexdigest()
+
+
+def _read_whole(path: str) -> bytes:
+    with open(path, "rb", buffering=0) as file:
+        return file.readall()
+
+
+def _written(path: str) -> bytes:
+    """Also when something of the file was last changed: whoever sets back when it was written changes that."""
+    found = os.stat(path)
+    return b"%d %d %d\0" % (found.st_size, found.st_mtime_ns, found.st_ctime_ns)
 
 
 def _files(sources: tuple[str, ...], libraries: tuple[str, ...]) -> Iterator[str]:

@@ -97,12 +97,23 @@ def read_bytes(path: Path, file: str, root: Path | None, most: int) -> bytes:
 
 
 def _opened(path: Path, file: str, root: Path) -> int:
+    below = path.parts[len(root.parts) :] if _STEPWISE and path.parts[: len(root.parts)] == root.parts else ()
+    if below and ".." not in below:
+        try:
+            return _gone_to(root, below)
+        except OSError:
+            pass  # a link on the way, which may stay inside, or something else that is told below
     home, real = root.resolve(), path.resolve()
     if not real.is_relative_to(home):
         raise Barred("outside-pack", say("leads-out", file=file), say("copy-file"))
     if not _STEPWISE:
         return os.open(real, _FLAGS | _NO_LINK)
-    *folders, name = real.relative_to(home).parts or (".",)
+    return _gone_to(home, real.relative_to(home).parts or (".",))
+
+
+def _gone_to(home: Path, parts: tuple[str, ...]) -> int:
+    """Opens what lies below a folder; no link on the way is followed."""
+    *folders, name = parts
     handle = os.open(home, _FLAGS | _FOLDER)
     try:
         for part in folders:
