@@ -94,6 +94,7 @@ class _Accepting:
             "maxProperties": lambda most, _: lambda value: type(value) is not dict or len(value) <= most,
             "minItems": lambda least, _: lambda value: type(value) is not list or len(value) >= least,
             "maxItems": lambda most, _: lambda value: type(value) is not list or len(value) <= most,
+            "uniqueItems": lambda once, _: lambda value: type(value) is not list or not once or not _again(value),
             "items": self.items,
             "propertyNames": self.names,
             "properties": self.properties,
@@ -202,6 +203,11 @@ def _of_form(sort: str) -> _Held:
 def _patterned(pattern: str, _: Schema) -> _Held:
     search = _search(pattern).search
     return lambda value: type(value) is not str or search(value) is not None
+
+
+def _again(value: list[Any]) -> bool:
+    """Whether something stands in a list more than once."""
+    return any(one in value[:i] for i, one in enumerate(value))
 
 
 def _ways(value: Any, part: Schema) -> bool:

@@ -152,6 +152,11 @@ class _Place:
                 return Problem("empty-value", say("is-empty", where=where), self._span())
             case "minItems":
                 return Problem("empty-value", say("is-empty", where=where), span)
+            case "uniqueItems":
+                given = refusal.instance
+                i, again = next((i, one) for i, one in enumerate(given) if one in given[:i])
+                at = self.node.items[i].span if isinstance(self.node, Seq) else span
+                return Problem("wrong-value", say("names-twice", where=where, value=again), at, say("name-once"))
             case "pattern" if limit == NOT_EMPTY:
                 return Problem("empty-value", say("is-empty", where=where), span)
             case "pattern":

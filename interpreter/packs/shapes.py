@@ -358,6 +358,7 @@ SECTIONS: dict[str, Schema] = {
         "title": "a list of numbers of players",
         "type": "array",
         "minItems": 1,
+        "uniqueItems": True,
         "description": "The numbers of players the game is for.",
         "items": {"title": "a number of players", "type": "integer", "minimum": 1, "maximum": MOST_PLAYERS},
     },

@@ -1,4 +1,5 @@
-"""Names that are declared and never spoken of: a misspelt one that nothing reads, a printed word that no rule asks for.
+"""What is declared and never used: a misspelt name that nothing reads, a printed word that no rule asks for, a row that
+nothing fills up, teams for a number of players that the game is not for.
 
 Nothing is understood here: a name counts as used where one of its forms stands as a word in something that is said.
 """
@@ -34,6 +35,8 @@ _SAID = ("effect", "condition", "abilities", "amounts")
 _UNNAMED = ("abilities", "text", "grid")
 _NOT_SAID = frozenset(("source", "description", "plural"))
 _WORDS = re.compile(r"[a-z0-9_]+")
+#: in the text of an expansion: it changes for how many the game is
+_OTHER_NUMBERS = re.compile(r"^players *:", re.M)
 _ADJECTIVE = re.compile(r"an? ([a-z0-9_]+) is ([a-z0-9_]+)\Z")
 
 
@@ -71,7 +74,33 @@ def unused_names(tree: Map, others: Iterable[str] = (), base: Map | None = None)
             hint = say("did-you-mean", name=near) if near else say("use-or-remove")
             said = say("nothing-speaks-of", name=name.name, what=name.what)
             found.append(Problem("unused", said, name.span, hint))
-    return found
+    return [*found, *_never_filled(tree, texts, base), *_teams_of_nobody(tree, texts, base)]
+
+
+def _never_filled(tree: Map, texts: list[str], base: Map | None) -> Iterator[Problem]:
+    """Rows that say from where they are filled up, which no line does: what they do when that runs short is never done,
+    either."""
+    zones, old = tree.get("zones"), base.get("zones") if base is not None else None
+    for name, zone in zones if isinstance(zones, Map) else ():
+        if not isinstance(zone, Map) or "refill" not in zone.items or (isinstance(old, Map) and name in old.items):
+            continue
+        forms = "|".join(map(re.escape, (name, plural(name))))
+        refills = re.compile(rf"\brefills? [^,;:]*\b({forms})\b")
+        if not any(refills.search(text) for text in texts):
+            hint = say("write", code=f"refill {name}")
+            yield Problem("unused", say("nothing-refills", zone=name), zone.keys["refill"], hint)
+
+
+def _teams_of_nobody(tree: Map, texts: list[str], base: Map | None) -> Iterator[Problem]:
+    """An expansion may bring the number of players that they are for."""
+    if base is not None or any(_OTHER_NUMBERS.search(text) for text in texts):
+        return
+    teams, played = tree.get("teams"), tree.get("players")
+    numbers = {str(n.value) for n in played.items if isinstance(n, Scalar)} if isinstance(played, Seq) else set()
+    for number in teams.items if isinstance(teams, Map) and numbers else ():
+        if number not in numbers:
+            at = teams.keys[number]
+            yield Problem("unused", say("not-for-players", n=int(number)), at, say("add-number", n=int(number)))
 
 
 def _sets(note: str) -> re.Pattern[str]:

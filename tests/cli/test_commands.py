@@ -236,7 +236,7 @@ def test_check_tells_names_that_nothing_speaks_of(run: Run, pack: Path) -> None:
     result = run("check", str(pack))
     assert result.exit_code == 0 and result.output.startswith("small: no mistakes (for 2, 3 players)\n")
     assert "unused nothing speaks of `limt` (a parameter)" in result.output
-    assert "1 name in small + long that nothing speaks of" in result.output
+    assert "1 thing in small + long that nothing uses" in result.output
     found = answer(run("check", str(pack), "--format", "json"))
     assert found["ok"] and [(name["code"], name["line"]) for name in found["unused"]] == [("unused", 29)]
 

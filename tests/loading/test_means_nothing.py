@@ -89,3 +89,7 @@ def test_rounds_after_the_end_are_named(tmp_path: Path) -> None:
 )
 def test_the_source_of_a_figure_that_is_not_there_is_refused(tmp_path: Path, old: str, new: str) -> None:
     assert [code for code, _ in mistakes(tmp_path, old, new)] == ["unknown-name"]
+
+
+def test_a_number_of_players_is_named_once(tmp_path: Path) -> None:
+    assert mistakes(tmp_path, "players: [2]", "players: [2, 3, 2]") == [("wrong-value", "`players` names 2 twice")]

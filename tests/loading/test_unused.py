@@ -26,6 +26,11 @@ SPOKEN_OF: dict[str, Any] = {
     },
     "variants": {"rich": {"description": "wages are high", "parameters": {"wage": 5}}},
 }
+#: a row that is filled up from the deck
+ROW: dict[str, Any] = {
+    "deck": {"holds": "card", "form": "stack"},
+    "row": {"holds": "card", "form": "row", "slots": 2, "refill": {"from": "deck", "when short": "nothing"}},
+}
 
 
 def told(folder: Path, **more: Any) -> list[tuple[str, str]]:
@@ -36,6 +41,10 @@ def told(folder: Path, **more: Any) -> list[tuple[str, str]]:
 
 def test_what_is_spoken_of_is_not_told(tmp_path: Path) -> None:
     assert told(tmp_path) == []
+
+
+def test_a_row_that_is_refilled_is_not_told(tmp_path: Path) -> None:
+    assert told(tmp_path, zones=ROW, setup={"rows": "refill row"}) == []
 
 
 @pytest.mark.parametrize(
@@ -66,8 +75,18 @@ def test_what_is_spoken_of_is_not_told(tmp_path: Path) -> None:
             "nothing speaks of `cost` (a property); nothing speaks of `dear` (a definition)",
             "speak of it in a rule, or remove it",
         ),
+        (
+            {"zones": ROW},
+            "nothing refills `row`, so what stands here never happens",
+            "write `refill row`",
+        ),
+        (
+            {"teams": {2: [[1], [2]], 4: [[1, 3], [2, 4]]}},
+            "the game is not for 4 players",
+            "add 4 to `players:`, or remove this",
+        ),
     ],
-    ids=["variant", "kind", "note", "word", "printed"],
+    ids=["variant", "kind", "note", "word", "printed", "row", "teams"],
 )
 def test_what_nothing_speaks_of_is_told(tmp_path: Path, more: dict[str, Any], said: str, hint: str) -> None:
     found = told(tmp_path, **more)

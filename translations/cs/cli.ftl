@@ -71,9 +71,9 @@ cli-check-mistakes = { $n ->
 }
 cli-check-none = { $game }: bez chyb (počet hráčů: { $numbers })
 cli-check-unused = { $n ->
-    [one] { $n } název ve hře { $game }, o kterém nic nemluví
-    [few] { $n } názvy ve hře { $game }, o kterých nic nemluví
-   *[other] { $n } názvů ve hře { $game }, o kterých nic nemluví
+    [one] { $n } věc ve hře { $game }, kterou nic nevyužívá
+    [few] { $n } věci ve hře { $game }, které nic nevyužívá
+   *[other] { $n } věcí ve hře { $game }, které nic nevyužívá
 }
 cli-check-changes = Změněné položky hry: { $names }
 cli-head-code = kód

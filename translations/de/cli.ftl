@@ -67,8 +67,8 @@ cli-check-mistakes = { $n ->
 }
 cli-check-none = { $game }: keine Fehler (für { $numbers } Spieler)
 cli-check-unused = { $n ->
-    [one] { $n } Name in { $game }, von dem nichts spricht
-   *[other] { $n } Namen in { $game }, von denen nichts spricht
+    [one] { $n } Sache in { $game }, die nichts benutzt
+   *[other] { $n } Sachen in { $game }, die nichts benutzt
 }
 cli-check-changes = Geänderte Einträge des Spiels: { $names }
 cli-head-code = Code

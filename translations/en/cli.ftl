@@ -79,8 +79,8 @@ cli-check-mistakes = { $n ->
 # $numbers: 2, 3, 4
 cli-check-none = { $game }: no mistakes (for { $numbers } players)
 cli-check-unused = { $n ->
-    [one] { $n } name in { $game } that nothing speaks of
-   *[other] { $n } names in { $game } that nothing speaks of
+    [one] { $n } thing in { $game } that nothing uses
+   *[other] { $n } things in { $game } that nothing uses
 }
 cli-check-changes = Entries of the game that are changed: { $names }
 cli-head-code = code

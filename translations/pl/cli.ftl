@@ -70,9 +70,9 @@ cli-check-mistakes = { $n ->
 }
 cli-check-none = { $game }: bez błędów (liczba graczy: { $numbers })
 cli-check-unused = { $n ->
-    [one] { $n } nazwa w { $game }, o której nic nie mówi
-    [few] { $n } nazwy w { $game }, o których nic nie mówi
-   *[other] { $n } nazw w { $game }, o których nic nie mówi
+    [one] { $n } rzecz w { $game }, której nic nie używa
+    [few] { $n } rzeczy w { $game }, których nic nie używa
+   *[other] { $n } rzeczy w { $game }, których nic nie używa
 }
 cli-check-changes = Zmienione wpisy gry: { $names }
 cli-head-code = kod

@@ -70,9 +70,9 @@ cli-check-mistakes = { $n ->
 }
 cli-check-none = { $game }: без помилок (кількість гравців: { $numbers })
 cli-check-unused = { $n ->
-    [one] { $n } назва в { $game }, якої ніщо не згадує
-    [few] { $n } назви в { $game }, яких ніщо не згадує
-   *[other] { $n } назв у { $game }, яких ніщо не згадує
+    [one] { $n } річ у { $game }, якої ніщо не використовує
+    [few] { $n } речі в { $game }, яких ніщо не використовує
+   *[other] { $n } речей у { $game }, яких ніщо не використовує
 }
 cli-check-changes = Змінені записи гри: { $names }
 cli-head-code = код
