@@ -11,6 +11,7 @@ from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
 from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.texts.labels import Labels
 from spielwerk.interpreter.prose.whole_games.editions import open_edition
 from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.prose.why.whynot import WhyNot
@@ -168,3 +169,8 @@ def test_what_is_put_aside_for_oneself_is_reserved() -> None:
     spoken = Prompts(rules_of("yamatai", 2), "en")
     asked = {spoken.prompt(pc) for pc in spoken.choices}
     assert any(text.startswith("Fleet 2 (reserve a building tile from the row of building tiles):") for text in asked)
+
+
+@pytest.mark.parametrize(("players", "told"), [(4, "cards go across"), (5, "no cards are passed")])
+def test_what_a_number_means_is_said_for_as_many_as_play(players: int, told: str) -> None:
+    assert Labels(rules_of("hearts", players), "en").meant("passing", 3) == told

@@ -153,7 +153,10 @@ number-passing = { $form ->
     .now = { $n ->
         [1] karty doleva
         [2] karty doprava
-        [3] při čtyřech hráčích karty přes stůl, jinak se nepředávají
+        [3] { $players ->
+            [4] karty přes stůl
+           *[other] karty se nepředávají
+        }
        *[other] karty se nepředávají
     }
 number-trick = { $form ->

@@ -101,7 +101,10 @@ number-passing = { $form ->
     .now = { $n ->
         [1] Karten gehen nach links
         [2] Karten gehen nach rechts
-        [3] zu viert gehen Karten über den Tisch, sonst keine Weitergabe
+        [3] { $players ->
+            [4] Karten gehen über den Tisch
+           *[other] keine Karten weitergeben
+        }
        *[other] keine Karten weitergeben
     }
 number-trick = { $form ->

@@ -37,7 +37,10 @@ number-passing = the way of passing
     .now = { $n ->
         [1] cards go to the left
         [2] cards go to the right
-        [3] with four players cards go across, otherwise none are passed
+        [3] { $players ->
+            [4] cards go across
+           *[other] no cards are passed
+        }
        *[other] no cards are passed
     }
 number-trick = the number of tricks taken

@@ -167,7 +167,10 @@ number-passing = { $form ->
     .now = { $n ->
         [1] karty idą w lewo
         [2] karty idą w prawo
-        [3] w cztery osoby karty idą do gracza naprzeciwko, w innym składzie nic się nie podaje
+        [3] { $players ->
+            [4] karty idą do gracza naprzeciwko
+           *[other] nic się nie podaje
+        }
        *[other] nic się nie podaje
     }
 number-trick = { $form ->

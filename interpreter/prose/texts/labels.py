@@ -328,7 +328,8 @@ class Labels:
     def meant(self, name: str, n: int) -> str:
         """What it means that a number of the game or on a thing is so much, in a language that has words for it
         (`.now`)."""
-        return self.text(Known([f"number-{name}.now"], Say(f"number-{name}", "now", n=n), Plain("")))
+        so = Say(f"number-{name}", "now", n=n, players=self.words.players)
+        return self.text(Known([f"number-{name}.now"], so, Plain("")))
 
     def noun(self, name: str) -> str:
         return self.text(Several(Noun(name)))
