@@ -52,8 +52,8 @@ def test_what_a_chessman_takes_is_told_of_whoever_had_it_without_naming_the_squa
 
 def test_pieces_that_are_turned_over_are_told_so_and_together() -> None:
     turns = [line for line in told("reversi", 2, 40) if "places a disc" in line]
-    assert turns and all(re.search(r"\(turned over: [a-h]\d(, [a-h]\d)*\)", line) for line in turns)
-    assert any(", " in line.partition("turned over")[2] for line in turns)
+    assert turns and all(re.search(r"\(turned over: [a-h]\d((, [a-h]\d)* and [a-h]\d)?\)", line) for line in turns)
+    assert any(" and " in line.partition("turned over")[2] for line in turns)
 
 
 def test_an_answer_is_told_in_a_sentence_where_its_question_has_one() -> None:

@@ -461,7 +461,7 @@ def test_for_texts_without_room_the_word_is_told_that_shows_them() -> None:
 
 COPIES = """
 game: copies
-players: [2, 2]
+players: [2]
 counters: {point: {of: player}}
 kinds:
   taste: {is: [sweet, sour]}

@@ -28,7 +28,7 @@ class Outcomes(ComesTo):
         found = [spoken.thing(thing, mine=True) for thing in outcome.cleared]
         found += [text for piece, things in standing.items() for text in self.stands(piece, things, outcome, named)]
         for piece, things in outcome.turned.items():
-            told = ", ".join(spoken.thing(thing) for thing in things)
+            told = spoken.listed([spoken.thing(thing) for thing in things])
             found.append(spoken.say("cli-turned", piece=Noun(piece), places=told, n=len(things)))
         for name in self.words.counters:
             before, now = outcome.counters.get(name, (0, 0))
@@ -118,8 +118,7 @@ class Outcomes(ComesTo):
             counts = [outcome.stands[piece, thing] for thing in others]
             places = [times(spoken.thing(thing), n) for thing, n in zip(others, counts, strict=True)]
             noun = noun if sum(counts) == 1 else spoken.noun(piece)
-            several = spoken.listed(places) if any(", " in place for place in places) else ", ".join(places)
-            yield spoken.say("cli-stands", piece=noun, place=several)
+            yield spoken.say("cli-stands", piece=noun, place=spoken.listed(places))
 
     def shown(self, outcome: Outcome, thing: int) -> str:
         """What came to light; a die with what it shows."""
