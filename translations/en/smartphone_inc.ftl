@@ -796,7 +796,7 @@ text-control =
     The rightmost office space that is taken shows the points for first place and, if it shows any, for second place.
     .rule = 6ea40048
 text-sale =
-    Choose a region you may sell in and where a customer is willing.
+    Choose a region where you may sell and a customer is willing.
     Put 1 of your available goods onto the first willing customer of that region from the left.
     .rule = 4c0bdbec
 text-arrive =
