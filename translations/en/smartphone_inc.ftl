@@ -93,8 +93,8 @@ noun-shelf =
 
 ## What lies in a zone of yours, by name
 noun-in-skills =
-    .sg = known technology
-    .pl = known technologies
+    .sg = technology known
+    .pl = technologies known
 noun-in-patents =
     .sg = patent
     .pl = patents
