@@ -349,49 +349,8 @@ which-on = { TRAIT($noun, "at") ->
 ## Věci: $thing je podstatné jméno s přívlastky, už ve správném tvaru
 
 thing-a = { $thing }
-# totéž podstatné jméno podruhé: „žeton z ostrova s tím z jiného ostrova“
-thing-again = { $number ->
-    [pl] { $form ->
-        [gen] těch
-        [loc] těch
-        [dat] těm
-        [ins] těmi
-        [acc] { $gender ->
-            [n] ta
-           *[other] ty
-        }
-       *[nom] { $gender ->
-            [ma] ti
-            [n] ta
-           *[other] ty
-        }
-    }
-   *[sg] { $gender ->
-        [f] { $form ->
-            [gen] té
-            [dat] té
-            [loc] té
-            [acc] tu
-            [ins] tou
-           *[nom] ta
-        }
-       *[other] { $form ->
-            [gen] toho
-            [dat] tomu
-            [loc] tom
-            [ins] tím
-            [acc] { $gender ->
-                [ma] toho
-                [n] to
-               *[mi] ten
-            }
-           *[nom] { $gender ->
-                [n] to
-               *[mi] ten
-            }
-        }
-    }
-}
+# totéž podstatné jméno podruhé: „žeton z ostrova se žetonem z jiného ostrova“ (zájmeno by ukazovalo na určitý)
+thing-again = { $thing }
 thing-the = { $thing }
 thing-that = { word-this } { $thing }
 thing-chosen = vybran{ ending-hard } { $thing }

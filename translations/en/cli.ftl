@@ -585,7 +585,7 @@ cli-why-in-all = { $what } (needed in all: { $need }, available: { $have })
 # somebody else would have to pay; $lack: an amount, $n its number
 cli-why-others-lack = another player lacks { $lack }
 # of what must be paid point by point: $n points would remain; $units: in what one of them is paid, $once: each of these only once (yes)
-cli-why-unpaid = it would not be enough for the whole payment: { cli-why-points } would remain to be paid ({ cli-why-each })
+cli-why-unpaid = with this choice the payment could not be completed: { cli-why-points } would remain to be paid ({ cli-why-each })
 # units, not points: points are what one gains in many games
 cli-why-points = { $n ->
     [one] { $n } unit

@@ -93,8 +93,8 @@ noun-shelf =
 
 ## What lies in a zone of yours, by name
 noun-in-skills =
-    .sg = known technology
-    .pl = known technologies
+    .sg = technology known
+    .pl = technologies known
 noun-in-patents =
     .sg = patent
     .pl = patents
@@ -796,7 +796,7 @@ text-control =
     The rightmost office space that is taken shows the points for first place and, if it shows any, for second place.
     .rule = 6ea40048
 text-sale =
-    Choose a region you may sell in and where a customer is willing.
+    Choose a region where you may sell and a customer is willing.
     Put 1 of your available goods onto the first willing customer of that region from the left.
     .rule = 4c0bdbec
 text-arrive =
