@@ -160,7 +160,7 @@ def test_of_a_payment_bit_by_bit_it_is_said_that_it_goes_in_order() -> None:
         match.choose(option)
     each = "(for each unit: 1 copper, 1 silk, 1 tea, 1 fish, 1 import or 2 yen, none of them twice)"
     assert answer(match, "space 8") == [
-        f"It would not be enough for the whole payment: 2 units would remain to be paid {each}"
+        f"With this choice the payment could not be completed: 2 units would remain to be paid {each}"
     ]
     match.choose("ch4")
     assert Prompts(match.rules, "en").decision(match, *match.owed()[0]).prompt.endswith("3 left, in the order listed)")
