@@ -277,7 +277,7 @@ rule-crown = { $form ->
     [ind] zamieniasz piona z najdalszego rzędu na damkę
    *[imp] zamień piona z najdalszego rzędu na damkę
 }
-    .does = zyskuje damkę
+    .does = promuje piona
 text-crown = Twój pion, który zatrzymał się w najdalszym od ciebie rzędzie, staje się damką.
     .rule = 0a4988be
 rule-look_back = { $form ->
