@@ -1382,11 +1382,7 @@ rule-sail = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } łódź na planszy
-    .does = umieszcza { $count ->
-        [one] łódź
-        [few] łodzie
-       *[other] łodzie
-    }
+    .does = umieszcza
 rule-launch = { $form ->
     [inf] umieścić
     [to] umieścić
@@ -1447,11 +1443,7 @@ rule-sort_boats = { $form ->
     [ind] odrzucasz
    *[imp] odrzuć
 } łodzie, które nie mieszczą się w porcie
-    .does = odrzuca { $count ->
-        [one] łódź
-        [few] łodzie
-       *[other] łodzie
-    }
+    .does = odrzuca
 rule-recruit = { $form ->
     [inf] zwerbować
     [to] zwerbować
