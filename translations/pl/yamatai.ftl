@@ -1940,8 +1940,10 @@ name-nakatsu = Nakatsu
 name-yasoma = Yasoma
 
 ## Co znaczą zdefiniowane słowa
-text-fresh = Łódź umieszczona na planszy w tej turze.
+text-fresh = Łódź umieszczona w tej turze.
     .rule = a604f3f1
+text-crowned = Wyspa z torii lub pałacem.
+    .rule = ce32993c
 text-ahead = Pole obok ostatnio umieszczonej łodzi.
     .rule = 204b1456
 text-buyable = Surowiec, który ma cenę kupna.
