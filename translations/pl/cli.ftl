@@ -518,7 +518,7 @@ cli-why-each = za każdą: { FORM($units, "nom") }{ $once ->
 }
 cli-why-skipped = płaci się w podanej kolejności: bez tego, co stoi wcześniej, nie byłoby czym zapłacić za { cli-why-points } ({ cli-why-each })
 cli-why-then = potem: { $what }
-cli-why-would = po takim wyborze { $what }, a to niedozwolone
+cli-why-would = oznaczałoby to, że { $what }, co jest niedozwolone
 cli-why-stuck = w kroku „{ $step }” nie byłoby nic do wyboru
 cli-why-undoable = nie dałoby się { FORM($what, "inf") }
 cli-why-and = { $what }, a { $other }

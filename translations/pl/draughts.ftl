@@ -277,7 +277,7 @@ rule-crown = { $form ->
     [ind] zamieniasz piona z najdalszego rzędu na damkę
    *[imp] zamień piona z najdalszego rzędu na damkę
 }
-    .does = zyskuje damkę
+    .does = promuje piona
 text-crown = Twój pion, który zatrzymał się w najdalszym od ciebie rzędzie, staje się damką.
     .rule = 0a4988be
 rule-look_back = { $form ->
@@ -287,7 +287,7 @@ rule-look_back = { $form ->
    *[imp] zapamiętaj pozycję
 }
     .does = wykonał ruch
-text-look_back = Jeśli każdy gracz wykonał z rzędu 40 spokojnych ruchów, czyli bez bicia i bez ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja, z tym samym graczem przy ruchu, wystąpi po raz trzeci.
+text-look_back = Jeśli każdy gracz wykonał z rzędu 40 spokojnych ruchów, czyli bez bicia i bez ruchu pionem, partia kończy się remisem. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja, przy ruchu tego samego gracza, wystąpi po raz trzeci.
     .rule = abc2617e
 step-men = piony
 source-step = zablokowany
@@ -297,7 +297,7 @@ end-blocked = gracz nie może się ruszyć
     .rule = fda4fe00
 text-blocked = Gra kończy się, gdy gracz, na którego wypada kolej, nie może wykonać ruchu.
     .rule = fda4fe00
-end-repeated = ta sama pozycja, z tym samym graczem przy ruchu, wystąpiła po raz trzeci
+end-repeated = ta sama pozycja, przy ruchu tego samego gracza, wystąpiła po raz trzeci
     .rule = 6cc79a71
 end-quiet = osiągnięto dozwoloną liczbę spokojnych ruchów z rzędu
     .rule = c06fb09a
@@ -322,7 +322,7 @@ text-jumps-international = Wybierz swoją bierkę, która może bić, i skacz ni
     .rule = 0b284ad7
 text-step-international = Rusz jedną bierką na puste pole: pionem o jedno pole na ukos do przodu, damką dowolnie daleko po wolnej przekątnej. Jeśli żadna twoja bierka nie może się ruszyć, przegrywasz.
     .rule = 603eb027
-text-look_back-international = Jeśli każdy gracz wykonał z rzędu 25 spokojnych ruchów, czyli bez bicia i bez ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, w tym co najmniej jedna damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, w tym co najmniej jedna damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja, z tym samym graczem przy ruchu, wystąpi po raz trzeci.
+text-look_back-international = Jeśli każdy gracz wykonał z rzędu 25 spokojnych ruchów, czyli bez bicia i bez ruchu pionem, partia kończy się remisem. W niektórych końcówkach wolno wykonać mniej ruchów: każdemu graczowi 16, gdy przeciw samotnej damce stoją trzy bierki, w tym co najmniej jedna damka; 5, gdy stoją przeciw niej jedna lub dwie bierki, w tym co najmniej jedna damka. Tam liczy się każdy ruch. Pozycję się zapamiętuje, bo remis jest także wtedy, gdy ta sama pozycja, przy ruchu tego samego gracza, wystąpi po raz trzeci.
     .rule = dbe75be9
 text-patience = 80, czyli po 40 każdego gracza.
     .rule = 685ecf6c

@@ -156,7 +156,7 @@ game-oware = Oware
 
 text-sow_or_end = Wybierz dołek po swojej stronie i zasiej z niego ziarna. Jeśli druga strona jest pusta, ziarna muszą jej sięgnąć. Jeśli nie da się tak siać, ziarna na planszy zostają podzielone.
     .rule = 97bf2619
-text-sow = Weź wszystkie ziarna z dołka i wkładaj po jednym do kolejnych dołków, przeciwnie do ruchu wskazówek zegara; dołek, z którego pochodzą, omijasz. Potem zbij ziarna. Jeśli to samo ustawienie, z tym samym graczem przy ruchu, pojawia się po raz trzeci, ziarna na planszy zostają podzielone.
+text-sow = Weź wszystkie ziarna z dołka i wkładaj po jednym do kolejnych dołków, przeciwnie do ruchu wskazówek zegara; dołek, z którego pochodzą, omijasz. Potem zbij ziarna. Jeśli to samo ustawienie, przy ruchu tego samego gracza, pojawia się po raz trzeci, ziarna na planszy zostają podzielone.
     .rule = b4396189
 text-capture = Jeśli ostatnie ziarno trafia do dołka po drugiej stronie i są w nim teraz 2 lub 3 ziarna, zbij je, a także ziarna z dołków tuż przed nim po tamtej stronie, dopóki w każdym są 2 lub 3. Jeśli zabrałoby to drugiej stronie wszystkie ziarna, nie zbijasz żadnych.
     .rule = 5208450e
@@ -166,7 +166,7 @@ text-feeding = Dołek, w którym jest dość ziaren: w ostatnim po twojej stroni
     .rule = eccbbf32
 text-playable = Dołek po twojej stronie, w którym są ziarna; jeśli druga strona jest pusta, tylko taki, z którego ziarna jej sięgają.
     .rule = f5ea4dde
-text-ripe = Dołek po drugiej stronie, w którym są 2 lub 3 ziarna.
+text-ripe = Dołek z 2 lub 3 ziarnami po drugiej stronie.
     .rule = 6c50c885
 text-caught = Dołek, do którego trafiło ostatnie ziarno, jeśli leży po drugiej stronie i ma 2 lub 3 ziarna; wtedy także dołki tuż przed nim, ale tylko po drugiej stronie, dopóki w każdym z nich są 2 lub 3.
     .rule = 0353ac36

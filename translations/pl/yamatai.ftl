@@ -1382,11 +1382,7 @@ rule-sail = { $form ->
     [ind] umieszczasz
    *[imp] umieść
 } łódź na planszy
-    .does = umieszcza { $count ->
-        [one] łódź
-        [few] łodzie
-       *[other] łodzie
-    }
+    .does = umieszcza
 rule-launch = { $form ->
     [inf] umieścić
     [to] umieścić
@@ -1447,11 +1443,7 @@ rule-sort_boats = { $form ->
     [ind] odrzucasz
    *[imp] odrzuć
 } łodzie, które nie mieszczą się w porcie
-    .does = odrzuca { $count ->
-        [one] łódź
-        [few] łodzie
-       *[other] łodzie
-    }
+    .does = odrzuca
 rule-recruit = { $form ->
     [inf] zwerbować
     [to] zwerbować
@@ -1948,8 +1940,10 @@ name-nakatsu = Nakatsu
 name-yasoma = Yasoma
 
 ## Co znaczą zdefiniowane słowa
-text-fresh = Łódź umieszczona na planszy w tej turze.
+text-fresh = Łódź umieszczona w tej turze.
     .rule = a604f3f1
+text-crowned = Wyspa z torii lub pałacem.
+    .rule = ce32993c
 text-ahead = Pole obok ostatnio umieszczonej łodzi.
     .rule = 204b1456
 text-buyable = Surowiec, który ma cenę kupna.

@@ -1669,7 +1669,7 @@ rule-use_agent = { $form ->
     [ind] używasz
    *[imp] użyj
 } zagranicznego agenta
-    .does = używa zagranicznego agenta
+    .does = używa
 rule-claim_achievement = { $form ->
     [inf] wypełnić
     [to] wypełnić
@@ -1861,7 +1861,7 @@ option-from_hand = asystent z ręki
 option-all = zwróć wszystkich
     .does = odzyskuje wszystkich asystentów
 option-use_agent = użyj zagranicznego agenta
-    .does = używa zagranicznego agenta
+    .does = używa
 option-claim_achievement = wypełnij osiągnięcie
     .does = wypełnia osiągnięcie
 option-fulfil_order = wypełnij zamówienie
