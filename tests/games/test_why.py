@@ -438,7 +438,7 @@ def test_what_must_not_be_so_afterwards_is_told_as_what_would_be() -> None:
     assert answer(match, "f7") == ["After that, your king is on an attacked square, which is not allowed"]
     would = "Das hätte zur Folge, dass dein König auf einem angegriffenen Feld ist"
     assert answer(match, "f7", "de") == [would]
-    assert answer(match, "f7", "pl") == ["Po takim wyborze twój król jest na atakowanym polu, a to niedozwolone"]
+    assert answer(match, "f7", "pl") == ["Oznaczałoby to, że twój król jest na atakowanym polu, co jest niedozwolone"]
 
 
 @pytest.mark.parametrize(
