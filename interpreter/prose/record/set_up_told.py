@@ -50,13 +50,15 @@ class SetUpTold:
             return spoken.head(name)
         zone = words.zones[name]
         # of what lies on things is said what it is: where each of them lies stands behind it
-        return spoken.noun(zone.holds[0]) if zone.of in words.kinds and len(zone.holds) == 1 else spoken.place(name)
+        on_things = zone.of in words.kinds and zone.of != PLAYER
+        return spoken.noun(zone.holds[0]) if on_things and len(zone.holds) == 1 else spoken.place(name)
 
     def listed(self, there: dict[str, list[str]]) -> str:
         """What lies there; of zones that somebody or something has, with their names before it, or behind it where the
         same lies in several."""
         said = self.spoken.say
-        names = {at: ", ".join(times(name, n) for name, n in Counter(what).items()) for at, what in there.items()}
+        sorts = {at: [times(name, n) for name, n in Counter(what).items()] for at, what in there.items()}
+        names = {at: self.spoken.listed(what) if at else ", ".join(what) for at, what in sorts.items()}
         if len({*names.values()}) * _ALIKE <= len(names) and all(names):
             same: dict[str, list[str]] = {}
             for at, what in names.items():
