@@ -1447,7 +1447,7 @@ move-warehouse-factory = { $form ->
    *[imp] lege { FORM($what, "acc") } { $target } zurück
 }
     .does = legt { FORM($what, "acc") } { $target } zurück
-text-take_company-dealt_companies = Nimm eine zufällige der freien Firmen und lege sie vor dich.
+text-take_company-dealt_companies = Nimm zufällig eine der freien Firmen und lege sie vor dich.
     .rule = 701f3941
 text-turn_technologies-technologies-random = Lose für jede Technologie aus, welche Seite oben liegt.
     .rule = a74200d2
