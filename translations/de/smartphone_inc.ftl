@@ -986,7 +986,7 @@ rule-finish_research = { $form ->
     [v1] schließt du jede Technologie ab, für die du genügend Fortschrittsmarker hast,
    *[imp] schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast,
 }
-    .does = schließt Technologien ab
+    .does = schließt die Erforschung ab
 rule-complete = { $form ->
     [inf] { FORM($object, "acc") } abschließen
     [to] { FORM($object, "acc") } abzuschließen
