@@ -1409,11 +1409,11 @@ word-at-thing = { TRAIT($thing, "at") ->
 } { FORM($thing, "dat") }
 # was neben $it liegt; $whole: mit dem, worauf es liegt
 covers-beside = { $form ->
-    [bare] die { FORM($things, "nom", "pl") } neben { FORM($it, "dat") } decken { FORM($price, "acc") } { word-spared } ab
-    [rel-m] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
-    [rel-f] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
-    [rel-pl] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
-   *[sub] die { CORE($things, "nom", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
+    [bare] unter den { FORM($things, "dat", "pl") } neben { FORM($it, "dat") } gibt es { FORM($price, "acc") } { word-spared }
+    [rel-m] es unter den { CORE($things, "dat", "pl") } daneben { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
+    [rel-f] es unter den { CORE($things, "dat", "pl") } daneben { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
+    [rel-pl] es unter den { CORE($things, "dat", "pl") } daneben { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
+   *[sub] es unter den { CORE($things, "dat", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
 }
 covers = { $form ->
     [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }
