@@ -351,10 +351,10 @@ word-located = { $form ->
     }
 } { FORM($kind, $form) }
 location-of-piece = { word-located } mit { FORM($piece, "dat") }
-location-of = { word-located } mit { GENDER($piece) ->
+location-of = { word-located } { GENDER($piece) ->
     [f] deiner
-   *[n] deinem
-} { FORM($piece, "dat") }
+   *[n] deines
+} { FORM($piece, "gen") }
 
 ## Zusätze hinter einem Ding; ein Nomen sagt mit .at, ob man „in“ oder „auf“ ihm ist
 
