@@ -351,10 +351,10 @@ word-located = { $form ->
     }
 } { FORM($kind, $form) }
 location-of-piece = { word-located } mit { FORM($piece, "dat") }
-location-of = { word-located } mit { GENDER($piece) ->
+location-of = { word-located } { GENDER($piece) ->
     [f] deiner
-   *[n] deinem
-} { FORM($piece, "dat") }
+   *[n] deines
+} { FORM($piece, "gen") }
 
 ## Zusätze hinter einem Ding; ein Nomen sagt mit .at, ob man „in“ oder „auf“ ihm ist
 
@@ -998,7 +998,7 @@ you-have-no = { $form ->
 # .linked = yes am Nomen: solche Orte sind verbunden, auch wenn sie nicht nebeneinanderliegen
 lies-beside = { $form ->
     [bare] { TRAIT($thing, "linked") ->
-        [yes] { FORM($thing, "nom") } hat Verbindung zu { FORM($what, "dat") }
+        [yes] { FORM($thing, "nom") } ist mit { CORE($what, "dat") } verbunden{ TAIL($what) }
        *[none] neben { FORM($thing, "dat") } liegt { FORM($what, "nom") }
     }
     [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }
@@ -1409,11 +1409,11 @@ word-at-thing = { TRAIT($thing, "at") ->
 } { FORM($thing, "dat") }
 # was neben $it liegt; $whole: mit dem, worauf es liegt
 covers-beside = { $form ->
-    [bare] die { FORM($things, "nom", "pl") } neben { FORM($it, "dat") } decken { FORM($price, "acc") } { word-spared } ab
-    [rel-m] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
-    [rel-f] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
-    [rel-pl] die { CORE($things, "nom", "pl") } daneben { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
-   *[sub] die { CORE($things, "nom", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } abdecken{ TAIL($things, "pl") }
+    [bare] unter den { FORM($things, "dat", "pl") } neben { FORM($it, "dat") } gibt es { FORM($price, "acc") } { word-spared }
+    [rel-m] es unter den { CORE($things, "dat", "pl") } daneben { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
+    [rel-f] es unter den { CORE($things, "dat", "pl") } daneben { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
+    [rel-pl] es unter den { CORE($things, "dat", "pl") } daneben { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
+   *[sub] es unter den { CORE($things, "dat", "pl") } neben { FORM($it, "dat") } { FORM($price, "acc") } { word-spared } gibt{ TAIL($things, "pl") }
 }
 covers = { $form ->
     [bare] { FORM($things, "nom", "pl") } decken { FORM($price, "acc") } { word-spared }

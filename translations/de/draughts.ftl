@@ -226,7 +226,7 @@ rule-crown = { $form ->
     [v1] machst du einen Stein in der hintersten Reihe zur Dame
    *[imp] mache einen Stein in der hintersten Reihe zur Dame
 }
-    .does = bekommt eine Dame
+    .does = wandelt einen Stein um
 text-crown = Ein Stein von dir, der in der von dir aus hintersten Reihe stehen bleibt, wird zur Dame.
     .rule = 0a4988be
 rule-look_back = { $form ->

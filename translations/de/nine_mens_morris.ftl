@@ -182,10 +182,10 @@ text-slide = Ziehe mit einem deiner Steine entlang einer Linie auf den nächsten
 ask-slide-origin = Mit welchem Stein ziehst du?
 ask-slide-point = Wohin ziehst du mit deinem Stein?
 rule-close = { $form ->
-    [inf] auf eine Mühle durch { FORM($place, "acc") } achten
-    [to] auf eine Mühle durch { FORM($place, "acc") } zu achten
-    [v1] achtest du auf eine Mühle durch { FORM($place, "acc") }
-   *[imp] achte auf eine Mühle durch { FORM($place, "acc") }
+    [inf] prüfen, ob an { FORM($place, "dat") } eine Mühle entstanden ist
+    [to] zu prüfen, ob an { FORM($place, "dat") } eine Mühle entstanden ist
+    [v1] prüfst du, ob an { FORM($place, "dat") } eine Mühle entstanden ist
+   *[imp] prüfe, ob an { FORM($place, "dat") } eine Mühle entstanden ist
 }
     .does = schließt eine Mühle
 text-close = Stehen jetzt drei deiner Steine auf den drei Punkten einer Linie durch diesen Punkt, hast du eine Mühle geschlossen: Schlage einen gegnerischen Stein, auch bei zwei Mühlen zugleich nur einen.

@@ -52,7 +52,7 @@ number-pass = die Zahl der Züge, in denen nacheinander gepasst wurde
    *[other] das Passen wird von vorn gezählt
 }
     .now = { $n ->
-        [0] diesmal nicht gepasst
+        [0] kein Passen in Folge
         [1] gepasst
         [2] beide Spieler haben nacheinander gepasst
        *[other] insgesamt { $n }-mal nacheinander gepasst

@@ -986,7 +986,7 @@ rule-finish_research = { $form ->
     [v1] schließt du jede Technologie ab, für die du genügend Fortschrittsmarker hast,
    *[imp] schließe jede Technologie ab, für die du genügend Fortschrittsmarker hast,
 }
-    .does = schließt Technologien ab
+    .does = schließt die Erforschung ab
 rule-complete = { $form ->
     [inf] { FORM($object, "acc") } abschließen
     [to] { FORM($object, "acc") } abzuschließen
@@ -1341,7 +1341,7 @@ text-gateway = Eine Region, in der du ein Büro hast. Auch eines, das du in dies
     .rule = 5557233e
 text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region verbunden ist, von der aus du weitergehen darfst.
     .rule = c90f4b47
-text-extendable = Eine Region ohne Händler, in der du genau ein Büro hast und ein Bürofeld frei ist.
+text-extendable = Eine Region, in der dein einziges Büro auf einem Bürofeld steht und mindestens ein weiteres Bürofeld frei ist.
     .rule = c1639dfe
 text-willing = Ein Kunde ohne Ware, der mindestens deinen Preis zahlt oder eine Technologie wünscht, die du erforscht hast.
     .rule = 03d27a31
@@ -1447,7 +1447,7 @@ move-warehouse-factory = { $form ->
    *[imp] lege { FORM($what, "acc") } { $target } zurück
 }
     .does = legt { FORM($what, "acc") } { $target } zurück
-text-take_company-dealt_companies = Nimm eine zufällige der freien Firmen und lege sie vor dich.
+text-take_company-dealt_companies = Nimm zufällig eine der freien Firmen und lege sie vor dich.
     .rule = 701f3941
 text-turn_technologies-technologies-random = Lose für jede Technologie aus, welche Seite oben liegt.
     .rule = a74200d2

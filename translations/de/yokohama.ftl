@@ -444,10 +444,10 @@ noun-in-order_hand =
     .gen-pl = Aufträge auf der Hand
 noun-in-agents =
     .gender = m
-    .nom-sg = nicht verwendeter Auslandsvertreter
-    .acc-sg = nicht verwendeten Auslandsvertreter
-    .dat-sg = nicht verwendeten Auslandsvertreter
-    .gen-sg = nicht verwendeten Auslandsvertreters
+    .nom-sg = unverwendeter Auslandsvertreter
+    .acc-sg = unverwendeten Auslandsvertreter
+    .dat-sg = unverwendeten Auslandsvertreter
+    .gen-sg = unverwendeten Auslandsvertreters
     .nom-pl = nicht verwendete Auslandsvertreter
     .dat-pl = nicht verwendeten Auslandsvertretern
     .gen-pl = nicht verwendeten Auslandsvertreter
@@ -1080,7 +1080,7 @@ rule-keep_one = { $form ->
     [v1] behältst du einen der beiden Aufträge und legst den anderen in die Spielbox
    *[imp] behalte einen der beiden Aufträge und lege den anderen in die Spielbox
 }
-    .does = behält einen der beiden Aufträge
+    .does = behält einen der beiden Aufträge und legt den anderen in die Spielbox
     .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] Assistenten platzieren
@@ -1510,6 +1510,8 @@ ask-laboratory_a-technology =
     .does = nimmt die Technologie { $what }
 ask-laboratory_b-technology =
     .does = nimmt die Technologie { $what }
+ask-keep_one-order =
+    .does = behält { $what }
 ask-port_a-order =
     .does = nimmt { $what }
 ask-port_b-order =
