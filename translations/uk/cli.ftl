@@ -506,13 +506,13 @@ cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = { $where } бракує { FORM($lack, "gen") }
 cli-why-in-all = { $what } (усього потрібно: { FORM($need, "nom") }, є: { $have })
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
-cli-why-unpaid = щоб сплатити все, вам бракувало б { cli-why-points } ({ cli-why-each })
+cli-why-unpaid = щоб сплатити все, вам бракувало б ще { cli-why-points } ({ cli-why-each })
 cli-why-points = { $n } { $n ->
-    [one] одиниці
-    [few] одиниць
-   *[many] одиниць
+    [one] платежу
+    [few] платежів
+   *[many] платежів
 }
-cli-why-each = за кожну — { FORM($units, "nom") }{ $once ->
+cli-why-each = кожен платіж — { FORM($units, "nom") }{ $once ->
     [yes] , кожен варіант щонайбільше один раз
    *[no] { "" }
 }
