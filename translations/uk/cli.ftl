@@ -506,13 +506,13 @@ cli-why-lack = щоб { FORM($what, "to") }, бракує { FORM($lack, "gen") }
 cli-why-missing = { $where } бракує { FORM($lack, "gen") }
 cli-why-in-all = { $what } (усього потрібно: { FORM($need, "nom") }, є: { $have })
 cli-why-others-lack = іншому гравцеві бракує { FORM($lack, "gen") }
-cli-why-unpaid = щоб сплатити все, вам бракувало б { cli-why-points } ({ cli-why-each })
+cli-why-unpaid = щоб сплатити все, вам бракувало б ще { cli-why-points } ({ cli-why-each })
 cli-why-points = { $n } { $n ->
-    [one] одиниці
-    [few] одиниць
-   *[many] одиниць
+    [one] платежу
+    [few] платежів
+   *[many] платежів
 }
-cli-why-each = за кожну — { FORM($units, "nom") }{ $once ->
+cli-why-each = кожен платіж — { FORM($units, "nom") }{ $once ->
     [yes] , кожен варіант щонайбільше один раз
    *[no] { "" }
 }
@@ -572,7 +572,7 @@ cli-unused-itself = Доповнення «{ $expansion }»: зараз ви г�
 cli-why-which = Так називається кілька речей. Яку ви маєте на увазі? { $options }
 cli-why-later = далі нічого не можна було б зробити
 cli-why-lay-inside = частина клітинок опинилася б поза сіткою
-cli-why-lay-least = так було б закрито замало потрібних клітинок
+cli-why-lay-least = замало клітинок лежало б на тому, що треба закрити
 cli-why-lay-most = так було б закрито забагато клітинок
 cli-why-lay-hides = так було б цілком закрито те, що ще видно
 cli-why-lay-turned = з таким поворотом цього ніде не можна покласти
