@@ -46,11 +46,13 @@ class Style:
     letters: bool = False
     #: it is told to players who sit at the table, so that of two the other one is known
     at_the_table: bool = False
+    #: what was chosen before stands outside of what is told: it is the chosen one, where `that` would point at nothing
+    chosen_before: bool = False
 
 
 CARD = Style("card", letters=True)
 QUESTION = Style("question")
-REASON = Style("reason", at_the_table=True)
+REASON = Style("reason", at_the_table=True, chosen_before=True)
 LOG = Style("log", reported=True)
 RULEBOOK = Style(
     "rulebook", lists=True, names_here=True, puts_figures=True, skips_idle=True, by_name=True, letters=True

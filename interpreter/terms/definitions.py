@@ -179,16 +179,16 @@ def cases_phrase(c: Telling, e: IfElse) -> Phrase:
 
 def condition_phrase(c: Telling, e: DefRef) -> Phrase:
     if e.thing is not None and e.definition.adjective:
-        return tied(c, e, said_of(c, e, "is-so"), condition(c, defined_as(c, e)))
+        said = said_of(c, e.thing, f"is-{e.definition.name}", "is-so")
+        return tied(c, e, said, condition(c, defined_as(c, e)))
     return term(c, e)
 
 
-def said_of(c: Telling, e: DefRef, id: str) -> Phrase:
-    """A defined word said of a thing or, in a language that has one, a sentence of its own for it (`.so`)."""
-    assert e.thing is not None
-    thing, word = query_phrases.subject_phrase(c, e.thing), f"is-{e.definition.name}"
-    own = Say(word, "so", thing=thing, no="no" if id == "is-so" else "yes")
-    return Known([f"{word}.so"], own, Say(id, thing=thing, what=Say(word, "is")))
+def said_of(c: Telling, thing: ir.Expr, word: str, id: str) -> Phrase:
+    """A word said of a thing (`is-so`, `is-not`), or a language's own sentence for it (`.so`)."""
+    subject = query_phrases.subject_phrase(c, thing)
+    own = Say(word, "so", thing=subject, no="no" if id == "is-so" else "yes")
+    return Known([f"{word}.so"], own, Say(id, thing=subject, what=Say(word, "is")))
 
 
 def tied(c: Telling, e: DefRef, words: Phrase, other: Phrase) -> Phrase:
@@ -210,7 +210,8 @@ def meaning(c: Telling, value: ir.Expr, adjective: bool) -> list[Line]:
 def denied_phrase(c: Telling, e: DefRef) -> Phrase | None:
     if e.thing is None:
         return None
-    return tied(c, e, said_of(c, e, "is-not"), condition(c, conditions.Not(ir.FLAG, defined_as(c, e))))
+    said = said_of(c, e.thing, f"is-{e.definition.name}", "is-not")
+    return tied(c, e, said, condition(c, conditions.Not(ir.FLAG, defined_as(c, e))))
 
 
 # ---- how it is computed

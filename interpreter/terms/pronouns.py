@@ -221,7 +221,7 @@ def local_phrase(c: Telling, e: ir.LocalRef) -> Phrase:
     if e.local is c.here or e.local.name == "here":
         return Qualified(Noun(kind), "this")
     noun = noun_of(c, e.local)
-    first = c.spoken.setdefault(noun.name, e.local)
+    first = None if c.style.chosen_before else c.spoken.setdefault(noun.name, e.local)
     plain = Qualified(noun, "that" if first is e.local else "chosen")
     return by_name(c, e.local, plain, Qualified(Noun(e.local.name), "that"))
 

@@ -36,7 +36,6 @@ from . import (
     printed_conditions,
     pronouns,
     queries,
-    query_phrases,
     relations,
     thing_tables,
     zones,
@@ -254,11 +253,11 @@ def is_entry_phrase(c: Telling, e: IsEntry) -> Phrase:
 
 
 def is_so_phrase(c: Telling, e: PropRef) -> Phrase:
-    return Say("is-so", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
+    return definitions.said_of(c, e.thing, f"is-{e.prop}", "is-so")
 
 
 def is_not_so_phrase(c: Telling, e: PropRef) -> Phrase:
-    return Say("is-not", thing=query_phrases.subject_phrase(c, e.thing), what=Say(f"is-{e.prop}", "is"))
+    return definitions.said_of(c, e.thing, f"is-{e.prop}", "is-not")
 
 
 def is_not_entry_phrase(c: Telling, e: IsEntry) -> Phrase:

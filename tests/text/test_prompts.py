@@ -495,25 +495,48 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
+        ("en", ", and this sea space is not a start space"),
+        ("de", ", und dieses Seefeld ist kein Startfeld"),
+        ("pl", ", a to pole nie jest polem startowym"),
+        ("uk", ", а ця морська клітинка не є початковою клітинкою"),
+        ("cs", ", a toto pole není startovní pole"),
+    ],
+)
+def test_of_two_ways_the_one_that_only_another_thing_could_have_is_told_too(language: str, said: str) -> None:
+    """M9: the first boat of a turn begins on a start space, or next to one of the same material."""
+    rules = rules_of("yamatai", 3)
+    prompts = Prompts(rules, language)
+    match = rules.start(0)
+    while "sail" not in match.decisions()[0].path:
+        match.choose(match.decisions()[0].options[0].id)
+    match.choose(match.decisions()[0].options[0].id)
+    seat, pc, codes = match.owed()[0]
+    answers = [WhyNot(prompts, match, seat).answer(code) for code in candidates(rules, pc) if code not in codes]
+    assert any(line.endswith(said) for answer in answers for line in answer.lines), [a.lines for a in answers]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
         (
             "en",
             "You can only choose a sea space where you may begin or next to a sea space with a boat of the same "
-            "material as that boat",
+            "material as the chosen boat",
         ),
         (
             "pl",
             "Możesz wybrać tylko pole, na którym możesz zacząć, lub pole sąsiadujące z polem, na "
-            "którym jest łódź z tym samym surowcem co ta łódź",
+            "którym jest łódź z tym samym surowcem co wybrana łódź",
         ),
         (
             "de",
             "Infrage kommt nur ein Seefeld, auf dem eine Kette beginnen darf, oder ein Seefeld neben einem "
-            "Seefeld mit einem Schiff mit demselben Rohstoff wie dieses Schiff",
+            "Seefeld mit einem Schiff mit demselben Rohstoff wie das gewählte Schiff",
         ),
         (
             "uk",
             "Ви можете обрати лише морську клітинку, з якої можна почати ланцюг, або сусідню з морською "
-            "клітинкою, на якій є човен із тим самим ресурсом, що й у цього човна",
+            "клітинкою, на якій є човен із тим самим ресурсом, що й в обраного човна",
         ),
     ],
 )
@@ -538,10 +561,10 @@ def test_where_neither_of_two_things_is_there_both_are_denied(language: str, sai
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "You can only choose a sheet of a different colour from that sheet"),
-        ("pl", "Możesz wybrać tylko arkusz innego typu niż ten arkusz"),
-        ("de", "Infrage kommt nur ein Planungsbogen in einer anderen Farbe als dieser Planungsbogen"),
-        ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж цей аркуш планування"),
+        ("en", "You can only choose a sheet of a different colour from the chosen sheet"),
+        ("pl", "Możesz wybrać tylko arkusz innego typu niż wybrany arkusz"),
+        ("de", "Infrage kommt nur ein Planungsbogen in einer anderen Farbe als der gewählte Planungsbogen"),
+        ("uk", "Ви можете обрати лише аркуш планування іншого кольору, ніж обраний аркуш планування"),
     ],
 )
 def test_what_is_printed_on_two_things_is_compared_in_one_clause(language: str, said: str) -> None:

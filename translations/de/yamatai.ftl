@@ -417,6 +417,16 @@ is-start =
     [bare] Startfeld
    *[other] ein Startfeld
 }
+    .so = { $form ->
+        [bare] { FORM($thing, "nom") } ist { $no ->
+            [yes] kein
+           *[no] ein
+        } Startfeld
+       *[sub] { FORM($thing, "nom") } { $no ->
+            [yes] kein
+           *[no] ein
+        } Startfeld ist
+    }
 is-edge =
     .behind = am Rand des Spielplans
     .is = am Rand des Spielplans

@@ -86,7 +86,8 @@ def either(unmet: Unmet, it: ir.Local) -> list[Lacking]:
     needs = [needed(item) for item, _ in still]
     facts = [found for _, found in still if all(one.fact for one in found)]
     if 0 < len(facts) < len(still) and not any(isinstance(cond, Relation) for cond in needs):
-        return [replace(one, rough=True, beside=(*one.beside, *beside)) for found in facts for one in found]
+        called = tuple(one.cond for _, found in still if len(found) == 1 for one in found if is_called(one))
+        return [replace(one, rough=True, beside=(*one.beside, *called, *beside)) for found in facts for one in found]
     return [Lacking(Both(ir.FLAG, "or", needs), False, True, beside)]
 
 
@@ -125,6 +126,12 @@ def is_plain(cond: ir.Expr) -> bool:
     asked = cond.item if isinstance(cond, Not) else cond
     found = existence.there_is(asked)
     return is_fact(cond) and not (found is not None and found.tests) or isinstance(asked, IsEntry)
+
+
+def is_called(one: Lacking) -> bool:
+    """Is that what it would have to be: a word of the rules, or what is printed on it? Where it would have to lie is
+    seen without being told."""
+    return not one.fact and isinstance(one.cond, DefRef | PropRef)
 
 
 def is_sort(cond: ir.Expr) -> bool:

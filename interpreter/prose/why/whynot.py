@@ -40,7 +40,7 @@ from .enough import asked_together, enough, one_payment, plainly_asked
 from .lacking import lacking_everywhere, missing
 from .nouns import is_noun, noun_lines, nouns, own_name
 from .printed_goals import printed_lack
-from .reasons import Reasons, others_of, tried, untrue
+from .reasons import Reasons, others_of, speaking_of, tried, untrue
 from .unmet import Lacking, named, words_inside
 
 #: of names in a row so many are told
@@ -364,6 +364,9 @@ class WhyNot:
         """What would do as well, and is no matter of what is asked for: that it is not so."""
         c = self.spoken.telling(choice, REASON)
         if plainly_asked(found[0]):
+            about = found[0].reason.about
+            if isinstance(about, ir.Query):
+                speaking_of(c, about.var)
             others = [cond for lack in self.reasons.lacking(found) for cond in lack.beside]
         else:
             queries = filter(None, map(self.reasons.searched, found))
