@@ -101,6 +101,8 @@ class Telling:
     actor: ir.Local | None = None
     #: who or what gains or loses something, while it is said how much
     affected: ir.Expr | None = None
+    #: what cards make of numbers of the rules now, for whoever is spoken to
+    values: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def words(self) -> Vocabulary:

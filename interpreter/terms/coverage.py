@@ -74,7 +74,7 @@ def covers_phrase(c: Telling, e: Covers) -> Phrase:
     price = term(c, properties.PropRef(ir.NUMBER, e.prop, e.thing))
     # a named number that is 0 but for cards is told with those cards
     none = e.less is None or (
-        isinstance(e.less, parameters.ParamRef) and e.less.thing is None and e.less.param.value == 0
+        isinstance(e.less, parameters.ParamRef) and e.less.thing is None and parameters.figure(c, e.less) == 0
     )
     less = Plain("") if e.less is None else term(c, e.less)
     spared = "no" if none else "yes"

@@ -55,10 +55,16 @@ def parameter_phrase(c: Telling, e: ParamRef) -> Phrase:
     if e.thing is not None:
         words = Say(f"number-{e.param.name}", thing=term(c, e.thing))
     else:
-        words = Say(f"number-{e.param.name}", n=e.param.value)
+        words = Say(f"number-{e.param.name}", n=figure(c, e))
     if e.player is None or pronouns.goes_without_saying(c, e.player):
         return words
     return Say("number-for-whom", what=words, who=term(c, e.player))
+
+
+def figure(c: Telling, e: ParamRef) -> int:
+    """What the number is for whoever is spoken to, where that is known, and else without cards."""
+    mine = e.player is None or pronouns.is_you(e.player)
+    return c.values.get(e.param.name, e.param.value) if mine else e.param.value
 
 
 def permission_phrase(c: Telling, e: ParamRef, no: str = "no") -> Phrase:

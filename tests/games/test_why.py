@@ -489,3 +489,28 @@ def test_of_a_piece_that_is_missing_it_is_said_where(language: str, told: str) -
     found = [missing([Failing(reason, 1, 0)]) for reason in reasons if reason.noun == "trading_house"]
     spoken = Prompts(rules, language)
     assert told in {spoken.text(phrase).replace("\xa0", " ") for phrase in found if phrase is not None}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "the required boats of the chosen building tile but for at most 1"),
+        ("de", "die benötigten Schiffe des gewählten Gebäudeplättchens bis auf die dir erlassenen Schiffe"),
+    ],
+)
+def test_a_reason_speaks_of_a_number_as_cards_make_it_now(language: str, told: str) -> None:
+    """M33: with fleet 9 one of the boats may be missing."""
+    rules = rules_of("yamatai", 3)
+    prompts, match, chance = Prompts(rules, language), rules.start(0), random.Random(0)
+    mine = others = 0
+    for _ in range(61):
+        seat, pc, codes = match.owed()[0]
+        decision = match.decisions()[0]
+        if "build" in decision.path:
+            mat = match.view(seat)["zones"]["mat"].get(f"player_{seat + 1}", [])
+            asked = [WhyNot(prompts, match, seat).answer(code) for code in candidates(rules, pc) if code not in codes]
+            said = any(told in line for one in asked for line in one.lines)
+            mine, others = mine + (said and "fleet_9" in mat), others + (said and "fleet_9" not in mat)
+        wanted = [option for option in decision.options if option.id in ("fleet_9", "build")]
+        match.choose(chance.choice(wanted or decision.options).id, decision.player)
+    assert mine and not others

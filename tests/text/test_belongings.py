@@ -27,7 +27,7 @@ def rules() -> Rules:
         ("peer", "For each tree without a nut (taste: Sweet): gain 1 coin."),
         ("peer", "For each pond with 2 trees: gain 1 coin."),
         ("act", "Pay 2 identical or 3 different nuts to gain 3 coins."),
-        ("act", "nuts in the crown of a tree of Tarn cover its recipe but for 1"),
+        ("act", "nuts in the crown of a tree of Tarn cover its recipe but for at most 1"),
         ("act", "Put 1 haste on each cat of yours."),
         ("swap_shelf", "Swap a nut (taste: Sweet) in your nuts with a nut in the shelf."),
         ("pounce", "Remove 1 haste from that cat."),

@@ -1191,11 +1191,11 @@ has-thing = { TRAIT($thing, "at") ->
 } { FORM($what, "nom") }
 # $it: to, o čem je řeč; $things leží vedle toho
 covers-beside = u { FORM($it, "gen", $number) } leží { FORM($price, "nom") } { $spared ->
-    [yes] kromě { FORM($less, "gen") }
+    [yes] kromě nejvýše { FORM($less, "gen") }
    *[no] { "" }
 },
 covers = { FORM($things, "nom", "pl") } pokrývají { FORM($price, "acc", $number) } { $spared ->
-    [yes] kromě { FORM($less, "gen") }
+    [yes] kromě nejvýše { FORM($less, "gen") }
    *[no] { "" }
 }
 holds = { TRAIT($thing, "it") ->

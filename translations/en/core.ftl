@@ -830,12 +830,12 @@ has-thing = { TRAIT($thing, "parts") ->
 }
 # the same of what lies beside a thing: $it, a pronoun; $whole: $things with their places
 covers-beside = { FORM($things, "nom", "pl") } next to { $it } cover { $price } { $spared ->
-    [yes] but for { $less }
+    [yes] but for at most { $less }
    *[no] { "" }
 }
 # $things meet amounts printed on a thing; $spared: yes if $less of them may be missing
 covers = { FORM($things, "nom", "pl") } cover { $price } { $spared ->
-    [yes] but for { $less }
+    [yes] but for at most { $less }
    *[no] { "" }
 }
 holds = { $form ->

@@ -1192,11 +1192,11 @@ covers-beside = przy { FORM($it, "loc", $number) } { TRAIT($price, "names") ->
     [things] leżą { FORM($price, "nom") }
    *[none] jest dość { FORM($things, "gen", "pl") }, aby pokryć { FORM($price, "acc") }
 } { $spared ->
-    [yes] , oprócz { FORM($less, "gen") }
+    [yes] , oprócz najwyżej { FORM($less, "gen") }
    *[no] { "" }
 }
 covers = { FORM($price, "acc", $number) } pokrywają { FORM($things, "nom", "pl") } { $spared ->
-    [yes] , oprócz { FORM($less, "gen") }
+    [yes] , oprócz najwyżej { FORM($less, "gen") }
    *[no] { "" }
 }
 # .it: po rzeczy, o której mowa („której wymaganie jest spełnione”); sama rzecz stoi za tym, co do niej należy

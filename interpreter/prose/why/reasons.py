@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TypeGuard
 
 from ...engine.match import Match
@@ -27,6 +28,7 @@ from ...verbs.branching import If, OnlyIf
 from ...verbs.mixed_payment import PayWith, ways_to_pay
 from ..options.prompts import Prompts
 from ..questions.chosen_before import chosen_before, is_target, targets_of
+from ..questions.limits import made_of
 from ..speaking.punctuation import capital
 from .enough import plainly_asked
 from .lacking import in_all, lacks, missing, more_than_paid, only_paid, others_lack
@@ -67,6 +69,18 @@ class Reasons:
         #: what is asked for, if it is an option of this decision
         self.option = -1
 
+    def telling(self, choice: Choice) -> Telling:
+        """With numbers of the rules as the cards of whoever asks make them."""
+        c = self.spoken.telling(choice, REASON)
+        c.values = self.values
+        return c
+
+    @cached_property
+    def values(self) -> dict[str, int]:
+        changed = {a.parameter.name: a.parameter for a in self.spoken.game.abilities if a.parameter is not None}
+        plain = [parameter for parameter in changed.values() if not parameter.of and not parameter.flag]
+        return {one.name: made_of(self.spoken, self.match, self.seat, one) for one in plain}
+
     def text(self, choice: Choice, one: Failing) -> str:
         said = self.spoken.text(self.phrase(choice, one))
         held = one.need is None and isinstance(one.reason.about, ir.Expr | ir.Query)  # what is lacking is lacking now
@@ -82,7 +96,7 @@ class Reasons:
 
     def phrase(self, choice: Choice, one: Failing, briefly: bool = False) -> Phrase:
         """`briefly`: nothing stands below it that `conditions` would say."""
-        reason, about, c = one.reason, one.reason.about, self.spoken.telling(choice, REASON)
+        reason, about, c = one.reason, one.reason.about, self.telling(choice)
         if one.need is not None:
             return self.lack(choice, [one])
         if reason.kind in PLAIN:
@@ -126,7 +140,7 @@ class Reasons:
         query = self.searched(one)
         if query is None or one.ahead:
             return []
-        chosen, c = about_it(query), self.spoken.telling(choice, REASON)
+        chosen, c = about_it(query), self.telling(choice)
         c.given |= self.chosen_before(choice, chosen)
         apart = self.clauses(c, chosen)
         speaking_of(c, chosen.var)
@@ -165,7 +179,7 @@ class Reasons:
         assert isinstance(query, ir.Query)
         told = self.lacking(found)
         only = replace(query, tests=[ir.Test(lack.cond, "") for lack in told] or query.tests)
-        c = self.spoken.telling(choice, REASON)
+        c = self.telling(choice)
         c.given |= self.chosen_before(choice, only)
         lying, taken = (query_phrases.query_phrase(c, only, "a", role) for role in ("place", "choice"))
         choosable = Say("cli-why-thing", what=lying, chosen=taken)
@@ -225,7 +239,7 @@ class Reasons:
 
     def told(self, choice: Choice, one: Failing) -> Phrase | None:
         """What is done in the effect a reason is about."""
-        about, c = one.reason.about, self.spoken.telling(choice, REASON)
+        about, c = one.reason.about, self.telling(choice)
         if not isinstance(about, ir.Effect):
             return None
         c.given |= unnamed(about)
@@ -238,7 +252,7 @@ class Reasons:
         if others_lack(one) or told is None or any(map(more_than_paid, found)) or only_paid(one):
             return missing(found) or Say("cli-why-later")
         if not noun and isinstance(mixed := one.reason.about, PayWith):
-            units = ways_to_pay(self.spoken.telling(choice, REASON), mixed)
+            units = ways_to_pay(self.telling(choice), mixed)
             skipped = one.reason.later and any(r.ORDERED == own.kind for own in choice.reasons)
             once = "yes" if mixed.once else "no"
             return Say("cli-why-skipped" if skipped else "cli-why-unpaid", n=lack, units=units, once=once)

@@ -362,7 +362,7 @@ class WhyNot:
 
     def beside(self, choice: Choice, found: Sequence[Failing]) -> list[str]:
         """What would do as well, and is no matter of what is asked for: that it is not so."""
-        c = self.spoken.telling(choice, REASON)
+        c = self.reasons.telling(choice)
         if plainly_asked(found[0]):
             about = found[0].reason.about
             if isinstance(about, ir.Query):
