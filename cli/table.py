@@ -138,9 +138,9 @@ class Table:
         if not self.then or self.then[0].pc != pc or self.then[0].code not in codes:
             self.then = ()
             asked = ask(self.timeline.match, seat, self.alone)
-            asks = asked.only is None
-            if asked.only is not None:
-                self.then = asked.only.steps
+            asks = asked.unasked is None
+            if asked.unasked is not None:
+                self.then = asked.unasked
             else:
                 person = Person(self, asked)
                 self.then = person.ask()

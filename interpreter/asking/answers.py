@@ -26,9 +26,10 @@ def answers(match: Match, seat: int, decisions: Sequence[tuple[int, int]], alone
     match, left, found = match.clone(), tuple(Step(pc, code) for pc, code in decisions), list[Answer]()
     while left:
         asked = ask(match, seat, alone)
-        fitting = [way.steps for way in (*asked.options, *asked.mirrored) if way.steps == left[: len(way.steps)]]
+        ways = [way.steps for way in (*asked.options, *asked.mirrored)] if asked.unasked is None else [asked.unasked]
+        fitting = [steps for steps in ways if steps == left[: len(steps)]]
         taken = left[: max(map(len, fitting), default=1)]
-        found.append(Answer(asked.only is None, len(taken)))
+        found.append(Answer(asked.unasked is None, len(taken)))
         for step in taken:
             match.pick(seat, step.code)
         left = left[len(taken) :]

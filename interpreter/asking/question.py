@@ -2,6 +2,7 @@
 
     asked = ask(match, seat)
     asked.only                      # the only way, which need not be asked; None if there is something to decide
+    asked.unasked                   # what is taken before anything is asked: the only way, or what decides itself
     asked.ways, asked.first         # its own options; what can be done instead before it
     asked.worse                     # ways that are left out, as others lead to the same for less
     asked.mirrored                  # ways left out as they come to the same as another: with that one
@@ -47,6 +48,8 @@ class Asked:
     alone: bool = True
     #: where several answers are given at once: what was offered when they were given; None if all is offered anew
     shown: frozenset[object] | None = None
+    #: so many of the silent ones do something, whatever is answered: the table shows it before it is asked
+    settled: int = 0
 
     @property
     def seat(self) -> int:
@@ -98,6 +101,13 @@ class Asked:
     @property
     def only(self) -> Way | None:
         return self.options[0] if len(self.options) == 1 and self.alone else None
+
+    @property
+    def unasked(self) -> Steps | None:
+        """What is taken before anything is asked; None if nothing is."""
+        if self.only is not None:
+            return self.only.steps
+        return self.silent[: self.settled] if self.settled and self.alone else None
 
     def begun(self, way: Way) -> Begun:
         """A way without what only leads to it, and the decision it begins with."""
@@ -156,6 +166,7 @@ def question_at(start: Point, alone: bool) -> Asked:
     point = start
     silent: Steps = ()
     first: list[Way] = []
+    settled = 0
     while (on := going_on(point, alone)) is not None:
         then = point.after(on)
         if then is None or not then.sure():
@@ -165,8 +176,9 @@ def question_at(start: Point, alone: bool) -> Asked:
             break
         first += [Way((*silent, Step(point.pc, code)), len(silent)) for code in lost]
         silent = (*silent, Step(point.pc, on))
+        settled = len(silent) if not first and not then.looks_like(point) else settled
         point = then
-    return Asked(start, point, silent, tuple(first), alone)
+    return Asked(start, point, silent, tuple(first), alone, settled=settled)
 
 
 def going_on(point: Point, alone: bool) -> int | None:
