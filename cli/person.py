@@ -332,7 +332,7 @@ class Person:
             unknown = numbered or say("cli-play-unknown", name=about[:60])
             told = why_not(self, about, unknown)
             return self.never_chosen(about) or unknown if told == unknown and numbered is None else told
-        return offered(numbered)
+        return offered(self, numbered)
 
     def never_chosen(self, name: str) -> str:
         """Of what is no option anywhere, but on the table or in the rules, what it is, and that nobody chooses it;

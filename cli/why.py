@@ -78,7 +78,7 @@ def answer_lines(found: list[Answer]) -> list[str]:
     for answer in found:
         if not answer.whole:
             head = "cli-why-offered" if answer.offered else "cli-why-not-now" if answer.moments else "cli-why-head"
-            told += wrapped(say(head, name=answer.name), width)
+            told += wrapped(say(head, name=answer.name, sort="deed" if answer.deed else "thing"), width)
         for line in answer.lines:
             indent = (0 if answer.whole else 2) + (2 if line.startswith("–") else 0)
             told += [" " * indent + part for part in wrapped(line, width - indent)]

@@ -34,12 +34,12 @@ def asked(run: Run, folder: Path, *said: str) -> list[str]:
 def test_a_thing_that_one_of_several_options_offers_is_offered(run: Run, tmp_path: Path) -> None:
     hill, field, peak, *_ = asked(run, tmp_path, "why hill", "why field", "why peak")
     assert hill.splitlines() == [
-        "Move 1 hut from your yard to a high place with a hut: Hill is offered.",
-        "Move 1 hut from your yard to a place without a hut: Hill is not offered:",
+        "“Move 1 hut from your yard to a high place with a hut: Hill” is offered.",
+        "“Move 1 hut from your yard to a place without a hut: Hill” is not offered:",
         "  There is a hut on this place",
     ]
-    assert field.strip() == "Move 1 hut from your yard to a place without a hut: Field is offered."
-    assert peak.strip() == "Move 1 hut from your yard to a place without a hut: Peak is offered."
+    assert field.strip() == "“Move 1 hut from your yard to a place without a hut: Field” is offered."
+    assert peak.strip() == "“Move 1 hut from your yard to a place without a hut: Peak” is offered."
 
 
 def test_what_would_choose_an_option_is_told_as_offered_also_where_something_else_is_called_so(

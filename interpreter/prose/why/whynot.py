@@ -76,6 +76,8 @@ class Answer:
     now: bool = False
     #: the lines are sentences that need nothing said before them
     whole: bool = False
+    #: is the name that of something one does? In a sentence it stands in quotation marks then
+    deed: bool = False
 
 
 class WhyNot:
@@ -153,21 +155,21 @@ class WhyNot:
         name, rules = self.name(asked), self.spoken.rules
         if isinstance(asked, str):
             return self.answer_elsewhere(asked, name)
-        option = rules.option_id(self.pc, asked)
+        option, deed = rules.option_id(self.pc, asked), self.spoken.is_deed(self.pc, asked)
         places = self.ends if asked not in self.choice.names else None
         if asked in (self.codes if places is None else places):
-            return Answer(option, name, True, True, [], [])
+            return Answer(option, name, True, True, [], [], deed=deed)
         state = state_of(self.match, self.seat)
         if asked in self.codes:  # one comes through there
             found = no_stop(rules, state, self.pc, asked)
         else:
             found = failing(rules, state, self.pc, asked, list(self.codes))
         if places is not None and found[0].reason.kind == STANDING and HALT in self.codes:
-            return Answer(option, name, True, True, [], [])
+            return Answer(option, name, True, True, [], [], deed=deed)
         if places is not None:  # nowhere on any way is further than not near
             found = [replace(f, reason=replace(f.reason, text=FAR)) if f.reason.kind == NEAR else f for f in found]
         self.reasons.option = asked
-        return Answer(option, name, False, True, self.lines(self.choice, found, asked), found)
+        return Answer(option, name, False, True, self.lines(self.choice, found, asked), found, deed=deed)
 
     def answer_elsewhere(self, asked: str, name: str) -> Answer:
         """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
@@ -191,7 +193,7 @@ class WhyNot:
         begun = [pc for pc in places if self.begun(pc)]
         if places and places[0] not in begun and spoken.title(places[0]) == spoken.title(self.pc):
             same = capital(spoken.say("cli-why-same-step", step=capital(spoken.title(self.pc))))
-            return Answer(asked, name, False, False, [same], [], ids, moments)
+            return Answer(asked, name, False, False, [same], [], ids, moments, deed=not thing)
         later = [pc for pc in places if pc not in begun]
         lines = [self.where(later)] if later or not (begun or moments) else []
         steps = dict.fromkeys(capital(spoken.title(pc)) for pc in begun)
@@ -202,7 +204,7 @@ class WhyNot:
             lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
         if not thing:
             lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
-        return Answer(asked, name, False, False, lines, [], ids, moments)
+        return Answer(asked, name, False, False, lines, [], ids, moments, deed=not thing)
 
     def begun(self, place: int) -> bool:
         """Is it asked there before a step begins, and is that step going on?"""
