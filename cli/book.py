@@ -34,7 +34,7 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
 def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str | None:
     """Shows what is called so on the table; what there is to say besides. None if nothing is."""
     from ..interpreter.display.drawn_text import drawn_so
-    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort, symbols_meant
+    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort, symbols_meant, used_by
     from ..interpreter.display.speaking_of import of_its_kind
     from ..interpreter.phrases.words import Noun
     from ..interpreter.prose.options.explaining import Explained
@@ -52,6 +52,8 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(capital(spoken.text(Noun(symbol))), console().width), "bold")
         show(nested(Explained(spoken).rule(spoken.words.symbols[symbol].rule), console().width, 2))
     if sorts or symbols:  # what is called just so, before cards of which it is only a part of the name
+        if not show_explained(spoken, seen, about) and len(uses := used_by(spoken, seen, about)) == 1:
+            show(nested(titled(spoken, spoken.find_sorts(uses[0], whole=True)), console().width, 0))
         return ""
     found = without_parts(spoken, spoken.find_sorts(about)) or drawn_so(spoken, seen, about)
     if not found:
@@ -89,6 +91,15 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(say("cli-play-card-also", names=names), console().width))
         show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
+
+
+def show_explained(spoken: Prompts, seen: dict[str, Any], about: str) -> bool:
+    """Shows the few words of the rules that tell what a number is for that is called or drawn so, if there are any."""
+    from ..interpreter.display.lying_there import explained_by
+
+    words = explained_by(spoken, seen, about)
+    written = chapters(spoken).values() if 0 < len(words) <= MOST_READ else ()
+    return any([show_section(written, word) == "" for word in words])
 
 
 def without_parts(spoken: Prompts, found: Sequence[int]) -> list[int]:
@@ -197,7 +208,10 @@ def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) 
     asked = fitting(about, {id: (title, id) for id, (title, _) in written.items()}) if about else FIRST
     rest = some(title for id, (title, _) in written.items() if id not in asked)
     if not asked:
-        found = steps.find(about)
+        found = steps.find(about, worst=0)
+        if not found and show_explained(spoken, seen, about):
+            return ""
+        found = found or steps.find(about)
         told = show_named(spoken, steps, found) if found else show_section(written.values(), about)
         told = called_so(spoken, steps, about, seen) if told is None else told
         name = clipped(about, LONGEST_NAME)
