@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .lines import nested, show, some, wrapped
@@ -15,6 +15,9 @@ MOST_READ = 3
 #: of what somebody typed so much is said back
 LONGEST_NAME = 60
 
+#: what nothing is called in the form in which something is, nothing if that is so of nothing
+Other = Callable[[str], str]
+
 if TYPE_CHECKING:
     from ..interpreter.display.book_text import BookLine
     from ..interpreter.model.vocabulary import Thing
@@ -22,12 +25,19 @@ if TYPE_CHECKING:
     from ..interpreter.prose.questions.step_names import Steps
 
 
-def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
+def nothing(said: str) -> str:
+    return ""
+
+
+def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any], other: Other = nothing) -> str:
     """The text of a card or a rule, and what the player sees lying there, or what the rulebook says of a word that it
-    explains; of several that a word could mean, their names. What to say if there is none."""
+    explains; of several that a word could mean, their names. What to say if there is none. `other`: of what nothing is
+    called another form."""
     told = called_so(spoken, steps, about, seen)
     if told is None:
         told = show_section(chapters(spoken).values(), about)
+    if told is None and (again := other(about)):
+        told = called_so(spoken, steps, again, seen)
     return say("cli-play-unknown", name=about[:LONGEST_NAME]) if told is None else told
 
 
@@ -195,9 +205,9 @@ def chapters(spoken: Prompts) -> dict[str, tuple[str, list[BookLine]]]:
     return TableBook(Edition(rules.pack, {rules.players: spoken.game}), spoken.language).chapters()
 
 
-def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
+def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any], other: Other = nothing) -> str:
     """How the game goes and how it ends; with a name, that chapter of the rulebook or that rule, or what `card` says of
-    it."""
+    it. `other`: of what nothing is called another form."""
     from ..interpreter.display.book_text import FIRST
     from ..interpreter.display.canvas import clipped
     from ..interpreter.prose.questions.typed import fitting
@@ -214,6 +224,8 @@ def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) 
         found = found or steps.find(about)
         told = show_named(spoken, steps, found) if found else show_section(written.values(), about)
         told = called_so(spoken, steps, about, seen) if told is None else told
+        if told is None and (again := other(about)):
+            told = called_so(spoken, steps, again, seen)
         name = clipped(about, LONGEST_NAME)
         return say("cli-rules-unknown", name=name, names=rest) if told is None else told
     for id in asked:

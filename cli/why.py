@@ -47,9 +47,11 @@ def command(
         seat = player - 1 if player is not None else owed[0][0] if owed else 0
         spoken = Prompts(match.rules, chosen() if form == "json" else language())
         found = answers(spoken, match, seat, text)
+        absent = [] if found else unused(spoken, text)
+        other = in_another_form(spoken, match, seat, text) if not found and not absent else ""
+        found = answers(spoken, match, seat, other) if other else found
     except Refused as refused:
         kept.refuse(refused.said, file)
-    absent = [] if found else unused(spoken, text)
     if not found and not absent:
         click.echo(say("cli-error", message=say("cli-play-unknown", name=text[:60])), err=True)
         ctx.exit(MISTAKES)
@@ -68,6 +70,15 @@ def answers(spoken: Prompts, match: Match, seat: int, said: str, passed: Step | 
 
     why = WhyNot(spoken, match, seat, passed)
     return [why.answer(asked) for asked in why.meant(said)]
+
+
+def in_another_form(spoken: Prompts, match: Match, seat: int, said: str) -> str:
+    """What is asked about if nothing is called so, but something in another form of the same words; nothing if nothing
+    is."""
+    from ..interpreter.prose.questions.typed import nearest
+    from ..interpreter.prose.why.whynot import WhyNot
+
+    return nearest(said, (name for names in WhyNot(spoken, match, seat).elsewhere.values() for name in names))
 
 
 def answer_lines(found: list[Answer]) -> list[str]:

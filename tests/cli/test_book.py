@@ -312,6 +312,12 @@ def test_what_a_question_shows_is_found_by_the_word_under_which_it_does(
     assert why.startswith(f"{shown.partition(':')[0]}: ")
 
 
+def test_a_rule_is_found_by_another_form_of_a_word_in_its_name_and_no_answer_is() -> None:
+    card, rules, answer = told("karte bauen", "regeln bauen", "bauen", lang="de", game="yokohama").split("\n> \n")[1:4]
+    assert card == rules and card.startswith("Baue in diesem Gebiet\n")
+    assert "`bauen` steht nicht zur Wahl" in answer
+
+
 def test_of_a_word_that_means_few_rules_each_is_told() -> None:
     out = told("1", "rules agent", game="yokohama")
     assert "Use an agent\n  Once per turn" in out and "\nSee whether" in out and "Which one?" not in out

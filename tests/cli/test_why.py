@@ -69,6 +69,24 @@ def test_what_one_does_is_named_in_quotation_marks_and_a_thing_without(
     assert run("why", save, "bank", "--lang", language).output.strip() == thing
 
 
+@pytest.mark.parametrize(
+    ("language", "form", "called"),
+    [
+        ("de", "bauen", "baue"),
+        ("de", "erfüllter auftrag", "erfüllte auftrag"),
+        ("pl", "ruchowi", "ruch"),
+        ("en", "placed assistant", "place assistant"),
+    ],
+)
+def test_what_nothing_is_called_is_looked_for_in_another_form(
+    run: Run, save: str, language: str, form: str, called: str
+) -> None:
+    """Nothing was called `bauen` where one can `Baue in diesem Gebiet`."""
+    found, as_written = (run("why", save, name, "--lang", language) for name in (form, called))
+    assert found.exit_code == 0 and found.output == as_written.output, found.output
+    assert run("why", save, f"{form} xyzzy", "--lang", language).exit_code == 1
+
+
 def test_players_and_kinds_are_answered_for_in_sentences_of_their_own(run: Run, save: str) -> None:
     assert run("why", save, "player 1").output == "Player 1 must decide now: Place assistants.\n"
     assert run("why", save, "Gracz 2", "--lang", "pl").output.startswith("Gracz 2 nie ma teraz nic do zdecydowania")
