@@ -88,10 +88,11 @@ class Ahead:
         return taken
 
     def over(self, asked: Asked, then: Asked | None, left: Sequence[Offer]) -> None:
-        """The question is over: what is left of its answers may be offered by the next one; `then`: if there is one."""
+        """The question is over: what is left of its answers may be offered by the next one; `then`: if there is one.
+        If nothing is left, what was said behind them is meant for what comes."""
         if left and then is not None:
             self.carried = asked, left
-        else:
+        elif left:
             self.not_taken(asked.seat, [option.whole for option in left])
 
     def told(self, seat: int) -> tuple[str, str, str] | None:

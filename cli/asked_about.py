@@ -77,8 +77,8 @@ def answered(person: Person, said: str, unknown: str) -> str:
             return why_not(person, named[0], unknown)
         return say("cli-why-which", options=some(named)) if named else unknown
     if taken in (*person.question.meant(said, WHOLE), *person.question.holding(said)):  # it decides itself there
-        return offered(taken)
-    show([*wrapped(offered(taken), console().width), *answer_lines(found)])
+        return offered(person, taken)
+    show([*wrapped(offered(person, taken), console().width), *answer_lines(found)])
     return ""
 
 
@@ -89,10 +89,15 @@ def names_drawn_so(person: Person, said: str) -> list[str]:
     return [name for name in found if name != said]
 
 
-def offered(option: Offer) -> str:
+def offered(person: Person, option: Offer) -> str:
     from ..interpreter.prose.speaking.punctuation import capital
 
-    return say("cli-why-offered", name=capital(option.whole))
+    return say("cli-why-offered", name=capital(option.whole), sort="deed" if is_deed(person, option) else "thing")
+
+
+def is_deed(person: Person, option: Offer) -> bool:
+    """Does it say what is done, or what is chosen for it?"""
+    return len(option.parts) > 1 or person.spoken.is_deed(*option.parts[-1].last)
 
 
 def taken_for(person: Person, said: str, found: list[Answer]) -> Offer | None:
@@ -200,7 +205,7 @@ def answer_below(heading: Offer, answer: Answer) -> Answer:
     """An answer about something that is chosen below a heading."""
     from ..interpreter.prose.speaking.punctuation import capital
 
-    return replace(answer, name=capital(f"{heading.whole}: {answer.name}"))
+    return replace(answer, name=capital(f"{heading.whole}: {answer.name}"), deed=True)
 
 
 def answered_behind(person: Person, opening: Offer, said: str) -> list[Answer]:
@@ -216,4 +221,4 @@ def answered_behind(person: Person, opening: Offer, said: str) -> list[Answer]:
         asked = any(who == person.seat and pc in then for who, pc, _ in match.owed())
         return asked_at(person, match, said) if asked else []
     meant = fitting(said, {option: option.names for option in only})
-    return [Answer(option.id, option.label, True, True, [], []) for option in meant]
+    return [Answer(option.id, option.label, True, True, [], [], deed=is_deed(person, option)) for option in meant]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .lines import nested, show, some, wrapped
@@ -15,6 +15,9 @@ MOST_READ = 3
 #: of what somebody typed so much is said back
 LONGEST_NAME = 60
 
+#: what nothing is called in the form in which something is, nothing if that is so of nothing
+Other = Callable[[str], str]
+
 if TYPE_CHECKING:
     from ..interpreter.display.book_text import BookLine
     from ..interpreter.model.vocabulary import Thing
@@ -22,19 +25,26 @@ if TYPE_CHECKING:
     from ..interpreter.prose.questions.step_names import Steps
 
 
-def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
+def nothing(said: str) -> str:
+    return ""
+
+
+def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any], other: Other = nothing) -> str:
     """The text of a card or a rule, and what the player sees lying there, or what the rulebook says of a word that it
-    explains; of several that a word could mean, their names. What to say if there is none."""
+    explains; of several that a word could mean, their names. What to say if there is none. `other`: of what nothing is
+    called another form."""
     told = called_so(spoken, steps, about, seen)
     if told is None:
         told = show_section(chapters(spoken).values(), about)
+    if told is None and (again := other(about)):
+        told = called_so(spoken, steps, again, seen)
     return say("cli-play-unknown", name=about[:LONGEST_NAME]) if told is None else told
 
 
 def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str | None:
     """Shows what is called so on the table; what there is to say besides. None if nothing is."""
     from ..interpreter.display.drawn_text import drawn_so
-    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort, symbols_meant
+    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort, symbols_meant, used_by
     from ..interpreter.display.speaking_of import of_its_kind
     from ..interpreter.phrases.words import Noun
     from ..interpreter.prose.options.explaining import Explained
@@ -52,6 +62,8 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(capital(spoken.text(Noun(symbol))), console().width), "bold")
         show(nested(Explained(spoken).rule(spoken.words.symbols[symbol].rule), console().width, 2))
     if sorts or symbols:  # what is called just so, before cards of which it is only a part of the name
+        if not show_explained(spoken, seen, about) and len(uses := used_by(spoken, seen, about)) == 1:
+            show(nested(titled(spoken, spoken.find_sorts(uses[0], whole=True)), console().width, 0))
         return ""
     found = without_parts(spoken, spoken.find_sorts(about)) or drawn_so(spoken, seen, about)
     if not found:
@@ -89,6 +101,15 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         show(wrapped(say("cli-play-card-also", names=names), console().width))
         show(nested(titled(spoken, also) if len(also) <= MOST_READ else [], console().width, 2))
     return ""
+
+
+def show_explained(spoken: Prompts, seen: dict[str, Any], about: str) -> bool:
+    """Shows the few words of the rules that tell what a number is for that is called or drawn so, if there are any."""
+    from ..interpreter.display.lying_there import explained_by
+
+    words = explained_by(spoken, seen, about)
+    written = chapters(spoken).values() if 0 < len(words) <= MOST_READ else ()
+    return any([show_section(written, word) == "" for word in words])
 
 
 def without_parts(spoken: Prompts, found: Sequence[int]) -> list[int]:
@@ -184,9 +205,9 @@ def chapters(spoken: Prompts) -> dict[str, tuple[str, list[BookLine]]]:
     return TableBook(Edition(rules.pack, {rules.players: spoken.game}), spoken.language).chapters()
 
 
-def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str:
+def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any], other: Other = nothing) -> str:
     """How the game goes and how it ends; with a name, that chapter of the rulebook or that rule, or what `card` says of
-    it."""
+    it. `other`: of what nothing is called another form."""
     from ..interpreter.display.book_text import FIRST
     from ..interpreter.display.canvas import clipped
     from ..interpreter.prose.questions.typed import fitting
@@ -197,9 +218,14 @@ def show_rules(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) 
     asked = fitting(about, {id: (title, id) for id, (title, _) in written.items()}) if about else FIRST
     rest = some(title for id, (title, _) in written.items() if id not in asked)
     if not asked:
-        found = steps.find(about)
+        found = steps.find(about, worst=0)
+        if not found and show_explained(spoken, seen, about):
+            return ""
+        found = found or steps.find(about)
         told = show_named(spoken, steps, found) if found else show_section(written.values(), about)
         told = called_so(spoken, steps, about, seen) if told is None else told
+        if told is None and (again := other(about)):
+            told = called_so(spoken, steps, again, seen)
         name = clipped(about, LONGEST_NAME)
         return say("cli-rules-unknown", name=name, names=rest) if told is None else told
     for id in asked:

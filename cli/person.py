@@ -22,6 +22,7 @@ from .reading import not_taken, read
 from .said_ahead import not_done, said_ahead
 from .stopping import Stopped
 from .understanding import Order, standing_behind, understood
+from .why import in_another_form
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -318,21 +319,31 @@ class Person:
         from ..interpreter.engine.views import view
         from .book import show_card
 
-        return show_card(self.spoken, self.table.steps, about, view(self.table.timeline.match, self.seat))
+        seen = view(self.table.timeline.match, self.seat)
+        return show_card(self.spoken, self.table.steps, about, seen, self.in_another_form)
 
     def order_rules(self, about: str) -> str:
         from ..interpreter.engine.views import view
         from .book import show_rules
 
-        return show_rules(self.spoken, self.table.steps, about, view(self.table.timeline.match, self.seat))
+        seen = view(self.table.timeline.match, self.seat)
+        return show_rules(self.spoken, self.table.steps, about, seen, self.in_another_form)
+
+    def in_another_form(self, said: str) -> str:
+        """What is asked about, in the form in which something is called so; nothing if nothing is."""
+        return in_another_form(self.spoken, self.match, self.seat, said)
 
     def order_why(self, about: str) -> str:
         numbered = self.question.numbered(about)
         if numbered is None or isinstance(numbered, str):  # a number can be a part of a name
             unknown = numbered or say("cli-play-unknown", name=about[:60])
             told = why_not(self, about, unknown)
-            return self.never_chosen(about) or unknown if told == unknown and numbered is None else told
-        return offered(numbered)
+            if told == unknown and numbered is None:
+                told = self.never_chosen(about) or unknown
+                other = self.in_another_form(about) if told == unknown else ""
+                return why_not(self, other, unknown) if other else told
+            return told
+        return offered(self, numbered)
 
     def never_chosen(self, name: str) -> str:
         """Of what is no option anywhere, but on the table or in the rules, what it is, and that nobody chooses it;

@@ -66,8 +66,9 @@ class Table:
         self.retold = False
         #: answers that were given together with the last one, to questions that are still to come
         self.ahead = Ahead()
-        #: by seat, what they had decided that was taken back and is not told yet, and whose decisions were with it
-        self.undone: dict[int, tuple[list[Step], set[int]]] = {}
+        #: by seat, what they had decided that was taken back and is not told yet, with what it was called when it was
+        #: chosen, and whose decisions were with it
+        self.undone: dict[int, tuple[list[tuple[Step, str]], set[int]]] = {}
         #: the decisions that are still to be made of those an answer stands for
         self.then: tuple[Step, ...] = ()
         #: by seat, the answers given here; of a game that was taken up again, those before that when they are needed
@@ -218,21 +219,30 @@ class Table:
                 break
             self.answers[seat] = [*earlier, *self.answers[seat]]
         way = self.timeline.way[: self.timeline.now]
+        events = self.record.by_decision()
         self.timeline.undo(seat)
         self.back(seat, self.last_answer(seat) - 1)
         left = self.timeline.way[: self.timeline.now]
-        before, now = ([Step(pc, code) for who, pc, code in steps if who == seat] for steps in (way, left))
+        mine = [n for n, (who, *_) in enumerate(way) if who == seat]
+        taken_back = mine[sum(who == seat for who, *_ in left) :]
+        steps = [(Step(*way[n][1:]), self.called(way[n], events[n])) for n in taken_back]
         gone = Counter(who for who, *_ in way) - Counter(who for who, *_ in left)
         told, others = self.undone.get(seat, ([], set()))
-        self.undone[seat] = [*before[len(now) :], *told], others | ({*gone} - {seat})
+        self.undone[seat] = [*steps, *told], others | ({*gone} - {seat})
+
+    def called(self, decision: tuple[int, int, int], events: Sequence[Event]) -> str:
+        """What was chosen by a decision, with the numbers of when it was chosen; `events`: what happened by it."""
+        seat, pc, code = decision
+        chosen = (e for e in events if e.asked and (e.seat, e.pc, e.code) == decision)
+        return self.spoken.label(pc, code, **dict(next((e.arguments for e in chosen), ())))
 
     def told_undone(self, seat: int) -> str:
         """What a player has taken back, and that others' decisions were with it, once; nothing if that is told."""
         from ..interpreter.packs.names import clip
 
         steps, others = self.undone.pop(seat, ([], set()))
-        chosen = [step for step in steps if step.code >= 0]  # what only goes on stands between
-        labels = ", ".join([self.spoken.label(*step) for step in chosen or dict.fromkeys(steps)])
+        chosen = [label for step, label in steps if step.code >= 0]  # what only goes on stands between
+        labels = ", ".join(chosen or dict.fromkeys(label for _, label in steps))
         players = self.spoken.listed([self.spoken.player(other) for other in sorted(others)]) if others else "none"
         return say("cli-play-undone", what=clip(labels, _MOST_UNDONE), players=players) if labels else ""
 

@@ -47,9 +47,11 @@ def command(
         seat = player - 1 if player is not None else owed[0][0] if owed else 0
         spoken = Prompts(match.rules, chosen() if form == "json" else language())
         found = answers(spoken, match, seat, text)
+        absent = [] if found else unused(spoken, text)
+        other = in_another_form(spoken, match, seat, text) if not found and not absent else ""
+        found = answers(spoken, match, seat, other) if other else found
     except Refused as refused:
         kept.refuse(refused.said, file)
-    absent = [] if found else unused(spoken, text)
     if not found and not absent:
         click.echo(say("cli-error", message=say("cli-play-unknown", name=text[:60])), err=True)
         ctx.exit(MISTAKES)
@@ -70,6 +72,15 @@ def answers(spoken: Prompts, match: Match, seat: int, said: str, passed: Step | 
     return [why.answer(asked) for asked in why.meant(said)]
 
 
+def in_another_form(spoken: Prompts, match: Match, seat: int, said: str) -> str:
+    """What is asked about if nothing is called so, but something in another form of the same words; nothing if nothing
+    is."""
+    from ..interpreter.prose.questions.typed import nearest
+    from ..interpreter.prose.why.whynot import WhyNot
+
+    return nearest(said, (name for names in WhyNot(spoken, match, seat).elsewhere.values() for name in names))
+
+
 def answer_lines(found: list[Answer]) -> list[str]:
     width = console().width
     if len(found) > _MOST_ANSWERS:
@@ -78,7 +89,7 @@ def answer_lines(found: list[Answer]) -> list[str]:
     for answer in found:
         if not answer.whole:
             head = "cli-why-offered" if answer.offered else "cli-why-not-now" if answer.moments else "cli-why-head"
-            told += wrapped(say(head, name=answer.name), width)
+            told += wrapped(say(head, name=answer.name, sort="deed" if answer.deed else "thing"), width)
         for line in answer.lines:
             indent = (0 if answer.whole else 2) + (2 if line.startswith("–") else 0)
             told += [" " * indent + part for part in wrapped(line, width - indent)]

@@ -13,6 +13,7 @@ from ..prose.questions.typed import WORST, fitting
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from ..prose.why.whynot import some
+from .numbers_told import NUMBERS, added, called, numbers, where_printed, words_explaining
 from .remaining import SECTIONS, entries
 from .speaking_of import speaking_of
 from .view_items import Shown
@@ -118,19 +119,44 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
 
 
 def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = False) -> list[str]:
-    """Of pieces and counters that are called so where they are now, of a zone what is there, of a mark on which
-    things it is printed, of a sign what it means: a line for each that is meant; of one alone, too, what speaks of it.
+    """Of pieces and counters that are called so where they are now, of a zone what is there, of a mark or a number on
+    what it is printed, of a sign what it means: a line for each that is meant; of one alone, too, what speaks of it.
     `whole`: only by whole names."""
-    told = meanings(labels, seen, said)
-    names = [line.removeprefix(said).strip() for line in told] or [said]
-    meant = dict.fromkeys(one for name in names for one in sorts_meant(labels, seen, name, whole or bool(told)))
+    signs = meanings(labels, seen, said)
+    told = [line for lines in signs.values() for line in lines]
+    more = [name for sign in signs for name in added(labels, said, sign)]
+    told += [labels.say("cli-sign", sign="+", name=called(labels, name)) for name in more]
+    meant = [*meant_by(labels, seen, said, whole), *((NUMBERS, name) for name in more)]
     told += [line for section, name in meant for line in now(labels, seen, section, name)]
-    also = speaking_of(labels, *next(iter(meant))) if len(meant) == 1 else []
+    also = speaking_of(labels, *meant[0]) if len(meant) - len(more) == 1 else []
     return [*told, *([labels.say("cli-play-card-also", names=some(also, "; "))] if also else [])]
 
 
+def meant_by(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool) -> list[tuple[str, str]]:
+    """What is called so; what a sign stands for that is meant alone, and behind numbers only what is printed."""
+    signs = meanings(labels, seen, said)
+    names = [line.removeprefix(sign).strip() for sign, lines in signs.items() for line in lines] or [said]
+    found = dict.fromkeys(one for name in names for one in sorts_meant(labels, seen, name, whole or bool(signs)))
+    return [one for one in found if not signs or said in signs or one[0] == NUMBERS]
+
+
+def explained_by(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
+    """The words of the rules, as the rulebook heads them, that tell what a number is for which is called or drawn
+    so."""
+    more = [(NUMBERS, name) for sign in meanings(labels, seen, said) for name in added(labels, said, sign)]
+    meant = [*meant_by(labels, seen, said, whole=True), *more]
+    return [*dict.fromkeys(word for one in meant for word in words_explaining(labels, *one))]
+
+
+def used_by(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
+    """What speaks of a printed number that is called or drawn so."""
+    meant = [name for section, name in meant_by(labels, seen, said, whole=True) if section == NUMBERS]
+    return speaking_of(labels, NUMBERS, meant[0]) if len(meant) == 1 else []
+
+
 def sorts_meant(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool) -> list[tuple[str, str]]:
-    """Pieces, counters, zones and marks that are called so: the section of a view in which they stand, and their id."""
+    """Pieces, counters, zones, marks and printed numbers that are called so: the section of a view in which they stand,
+    and their id."""
     words = labels.words
     flags = [p for kind in words.kinds.values() for p, sort in kind.properties.items() if sort.sort == "flag"]
     marks = {("marks", prop): (prop, mark(labels, prop)) for prop in flags}
@@ -138,7 +164,7 @@ def sorts_meant(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool)
     counters = {("counters", name): labels.forms(name) for name in words.counters}
     places = zones_of_pieces(labels, seen)
     zones = {("zones", name): (name, labels.place(name), labels.head(name)) for name in (*seen["zones"], *places)}
-    return fitting(said, pieces, counters, zones, marks, worst=0 if whole else WORST)
+    return fitting(said, pieces, counters, zones, marks, numbers(labels), worst=0 if whole else WORST)
 
 
 def zones_of_pieces(labels: Labels, seen: Mapping[str, Any]) -> list[str]:
@@ -151,6 +177,8 @@ def mark(labels: Labels, prop: str) -> str:
 
 def now(labels: Labels, seen: Mapping[str, Any], section: str, name: str) -> list[str]:
     """Where they are, what is there, or on which things it is printed."""
+    if section == NUMBERS:
+        return where_printed(labels, name)
     if section == "marks":
         things = labels.words.things
         bearing = dict.fromkeys(labels.thing(thing.index) for thing in things if thing.numbers.get(name, 0) > 0)
@@ -161,18 +189,20 @@ def now(labels: Labels, seen: Mapping[str, Any], section: str, name: str) -> lis
         head, texts = labels.place(name), ["; ".join(each) or "0"]
     else:
         head = labels.place(name) if section == "zones" else labels.noun(name)
+        if section == "counters" and labels.words.counters[name].of == "game":
+            head = labels.counter(name)
         there = seen.get(section, {}).get(name)  # what the player may not see is not there
         texts = [entry.text for entry in entries(labels, {section: {name: there}})] or ["0"] * (there is not None)
     return [labels.say("cli-at", place=capital(head), what=text) for text in texts if text]
 
 
-def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
+def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> dict[str, list[str]]:
     """What a sign of the table stands for, as its legend says it; of numbers with signs, as they are printed (`4★1+`),
     each of them."""
     meant = legend(labels, seen)
     if said in meant:
-        return [*meant[said]] if not said.isalnum() else []
-    return [line for sign in signs_in(said, meant) for line in meant[sign]]
+        return {said: [*meant[said]]} if not said.isalnum() else {}
+    return {sign: [*meant[sign]] for sign in signs_in(said, meant)}
 
 
 def legend(labels: Labels, seen: Mapping[str, Any]) -> dict[str, dict[str, None]]:

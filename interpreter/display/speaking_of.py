@@ -1,5 +1,5 @@
-"""Which rules, words of the rules and cards speak of a piece, a counter, a zone, a mark or a kind of things: what it is
-good for."""
+"""Which rules, words of the rules and cards speak of a piece, a counter, a zone, a number or a mark that is printed, or
+a kind of things: what it is good for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..phrases.rule_words import definition_title
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from ..terms.definitions import only_estimated
-from ..terms.properties import PropRef
+from .numbers_told import reads
 
 
 def of_its_kind(labels: Labels, thing: Thing) -> list[str]:
@@ -41,7 +41,7 @@ def speaking_of(labels: Labels, section: str, name: str) -> list[str]:
         if section == "kinds":
             return any(is_of_kind(node, name) or any(p is z for p in walk.parts(node) for z in alone) for node in nodes)
         if declared is None:
-            return any(isinstance(node, PropRef) and node.prop == name for node in nodes)
+            return any(reads(node, name) for node in nodes)
         return any(part is declared for node in nodes for part in walk.parts(node))
 
     found = [labels.text(first(*labels.known(rule))) for rule, checked in game.rules.items() if speaks([checked.body])]

@@ -34,12 +34,12 @@ def asked(run: Run, folder: Path, *said: str) -> list[str]:
 def test_a_thing_that_one_of_several_options_offers_is_offered(run: Run, tmp_path: Path) -> None:
     hill, field, peak, *_ = asked(run, tmp_path, "why hill", "why field", "why peak")
     assert hill.splitlines() == [
-        "Move 1 hut from your yard to a high place with a hut: Hill is offered.",
-        "Move 1 hut from your yard to a place without a hut: Hill is not offered:",
+        "“Move 1 hut from your yard to a high place with a hut: Hill” is offered.",
+        "“Move 1 hut from your yard to a place without a hut: Hill” is not offered:",
         "  There is a hut on this place",
     ]
-    assert field.strip() == "Move 1 hut from your yard to a place without a hut: Field is offered."
-    assert peak.strip() == "Move 1 hut from your yard to a place without a hut: Peak is offered."
+    assert field.strip() == "“Move 1 hut from your yard to a place without a hut: Field” is offered."
+    assert peak.strip() == "“Move 1 hut from your yard to a place without a hut: Peak” is offered."
 
 
 def test_what_would_choose_an_option_is_told_as_offered_also_where_something_else_is_called_so(
@@ -85,3 +85,33 @@ def test_what_a_thing_lacks_that_cannot_be_chosen_behind_an_option_is_told(run: 
     ]
     assert kind.startswith("Deeds: offered are: Poor\n  – Rich: You can only choose a deed whose goal is met")
     assert "This does not hold: you have at least 5 coins (now: 3)" in none
+
+
+AGENTS = {
+    "kinds": {"agent": {"of": "player", "start": "hand"}, "field": {}},
+    "agents": {"source": "known", "spy": {}},
+    "fields": {"north": {}, "south": {}},
+    "zones": {"hand": {"of": "player", "holds": "agent"}, "spent": {"of": "player", "holds": "agent"}},
+    "counters": {"mark": {"of": "field"}},
+    "rules": {
+        "act": [{"any number of times": {"choose one": {"send": "send", "work": "gain 1 coin"}}}],
+        "send": {
+            "once per turn": [
+                "choose an agent in your hand",
+                {"choose a field": "gain 1 mark on that field"},
+                "move that agent to your spent",
+            ]
+        },
+    },
+}
+
+
+def test_of_a_kind_what_speaks_against_the_option_is_told_in_which_it_would_be_chosen(run: Run, tmp_path: Path) -> None:
+    """It was said to be asked for in another step, which is an option of this one."""
+    args = ("play", str(write(tmp_path, **AGENTS)), "--players", "2", "--seed", "1", "--human", "1", "--human", "2")
+    said = ("why fields", "send north", "why agents", "why fields", "why spy")
+    _, fields, _, agents, later, spy, *_ = run(*args, input="\n".join([*said, "quit"]) + "\n").output.split("\n> \n")
+    assert fields == "Fields: offered are: North, South"
+    assert agents == "Agents: none of them is offered.\nSend: It has been used already (once per turn)"
+    assert later == "Fields: none of them is offered.\nSend: It has been used already (once per turn)"
+    assert spy.endswith("It has been used already (once per turn)")

@@ -24,7 +24,7 @@ from spielwerk.interpreter.engine.views import view
 from spielwerk.interpreter.prose.options.offers import Offer, Part, said_once
 from spielwerk.interpreter.prose.options.offers import offers as offered
 from spielwerk.interpreter.prose.options.prompts import Prompts
-from spielwerk.interpreter.prose.questions.typed import fitting
+from spielwerk.interpreter.prose.questions.typed import fitting, nearest
 
 OPTIONS = ("old_mine_1", "old_mine_2", "mine", "done", "Kościół", "log")
 
@@ -338,3 +338,15 @@ def test_a_number_does_not_stand_at_the_end_of_a_line_with_a_long_heading() -> N
     asked = Question(Prompts(rules, "en"), next(iter(rules.machine.program.choices)), found)
     lines = asked.listed(60, close=True, apart=True)
     assert lines == [f"  {'Cards ' * 8}ab:", "  1  " + "ab" * 9, f"  {'Cards ' * 8}cd:", "  2  " + "cd" * 9]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("bauen", "baue"), ("laden bauen", "laden baue"), ("hafens", "hafen"), ("1%", ""),
+        ("bau", ""), ("hafen", ""), ("bauen xyzzy", ""), ("ladung", ""), ("feldern", "feld"), ("", ""),
+    ],
+)  # fmt: skip
+def test_words_that_begin_alike_may_be_forms_of_one(said: str, meant: str) -> None:
+    """Four letters at least, and three quarters of the shorter word."""
+    assert nearest(said, ["Baue auf Feld 1", "einen Laden", "Hafen", "Hase"]) == meant

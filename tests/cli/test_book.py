@@ -281,6 +281,43 @@ def test_what_is_printed_with_numbers_is_told_sign_by_sign() -> None:
     assert "\n⚙ production value\n" in added and "\n+ warehouse\n" not in added, "it is 5 and 1 more"
 
 
+def test_of_a_number_that_is_printed_it_is_told_what_it_is_for() -> None:
+    """Only its name was told."""
+    production, added, faith, named = told("card ⚙", "card 5+1⚙", "card ✝", "card surcharge", game="yokohama").split(
+        "\n> \n"
+    )[1:5]
+    word = "The production value you still need\n  The production value of this technology plus the surcharge"
+    assert "\nProduction value: technologies\nSee also: The production value you still need; Final" in production
+    assert word in production and word in added and word in named
+    assert "⚙ production value\n+ surcharge\n" in added
+    assert "surcharge, slot by slot: 0, 0, 1, 1, 2, 2" in added and "surcharge, slot by slot" in named
+    assert "\nRequired faith: church spaces\nSee also: Church\nChurch:\n" in faith
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "shown", "meaning"),
+    [
+        ("en", ("card power", "rules power", "why power"), "Power: 0", "The strength you have on this area"),
+        ("de", ("karte stärke", "regeln stärke", "warum stärke"), "Stärke: 0", "Deine Stärke in diesem Gebiet"),
+        ("pl", ("karta siła", "zasady siła", "dlaczego siła"), "Siła: 0", "Siła, jaką masz na tym obszarze"),
+    ],
+)
+def test_what_a_question_shows_is_found_by_the_word_under_which_it_does(
+    lang: str, words: tuple[str, ...], shown: str, meaning: str
+) -> None:
+    """Power was found by its id alone, or tokens were of whose names it is a part."""
+    card, rules, why = told(*words, lang=lang, game="yokohama").split("\n> \n")[1:4]
+    assert card.startswith(f"{shown}\n") and f"\n{meaning}\n" in card
+    assert rules.startswith(f"{meaning}\n")
+    assert why.startswith(f"{shown.partition(':')[0]}: ")
+
+
+def test_a_rule_is_found_by_another_form_of_a_word_in_its_name_and_no_answer_is() -> None:
+    card, rules, answer = told("karte bauen", "regeln bauen", "bauen", lang="de", game="yokohama").split("\n> \n")[1:4]
+    assert card == rules and card.startswith("Baue in diesem Gebiet\n")
+    assert "`bauen` steht nicht zur Wahl" in answer
+
+
 def test_of_a_word_that_means_few_rules_each_is_told() -> None:
     out = told("1", "rules agent", game="yokohama")
     assert "Use an agent\n  Once per turn" in out and "\nSee whether" in out and "Which one?" not in out

@@ -158,7 +158,7 @@ def test_where_nothing_is_found_it_is_said_once_and_with_what_the_words_mean(
 
 def test_what_decides_itself_in_an_option_is_said_to_be_offered(capsys: pytest.CaptureFixture[str]) -> None:
     choose(table := table_before("d2_d3"), ["d2_d3"])
-    assert asked(table).order_why("building 8") == "Build: Building 8, D2 is offered."
+    assert asked(table).order_why("building 8") == "“Build: Building 8, D2” is offered."
 
 
 def test_so_does_one_with_the_only_thing_of_a_sort() -> None:

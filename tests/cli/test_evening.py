@@ -57,6 +57,8 @@ def asked(table: Table) -> Person:
 ORDERS, SHOPS = 30, 33
 #: where an agent can be used in two places, without effect but that an assistant comes back; and where one was chosen
 AGENT, USED = 61, 80
+#: after it was chosen to place assistants in different areas
+SPREAD = 3
 #: where the president can walk, or do one thing else
 WALK = 74
 #: behind a step in which nothing could be built; where the last round begins
@@ -181,6 +183,17 @@ def test_what_is_taken_back_is_told_once_with_what_others_did_since(capsys: pyte
         asked(alone).order_undo("")
     asked(alone).show()
     assert "Taken back: shop.\n" in capsys.readouterr().out, "nobody else has decided since"
+
+
+def test_what_is_taken_back_has_the_numbers_it_had_when_it_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    """It was called what it would be where nothing is known of a game: up to 1 assistants."""
+    table = table_after(SPREAD)
+    with pytest.raises(Undone):
+        asked(table).order_undo("")
+    asked(table).show()
+    assert "Taken back: up to 3 assistants on different areas.\n" in capsys.readouterr().out
+    spread = next(option for option in asked(table).question.options if option.id == "spread")
+    assert table.spoken.label(*spread.way.said[0]) == spread.label, "what the rules say, where no game is known"
 
 
 def test_a_single_option_has_no_heading_for_several() -> None:

@@ -166,7 +166,7 @@ def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run:
     used = run(*args, input="fleet 7\nfleet 7\nquit\n").output
     assert "return the boat on each of them to the bank): choose a sea space" in " ".join(used.split())
     asked = run(*args, input="fleet 7\nwhy fleet 7\nwhy fleet 8\nwhy buy\nwhy sail\nquit\n").output
-    assert "Fleet 7 is offered." in asked and "Buy 1 boat is offered." in asked
+    assert "Fleet 7 is offered." in asked and "“Buy 1 boat” is offered." in asked
     assert "Fleet 8 is not offered:\n  You do not have this ability now" in asked
     assert "Not now: Place a boat on the board\n  It comes after “You may buy or sell 1 boat”" in asked
 
@@ -329,7 +329,7 @@ def test_questions_and_wrong_answers_lead_back_to_the_choice(run: Run, pack: Pat
         "Cards and tiles",
         "is not offered:\n  There is no card in your hand",
         "Nothing here is called `nothing`",
-        "Gain 1 gem is offered.",
+        "“Gain 1 gem” is offered.",
         "Reward: gain 2 gems.",
         "Say it like this: card NAME",
         "The game was left in round 2",

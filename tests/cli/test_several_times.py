@@ -119,3 +119,19 @@ def test_what_is_called_the_same_where_something_else_is_asked_is_not_taken(run:
     args = ("play", str(write(tmp_path, **FURTHER)), *TWO)
     *_, after, _ = run(*args, input="1; 2 5 3\nquit\n").output.split("\n> \n")
     assert "Not done: 4g\n" in after and "Something else is asked now." in after
+
+
+@pytest.mark.parametrize("said", ["1 2; 4", "1 2; box", "1x2; box", "1; 2; box"])
+def test_what_stands_behind_several_answers_to_one_question_answers_the_next(
+    run: Run, tmp_path: Path, said: str
+) -> None:
+    """It was told as not done, since something else was asked now, above a list with exactly that."""
+    fields = FURTHER | {
+        "fields": FIELDS["fields"] | {"hill": {}, "lake": {}, "moor": {}},  # too many to be asked together
+        "rules": {
+            "act": [{"up to 2 times": {"choose a field": "move 1 sheep from your stable to that field"}}, "after"],
+            "after": [{"choose a field": "gain 1 mark on that field"}],
+        },
+    }
+    _, after, *_ = run("play", str(write(tmp_path, **fields)), *TWO, input=f"{said}\nquit\n").output.split("\n> \n")
+    assert "Player 1: act → North" in after and "after → Box" in after and "Player 2 (you)" in after, after

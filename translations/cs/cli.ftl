@@ -481,8 +481,14 @@ cli-order-quit = konec
 
 ## Hraní: proč něco není v nabídce
 
-cli-why-offered = { $name } je v nabídce.
-cli-why-head = { $name } teď není v nabídce:
+cli-why-offered = { $sort ->
+    [deed] „{ $name }“
+   *[thing] { $name }
+} je v nabídce.
+cli-why-head = { $sort ->
+    [deed] „{ $name }“
+   *[thing] { $name }
+} teď není v nabídce:
 cli-why-condition = neplatí podmínka: { $what }
 cli-why-thing = v úvahu přichází jen { FORM($what, "nom") }
 cli-why-word = { $word }: „{ $text }“

@@ -425,8 +425,14 @@ cli-order-quit = ende
 
 ## Spielen: warum etwas nicht zur Wahl steht
 
-cli-why-offered = { $name } steht zur Wahl.
-cli-why-head = { $name } steht nicht zur Wahl:
+cli-why-offered = { $sort ->
+    [deed] „{ $name }“
+   *[thing] { $name }
+} steht zur Wahl.
+cli-why-head = { $sort ->
+    [deed] „{ $name }“
+   *[thing] { $name }
+} steht nicht zur Wahl:
 cli-why-condition = nicht erfüllt: { SENTENCE($what, "bare") }
 cli-why-thing = infrage kommt nur { FORM($what, "nom") }
 cli-why-word = { $word }: { $text }

@@ -537,8 +537,15 @@ cli-order-quit = quit
 
 ## Playing: why something is not offered
 
-cli-why-offered = { $name } is offered.
-cli-why-head = { $name } is not offered:
+# $name: of a thing (sort: thing) or of what one does (deed), which would run into the sentence without quotation marks
+cli-why-offered = { $sort ->
+    [deed] “{ $name }”
+   *[thing] { $name }
+} is offered.
+cli-why-head = { $sort ->
+    [deed] “{ $name }”
+   *[thing] { $name }
+} is not offered:
 cli-why-condition = this does not hold: { $what }
 # $what: something that lies somewhere; $chosen: the same, chosen from there
 cli-why-thing = you can only choose { $chosen }

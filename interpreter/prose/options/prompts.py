@@ -51,6 +51,11 @@ class Prompts(Questions):
         stops = self.choices[pc].names.get(STOP) == DONE
         return self.prompt(pc, match, seat, question=Say("cli-free-only" if stops else "cli-free"))
 
+    def is_deed(self, pc: int, code: int) -> bool:
+        """Does an option say what is done? Things, cells, numbers and cards that are used are called by a name."""
+        choice = self.choices[pc]
+        return choice.kind == "menu" and code in choice.names and not self.card_of(choice, code)
+
     def last_chance(self, others: bool) -> str:
         """That a card can be used now and not at the next question, which others may get."""
         return capital(self.say("cli-free-last", next="others" if others else "you"))

@@ -353,8 +353,9 @@ class Questions(Labels):
         if told is not None and not c.style.reported:  # offered it is no order
             told = Say("cli-option-deed", what=told)
         noun = name if self.chooses(bodies) and self.is_noun(name) else ""
+        numbers = {"n": limit(self, None, -1, self.inner(bodies)) or 1, "count": SEVERAL, **arguments}
         body = Noun(noun) if noun else told if told is not None else first(*self.known(name))
-        return Known([f"option-{name}"], Say(f"option-{name}", **{"n": 1, "count": SEVERAL, **arguments}), body)
+        return Known([f"option-{name}"], Say(f"option-{name}", **numbers), body)
 
     def card_of(self, choice: Choice, code: int) -> str:
         """The card that adds an alternative."""

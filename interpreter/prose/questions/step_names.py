@@ -12,7 +12,7 @@ from ..speaking.punctuation import capital
 from ..texts.course import SCORING, Course, Moment
 from ..texts.renderer import telling
 from .questions import Questions
-from .typed import fitting, folded
+from .typed import WORST, fitting, folded
 
 #: what is played again and again
 ROUND = "round"
@@ -32,9 +32,9 @@ class Steps:
         own = [name for name, body in course.steps.items() if not course.does_rule(body)]
         return [*self.spoken.game.rules, *(n for n in own if course.asks(n) or frame_of(n) in (SETUP, SCORING))]
 
-    def find(self, said: str) -> list[str]:
-        """The rules a name or a part of one means."""
-        return fitting(said, {name: (name, self.title(name)) for name in self.spoken.game.rules})
+    def find(self, said: str, worst: int = WORST) -> list[str]:
+        """The rules a name or a part of one means; `worst`: how badly it may fit."""
+        return fitting(said, {name: (name, self.title(name)) for name in self.spoken.game.rules}, worst=worst)
 
     def phase(self, pc: int, before: Iterable[int] = ()) -> str:
         """The part of a round a decision belongs to, if rounds have several in which somebody is asked. What several of

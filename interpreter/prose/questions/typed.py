@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Hashable, Iterable, Iterator, Mapping
+from os.path import commonprefix
 from typing import TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 #: how a part of a name fits at best, and how badly a text may fit, see `grades`
 PART, WORST = 1, 3
+#: words that begin alike may be forms of one word: so many letters at least, and three quarters of the shorter one
+_ALIKE = 4
 #: letters that no mark can be taken from
 _LETTERS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ґ": "г"})
 #: all kinds of dashes and of apostrophes: keyboards have one of each
@@ -85,3 +89,19 @@ def fitting(
                 if found:
                     return found
     return []
+
+
+def nearest(said: str, names: Iterable[str]) -> str:
+    """The same in words of some names that begin most like those that were typed: what nothing is called may be another
+    form of what something is. Nothing if that is so of no word of it, or of one word nothing is alike."""
+    known = sorted({word for name in names for word in re.findall(r"\w+", bare(name))})
+    typed = re.findall(r"\w+", bare(said))
+    found = [alike(word, known) for word in typed]
+    return " ".join(found) if all(found) and found != typed else ""
+
+
+def alike(said: str, words: Iterable[str]) -> str:
+    """The word that has the longest beginning in common with another one, and of those the shortest."""
+    common = {word: len(commonprefix((said, word))) for word in words}
+    near = [word for word, n in common.items() if word == said or n >= max(_ALIKE, min(len(said), len(word)) * 3 / 4)]
+    return max(near, key=lambda word: (common[word], -len(word)), default="")

@@ -336,7 +336,10 @@ class Labels:
 
     def forms(self, name: str) -> tuple[str, ...]:
         """What something of a sort may be called: its id, its name, one of it, and every other form of that."""
-        return name, self.noun(name), self.text(Noun(name)), self.head(name), *self.speech.forms(f"noun-{name}")
+        number = self.words.counters.get(name)
+        alone = number is not None and number.of == "game"  # then it is called as it stands at a question
+        called = self.counter(name) if alone else self.noun(name)
+        return name, called, self.text(Noun(name)), self.head(name), *self.speech.forms(f"noun-{name}")
 
     def head(self, name: str) -> str:
         """A counter, a note, a kind or a zone where there is little room."""

@@ -21,6 +21,7 @@ from ..speaking.punctuation import capital
 from ..texts.course import SCORING
 from ..texts.ending import played_on, says_all
 from ..texts.renderer import telling
+from .refused_ways import against_kind, refused_ways
 
 if TYPE_CHECKING:
     from ..options.prompts import Prompts
@@ -118,8 +119,8 @@ def player_lines(why: WhyNot, seat: int) -> Iterator[str]:
 
 
 def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
-    """Which things of a kind are offered and what speaks against the others, here or behind what is chosen here; or
-    where one chooses among them."""
+    """Which things of a kind are offered and what speaks against the others, here or behind what is chosen here; what
+    speaks against all that they could be chosen for here; or where else one chooses among them."""
     spoken, name = why.spoken, capital(why.spoken.noun(kind))
     if kind in kinds_of(why.choice):
         yield from offered_lines(why, kind, name)
@@ -132,6 +133,10 @@ def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
     if len(ways) > _MOST_REASONS:
         yield "– …"
     if ways:
+        return
+    if refused := refused_ways(why, kind):
+        yield spoken.say("cli-why-kind-none", name=name)
+        yield from against_kind(why, refused)
         return
     places = [pc for pc, choice in spoken.choices.items() if kind in kinds_of(choice)]
     told = "cli-why-kind-elsewhere" if places else "cli-why-kind-nowhere"

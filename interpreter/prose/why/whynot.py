@@ -15,7 +15,7 @@ from ...diagnostics.records import record
 from ...engine.events import How
 from ...engine.match import Match, Option
 from ...engine.recording import recorded
-from ...lowering.anatomy import asking_of, rule_done
+from ...lowering.anatomy import rule_done
 from ...lowering.reasons import FAR, NEAR, STANDING, Reason
 from ...lowering.stops import OTHERWISE, Choice
 from ...model import ir
@@ -41,6 +41,7 @@ from .lacking import lacking_everywhere, missing
 from .nouns import is_noun, noun_lines, nouns, own_name
 from .printed_goals import printed_lack
 from .reasons import Reasons, others_of, speaking_of, tried, untrue
+from .refused_ways import against_thing, kinds_behind
 from .unmet import Lacking, named, words_inside
 
 #: of names in a row so many are told
@@ -75,6 +76,8 @@ class Answer:
     now: bool = False
     #: the lines are sentences that need nothing said before them
     whole: bool = False
+    #: is the name that of something one does? In a sentence it stands in quotation marks then
+    deed: bool = False
 
 
 class WhyNot:
@@ -152,21 +155,21 @@ class WhyNot:
         name, rules = self.name(asked), self.spoken.rules
         if isinstance(asked, str):
             return self.answer_elsewhere(asked, name)
-        option = rules.option_id(self.pc, asked)
+        option, deed = rules.option_id(self.pc, asked), self.spoken.is_deed(self.pc, asked)
         places = self.ends if asked not in self.choice.names else None
         if asked in (self.codes if places is None else places):
-            return Answer(option, name, True, True, [], [])
+            return Answer(option, name, True, True, [], [], deed=deed)
         state = state_of(self.match, self.seat)
         if asked in self.codes:  # one comes through there
             found = no_stop(rules, state, self.pc, asked)
         else:
             found = failing(rules, state, self.pc, asked, list(self.codes))
         if places is not None and found[0].reason.kind == STANDING and HALT in self.codes:
-            return Answer(option, name, True, True, [], [])
+            return Answer(option, name, True, True, [], [], deed=deed)
         if places is not None:  # nowhere on any way is further than not near
             found = [replace(f, reason=replace(f.reason, text=FAR)) if f.reason.kind == NEAR else f for f in found]
         self.reasons.option = asked
-        return Answer(option, name, False, True, self.lines(self.choice, found, asked), found)
+        return Answer(option, name, False, True, self.lines(self.choice, found, asked), found, deed=deed)
 
     def answer_elsewhere(self, asked: str, name: str) -> Answer:
         """Of a thing, where one is asked for it; of a step, when it comes, and what comes now."""
@@ -181,7 +184,7 @@ class WhyNot:
         if any(s.within == now for s in course.stands.get(asked, ())):
             told = spoken.say("cli-why-part", name=name, step=capital(spoken.title(self.pc)))
             return Answer(asked, name, False, False, [told], [], now=True, whole=True)
-        behind = self.behind(asked) if thing else []
+        behind = against_thing(self, asked) if thing else []
         if behind:
             lines = self.lines(self.choice, behind, spoken.words.entries[asked][0])
             return Answer(asked, name, False, True, lines, behind)
@@ -190,7 +193,7 @@ class WhyNot:
         begun = [pc for pc in places if self.begun(pc)]
         if places and places[0] not in begun and spoken.title(places[0]) == spoken.title(self.pc):
             same = capital(spoken.say("cli-why-same-step", step=capital(spoken.title(self.pc))))
-            return Answer(asked, name, False, False, [same], [], ids, moments)
+            return Answer(asked, name, False, False, [same], [], ids, moments, deed=not thing)
         later = [pc for pc in places if pc not in begun]
         lines = [self.where(later)] if later or not (begun or moments) else []
         steps = dict.fromkeys(capital(spoken.title(pc)) for pc in begun)
@@ -201,7 +204,7 @@ class WhyNot:
             lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
         if not thing:
             lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
-        return Answer(asked, name, False, False, lines, [], ids, moments)
+        return Answer(asked, name, False, False, lines, [], ids, moments, deed=not thing)
 
     def begun(self, place: int) -> bool:
         """Is it asked there before a step begins, and is that step going on?"""
@@ -209,43 +212,28 @@ class WhyNot:
         going_on = self.steps.course.around(now) - ({now} if spoken.is_before(self.choice) else set())
         return spoken.is_before(spoken.choices[place]) and step in going_on
 
-    def behind(self, asked: str) -> list[Failing]:
-        """Why a thing cannot be chosen in an alternative of this decision that is not offered: what speaks against the
-        thing itself or, where that is not known, against the alternative."""
-        things, spoken = self.spoken.words.entries[asked], self.spoken
-        kind = spoken.words.things[things[0]].kind
-        asking = [code for code in self.choice.bodies if kind in self.kinds_behind(code)]
-        if not asking or any(code in self.codes for code in asking):  # another one asks for it: there it is answered
-            return []
-        found = failing(spoken.rules, state_of(self.match, self.seat), self.pc, asking[0], list(self.codes))
-        own = [f for one in found for each in one.ahead if each.code in things for f in each.failing]
-        return own or found
-
-    def kinds_behind(self, code: int) -> set[str]:
-        """Kinds of things that an alternative asks for, itself or the rule that it does."""
-        game, bodies = self.spoken.game, list(self.choice.bodies.get(code, ()))
-        rules = dict.fromkeys(filter(None, (rule_done(body, game) for body in bodies)))
-        bodies += [game.rules[rule].body for rule in rules]
-        askings = [(e, asking_of(e)) for body in bodies for e in effects(body)]
-        return {kind for e, asking in askings if asking is not None for kind in asking.things(e).kinds}
-
     def behind_options(self, kind: str) -> dict[int, WhyNot]:
         """By option, the decision about things of a kind that is asked for behind it, in the same question."""
         found, start = dict[int, WhyNot](), foresee(self.match, self.seat).draws[0]
         for code in () if self.passed else self.codes[:_MOST_TRIED]:
-            if code not in self.choice.names or kind in self.kinds_behind(code):
-                then = self.behind_option(start.clone(), code)
+            if code not in self.choice.names or kind in kinds_behind(self.spoken.game, self.choice, code):
+                then = self.behind_option(start.clone(), code, kind)
                 inside = then is not None and (code in self.choice.names or then.choice.path == self.choice.path)
                 if then is not None and inside and kind in kinds_of(then.choice):
                     found[code] = then
         return found
 
-    def behind_option(self, match: Match, code: int) -> WhyNot | None:
+    def behind_option(self, match: Match, code: int, kind: str = "") -> WhyNot | None:
         """What the player decides next behind an option, also if it decides itself because nothing else is possible;
-        None if others decide first, or the player something that has nothing to do with it."""
+        None if others decide first, or the player something that has nothing to do with it. `kind`: of what that is
+        asked for later in the option, what decides itself before it is no matter."""
         start = match.clone()
         first, *then = recorded(match, self.seat, code)
-        if not then and owed_by(match, self.seat) is not None:
+        owed = owed_by(match, self.seat)
+        later = self.spoken.choices[owed[0]] if owed is not None else self.choice
+        decided = all(event.how is How.ONLY and event.seat == self.seat for event in then)
+        it = decided and kind in kinds_of(later) and self.spoken.done_within(self.choice, later)
+        if owed is not None and (it or not then):
             next_one = WhyNot(self.spoken, match, self.seat)
         elif then and then[0].how is How.ONLY and then[0].seat == self.seat and not first.facts:
             next_one = WhyNot(self.spoken, start, self.seat, Step(then[0].pc, then[0].code))
