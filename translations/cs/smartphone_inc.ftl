@@ -1010,7 +1010,7 @@ is-full =
     },
     .rule = 101fa129
 is-gateway =
-    .behind = , ze { which-gen } smíš pokračovat,
+    .behind = , kde máš pobočku a odkud smíš pokračovat,
     .is = výchozí pro tvůj další postup
     .rule = 49a9aa87
 is-in_reach =
@@ -1726,7 +1726,7 @@ text-full = Region, kde jsou obsazena všechna pole poboček, nebo, je-li tam pr
     .rule = 101fa129
 text-gateway = Region, kde máš pobočku. Počítá se i pobočka otevřená v tomto tahu, pokud varianta neříká jinak.
     .rule = 5557233e
-text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který je spojen s regionem, ze kterého smíš pokračovat.
+text-in_reach = Region, kde nemáš pobočku, kde je volné pole a který je spojen s regionem, kde máš pobočku a odkud smíš pokračovat.
     .rule = c90f4b47
 text-extendable = Region bez prodejce, kde máš právě jednu pobočku a kde je volné pole pobočky.
     .rule = c1639dfe
