@@ -977,7 +977,7 @@ zone-agents = { $form ->
     .from = ze svých nepoužitých zahraničních agentů
     .to = ke svým nepoužitým zahraničním agentům
     .in = { $role ->
-        [choice] ze svých nepoužitých zahraničních agentů
+        [choice] ze svých nepoužitých
        *[place] mezi { $whose ->
             [they] jeho
            *[you] tvými
@@ -992,7 +992,7 @@ zone-spent_agents = { $form ->
     .from = ze svých použitých zahraničních agentů
     .to = ke svým použitým zahraničním agentům
     .in = { $role ->
-        [choice] ze svých použitých zahraničních agentů
+        [choice] ze svých použitých
        *[place] mezi tvými použitými zahraničními agenty
     }
     .of = { word-of-your } použitých zahraničních agentů
