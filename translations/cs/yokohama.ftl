@@ -1296,7 +1296,7 @@ rule-keep_one = { $form ->
     [ind] odložíš
    *[imp] odlož
 } do krabice
-    .does = ponechává v ruce jednu ze dvou zakázek
+    .does = ponechává v ruce jednu ze dvou zakázek a druhou odkládá do krabice
     .rule = 2446bdb0
 rule-placement = { verb-place } asistenty
     .does = umisťuje { $count ->
@@ -1412,6 +1412,8 @@ ask-laboratory_a-technology =
     .does = získává technologii { $what }
 ask-laboratory_b-technology =
     .does = získává technologii { $what }
+ask-keep_one-order =
+    .does = ponechává v ruce: { $what }
 ask-port_a-order =
     .does = bere: { $what }
 ask-port_b-order =

@@ -1578,7 +1578,7 @@ rule-keep_one = { $form ->
     [ind] zachowujesz
    *[imp] zachowaj
 } jedno z dwóch zamówień, odkładając drugie do pudełka
-    .does = zachowuje jedno z dwóch zamówień
+    .does = zachowuje jedno z dwóch zamówień, a drugie odkłada do pudełka
     .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] umieścić
@@ -1867,6 +1867,7 @@ option-claim_achievement = wypełnij osiągnięcie
 option-fulfil_order = wypełnij zamówienie
     .does = wypełnia zamówienie
 ask-keep_one-order = wybierz to, które zachowujesz
+    .does = zachowuje { $what }
 ask-laboratory_a-technology =
     .does = bierze technologię { $what }
 ask-laboratory_b-technology =
