@@ -588,7 +588,7 @@ def test_what_only_a_card_allowed_is_told_with_the_card(tmp_path: Path) -> None:
     )
     match, spoken = rules.start(1), Prompts(rules, "en")
     told = [spoken.log(recorded(match.clone(), *match.meant(place)))[0] for place in ("field", "hill")]
-    assert told == ["Player 1: act → Field (+1 coin)", "Player 1: act → Hill (only with Boots; +1 coin)"]
+    assert told == ["Player 1: act → Field (+1 coin)", "Player 1: act → Hill (only thanks to Boots; +1 coin)"]
 
 
 def test_what_comes_at_each_of_several_places_is_told_with_these(tmp_path: Path) -> None:
