@@ -883,7 +883,7 @@ name-nakatsu = Nakatsu
 name-yasoma = Yasoma
 
 ## What defined words mean
-text-fresh = A boat you have placed in this turn.
+text-fresh = A boat that you placed on a sea space in this turn and that is still on the board.
     .rule = a604f3f1
 text-ahead = A sea space next to the boat you placed last.
     .rule = 204b1456
