@@ -93,7 +93,7 @@ def test_nobody_is_told_that_they_no_longer_have_what_they_have_laid_somewhere()
     choose(table := table_before("bamboo_boat_3"), ["bamboo_boat_3", "w_d1"])
     boat, place = table.events[-2:]
     (told,) = table.spoken.log([boat, replace(place, how=How.ONLY)], 0, True)
-    assert told == "Player 1 places a boat: bamboo boat → D1 west", "where there is only one place, the whole deed"
+    assert told == "Player 1 places: bamboo boat → D1 west", "where there is only one place, the whole deed"
 
 
 def test_what_came_and_went_again_is_not_told_as_had() -> None:

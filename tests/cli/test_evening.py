@@ -161,7 +161,7 @@ def test_what_was_chosen_for_a_deed_is_not_told_once_more_as_lost_by_it() -> Non
     told = len(table_after(USED - 1).events)
     later = table_after(USED + 1)
     (text, *_) = later.spoken.log(later.events[told:], 0, True, [])
-    assert text == "Player 1 uses an agent: American agent, Laboratory A"
+    assert text == "Player 1 uses: American agent, Laboratory A"
 
 
 def test_why_nothing_can_be_taken_back_says_who_has_seen_something_by_ones_own_decision() -> None:

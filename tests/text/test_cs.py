@@ -157,7 +157,7 @@ def test_order_of_a_condition(cards: Cards, form: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "zone", "said"),
     [
-        ("agent", "agents", "nemůžeš vybrat žádného zahraničního agenta ze svých nepoužitých zahraničních agentů"),
+        ("agent", "agents", "nemůžeš vybrat žádného zahraničního agenta ze svých nepoužitých"),
         ("technology", "technologies", "nemůžeš vybrat žádnou technologii ze svých technologií"),
         ("power_token", "tokens", "nemůžeš vybrat žádný žeton síly 5 ze svých žetonů síly 5"),
     ],

@@ -449,6 +449,10 @@ direction-leaping = skokem jezdce
         [few] { $n } skoky jezdce
        *[other] { $n } skoků jezdce
     }
+# „přímá linie“ vedle „svislé nebo vodorovné linie“ jako by vylučovala úhlopříčku
+direction-straight-square =
+    .line = svislé či vodorovné linii nebo úhlopříčce
+    .open = volné svislé či vodorovné linii nebo úhlopříčce
 
 ## Ručně psané texty
 text-play = Táhni jedním ze svých kamenů tak, jak se pohybuje. Po žádném tahu nesmí zůstat tvůj král napadený. Nemáš-li žádný tah, vyhrává soupeř, pokud je tvůj král napadený (mat); jinak nastává pat. Uplynulo-li už padesát tahů a zbývalo jen odvrátit šach, končí partie po tomto tahu remízou.

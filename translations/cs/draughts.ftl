@@ -257,7 +257,7 @@ rule-crown = { $form ->
     [ind] proměníš kámen v nejvzdálenější řadě v dámu
    *[imp] proměň kámen v nejvzdálenější řadě v dámu
 }
-    .does = má novou dámu
+    .does = proměňuje kámen
 text-crown = Tvůj kámen, který se zastavil v řadě nejdál od tebe, se stává dámou.
     .rule = 0a4988be
 rule-look_back = { $form ->

@@ -977,7 +977,7 @@ zone-agents = { $form ->
     .from = ze svých nepoužitých zahraničních agentů
     .to = ke svým nepoužitým zahraničním agentům
     .in = { $role ->
-        [choice] ze svých nepoužitých zahraničních agentů
+        [choice] ze svých nepoužitých
        *[place] mezi { $whose ->
             [they] jeho
            *[you] tvými
@@ -992,7 +992,7 @@ zone-spent_agents = { $form ->
     .from = ze svých použitých zahraničních agentů
     .to = ke svým použitým zahraničním agentům
     .in = { $role ->
-        [choice] ze svých použitých zahraničních agentů
+        [choice] ze svých použitých
        *[place] mezi tvými použitými zahraničními agenty
     }
     .of = { word-of-your } použitých zahraničních agentů
@@ -1296,7 +1296,7 @@ rule-keep_one = { $form ->
     [ind] odložíš
    *[imp] odlož
 } do krabice
-    .does = ponechává v ruce jednu ze dvou zakázek
+    .does = ponechává v ruce jednu ze dvou zakázek a druhou odkládá do krabice
     .rule = 2446bdb0
 rule-placement = { verb-place } asistenty
     .does = umisťuje { $count ->
@@ -1412,6 +1412,10 @@ ask-laboratory_a-technology =
     .does = získává technologii { $what }
 ask-laboratory_b-technology =
     .does = získává technologii { $what }
+ask-use_agent-area =
+    .does = používá: { $before }, { $what }
+ask-keep_one-order =
+    .does = ponechává v ruce: { $what }
 ask-port_a-order =
     .does = bere: { $what }
 ask-port_b-order =

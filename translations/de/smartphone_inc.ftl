@@ -696,7 +696,10 @@ is-full =
     .late = yes
     .rule = 101fa129
 is-gateway =
-    .behind = , von { $number ->
+    .behind = , in { $number ->
+        [pl] denen
+       *[sg] der
+    } du ein Büro hast und von { $number ->
         [pl] denen
        *[sg] der
     } aus du weitergehen darfst,
@@ -1339,7 +1342,7 @@ text-full = Eine Region, in der alle Bürofelder besetzt sind oder, falls dort e
     .rule = 101fa129
 text-gateway = Eine Region, in der du ein Büro hast. Auch eines, das du in diesem Zug eröffnet hast, zählt, wenn keine Variante etwas anderes sagt.
     .rule = 5557233e
-text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region verbunden ist, von der aus du weitergehen darfst.
+text-in_reach = Eine Region, in der du kein Büro hast, in der noch ein Feld frei ist und die mit einer Region verbunden ist, in der du ein Büro hast und von der aus du weitergehen darfst.
     .rule = c90f4b47
 text-extendable = Eine Region, in der dein einziges Büro auf einem Bürofeld steht und mindestens ein weiteres Bürofeld frei ist.
     .rule = c1639dfe

@@ -1079,10 +1079,7 @@ rule-sail = { $form ->
     [v1] setzt du ein Schiff ein
    *[imp] setze ein Schiff ein
 }
-    .does = setzt { $count ->
-        [one] ein Schiff
-       *[other] Schiffe
-    } ein
+    .does = setzt ein
 rule-launch = { $form ->
     [inf] { FORM($object, "acc") } auf { FORM($place, "acc") } setzen
     [to] { FORM($object, "acc") } auf { FORM($place, "acc") } zu setzen
@@ -1133,10 +1130,7 @@ rule-sort_boats = { $form ->
     [v1] legst du Schiffe ab, die nicht in deinen Hafen passen
    *[imp] lege Schiffe ab, die nicht in deinen Hafen passen
 }
-    .does = legt { $count ->
-        [one] ein Schiff
-       *[other] Schiffe
-    } ab
+    .does = legt ab
 rule-recruit = { $form ->
     [inf] einen Spezialisten anwerben
     [to] einen Spezialisten anzuwerben

@@ -708,7 +708,7 @@ cli-log-uses = use { $card }
 # behind a card that was used although nothing could be or was done with it
 cli-log-vain = without effect
 # in the log, behind what somebody did: cards without which it would not have been possible
-cli-log-only = only with { $cards }
+cli-log-only = only thanks to { $cards }
 # what a decision brought: $what: steps and what was chosen; $came: +5 points, -1 silk
 cli-log-came = { $what } ({ $came })
 # something that was chosen and the place it was put in

@@ -485,10 +485,7 @@ rule-transaction = buy or sell 1 boat
     .does = buys or sells a boat
 rule-send_home = return { $object } to the bank
 rule-sail = place a boat on the board
-    .does = places { $count ->
-        [one] a boat
-       *[other] boats
-    }
+    .does = places
 rule-launch = place { $object } on { $place }
 rule-use_boats = collect culture tokens or build
     .does = uses boats
@@ -503,10 +500,7 @@ rule-raise = build { $object } on { $place }
 }
 rule-bonus = take the bonuses for { $object } on { $place }
 rule-sort_boats = discard boats that do not fit into your port
-    .does = discards { $count ->
-        [one] a boat
-       *[other] boats
-    }
+    .does = discards
 rule-recruit = recruit a specialist
     .does = recruits a specialist
 rule-hire = recruit { $object }
@@ -883,7 +877,7 @@ name-nakatsu = Nakatsu
 name-yasoma = Yasoma
 
 ## What defined words mean
-text-fresh = A boat you have placed in this turn.
+text-fresh = A boat that you placed on a sea space in this turn and that is still on the board.
     .rule = a604f3f1
 text-ahead = A sea space next to the boat you placed last.
     .rule = 204b1456

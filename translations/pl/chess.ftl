@@ -469,6 +469,10 @@ direction-leaping = ruchem skoczka
         [few] { $n } ruchy skoczka
        *[many] { $n } ruchów skoczka
     }
+# „linia prosta” obok „linii pionowej lub poziomej” zdaje się wykluczać przekątną
+direction-straight-square =
+    .line = linii pionowej, poziomej lub przekątnej
+    .open = wolnej linii pionowej, poziomej lub przekątnej
 
 ## Teksty ręczne
 text-play = Wykonaj ruch jedną ze swoich bierek zgodnie z tym, jak się ona porusza. Żaden ruch nie może pozostawić twojego króla pod atakiem. Jeśli nie masz żadnego ruchu, przeciwnik wygrywa, gdy twój król jest atakowany (mat); w przeciwnym razie następuje pat. Jeśli minęło już pięćdziesiąt ruchów i trzeba było jeszcze tylko obronić się przed szachem, po tym ruchu partia kończy się remisem.

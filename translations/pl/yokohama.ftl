@@ -1578,7 +1578,7 @@ rule-keep_one = { $form ->
     [ind] zachowujesz
    *[imp] zachowaj
 } jedno z dwóch zamówień, odkładając drugie do pudełka
-    .does = zachowuje jedno z dwóch zamówień
+    .does = zachowuje jedno z dwóch zamówień, a drugie odkłada do pudełka
     .rule = 2446bdb0
 rule-placement = { $form ->
     [inf] umieścić
@@ -1669,7 +1669,7 @@ rule-use_agent = { $form ->
     [ind] używasz
    *[imp] użyj
 } zagranicznego agenta
-    .does = używa
+    .does = używa zagranicznego agenta
 rule-claim_achievement = { $form ->
     [inf] wypełnić
     [to] wypełnić
@@ -1861,12 +1861,15 @@ option-from_hand = asystent z ręki
 option-all = zwróć wszystkich
     .does = odzyskuje wszystkich asystentów
 option-use_agent = użyj zagranicznego agenta
-    .does = używa
+    .does = używa zagranicznego agenta
 option-claim_achievement = wypełnij osiągnięcie
     .does = wypełnia osiągnięcie
 option-fulfil_order = wypełnij zamówienie
     .does = wypełnia zamówienie
+ask-use_agent-area =
+    .does = używa: { $before }, { $what }
 ask-keep_one-order = wybierz to, które zachowujesz
+    .does = zachowuje { $what }
 ask-laboratory_a-technology =
     .does = bierze technologię { $what }
 ask-laboratory_b-technology =
