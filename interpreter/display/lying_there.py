@@ -13,7 +13,7 @@ from ..prose.questions.typed import WORST, fitting
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from ..prose.why.whynot import some
-from .remaining import SECTIONS, entries
+from .remaining import SECTIONS, done_with, entries
 from .speaking_of import speaking_of
 from .view_items import Shown
 
@@ -31,6 +31,8 @@ def lying_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[s
     facts: dict[str, dict[str, Any]] = {}
     for section in SECTIONS:
         for name, there in seen.get(section, {}).items():
+            if done_with(labels, section, name, there):
+                continue
             places = there if section == "pieces" else {"": there}
             found = {place: what for place, lying in places.items() if (what := at(lying, thing.name, parts))}
             facts.setdefault(section, {})[name] = found if len(found) > 1 else next(iter(found.values()), None)

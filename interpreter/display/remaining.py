@@ -20,6 +20,7 @@ from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from .boards import Boards
 from .canvas import Line, shortened, wide
+from .may_come import Coming
 from .news import broken
 from .panels import GAP, Panels, flowing
 from .view_items import Fact, Shown, identifies
@@ -76,21 +77,39 @@ def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str,
     `seats`: of whom is drawn what lies before them."""
     seen, told = panels.shown.seen, facts_told(panels, boards, [panels.players[seat].name for seat in seats])
     found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
+    coming = Coming(panels.labels.game, seen, panels.labels.rules.as_played.changing)
     for section in ("counters", "notes", "stocks", "faces", "zones", "known", "told"):
         for name, there in seen.get(section, {}).items():
             if not done_with(panels.labels, section, name, there):
-                found[section][name] = untold(there, told, (section, name))
+                left = untold(there, told, (section, name))
+                found[section][name] = in_the_game(panels.labels, coming, name, left) if section == "zones" else left
     for piece, places in seen["pieces"].items():
         found["pieces"][piece] = {p: untold(there, told, ("pieces", piece, p)) for p, there in places.items()}
     return found
 
 
 def done_with(labels: Labels, section: str, name: str, there: Any) -> bool:
-    """Was it only needed while the game was set up: a number nothing looks at any more, an empty place?"""
+    """Was it only needed while the game was set up, or would it be in another variant: a number nothing looks at, an
+    empty place?"""
     words, only = labels.words, labels.rules.only_set_up
     if section == "counters":
-        return counted(words.counters[name]) in only
+        return counted(words.counters[name]) in only | labels.rules.as_played.unread
     return section == "zones" and not there and bool(words.zones[name].holds) and lying(words.zones[name]) in only
+
+
+def in_the_game(labels: Labels, coming: Coming, zone: str, there: Any) -> Any:
+    """What lies in a zone, without things that do nothing there and can never come into play: a side not in use."""
+    words, played = labels.words, labels.rules.as_played
+    waiting = played.only_into_play.intersection(words.zones[zone].holds)
+    if not waiting or words.zones[zone].in_play or lying(words.zones[zone]) in played.looked_at:
+        return there
+    if isinstance(there, dict):
+        return {holder: in_the_game(labels, coming, zone, what) for holder, what in there.items()}
+    if not isinstance(there, list):
+        return there
+    things = [words.things[words.thing_names[name]] if name is not None else None for name in there]
+    out = {thing.name for thing in things if thing is not None and thing.kind in waiting and not coming.may_come(thing)}
+    return [name for name in there if name not in out]
 
 
 def untold(there: Any, told: set[Fact], fact: Fact) -> Any:
