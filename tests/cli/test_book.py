@@ -326,7 +326,7 @@ def test_what_the_table_has_is_found_in_the_rulebook_and_the_other_way_round() -
 
 def test_of_what_is_on_the_table_and_never_chosen_why_says_just_that() -> None:
     out = told("1", "why patent space", game="smartphone_inc")
-    assert "Patent space: GPS: " in out and "\nNothing in this game asks for it\n" in out
+    assert "Patent space: GPS: " in out and "\nIt is never chosen in this game\n" in out
 
 
 def test_of_a_card_that_does_nothing_itself_it_is_told_what_speaks_of_its_kind() -> None:

@@ -561,6 +561,7 @@ cli-why-elsewhere = volí se to jindy: { $steps }
 cli-why-before = Nabízí se, než začne krok „{ $step }“, pak už ne
 cli-why-same-step = ne v této otázce, ale v jiné otázce kroku „{ $step }“: buď teprve přijde, nebo se rozhodla sama
 cli-why-nowhere = v této hře se to nikde nevolí
+cli-why-counts = nevolí se to, jen se to počítá: { $steps }
 cli-why-not-now = Teď ne: { $name }
 cli-why-going-on = { $name }: právě probíhá.
 cli-why-part = { $name }: součást kroku „{ $step }“, který právě probíhá.

@@ -617,7 +617,9 @@ cli-why-elsewhere = it is not asked for here, but in: { $steps }
 cli-why-before = It is offered before “{ $step }” begins, no longer then
 # of something that another question of the same step asks for
 cli-why-same-step = not in this question, but in another one of “{ $step }”: one that comes later, or one that decided itself
-cli-why-nowhere = nothing in this game asks for it
+cli-why-nowhere = it is never chosen in this game
+# of a sign on cells of a grid; $steps: the rules that count in how many cells it shows
+cli-why-counts = it is never chosen; it counts in: { $steps }
 # above what is said of a step that comes at another time
 cli-why-not-now = Not now: { $name }
 cli-why-going-on = { $name } – this is going on right now.

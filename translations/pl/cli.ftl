@@ -528,6 +528,7 @@ cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps 
 cli-why-before = Można to wybrać, zanim zacznie się krok „{ $step }”, potem już nie
 cli-why-same-step = nie przy tym pytaniu, tylko przy innym w kroku „{ $step }”: takim, które padnie później, albo takim, które rozstrzygnęło się samo
 cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
+cli-why-counts = tego się nie wybiera, to się tylko liczy: { $steps }
 cli-why-not-now = Nie teraz: { $name }
 cli-why-going-on = { $name } – to właśnie trwa.
 cli-why-part = { $name } – to część kroku „{ $step }”, który właśnie trwa.
