@@ -13,7 +13,8 @@ from ..prose.questions.typed import WORST, fitting
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from ..prose.why.whynot import some
-from .remaining import SECTIONS, done_with, entries
+from .in_use import in_use
+from .remaining import SECTIONS, entries
 from .speaking_of import speaking_of
 from .view_items import Shown
 
@@ -29,10 +30,9 @@ def lying_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[s
     """By sort, in a line each; none, if nothing is there."""
     parts = [part.name for part in labels.words.things if part.whole == thing.index]
     facts: dict[str, dict[str, Any]] = {}
+    now = in_use(labels, seen)
     for section in SECTIONS:
-        for name, there in seen.get(section, {}).items():
-            if done_with(labels, section, name, there):
-                continue
+        for name, there in now.get(section, {}).items():
             places = there if section == "pieces" else {"": there}
             found = {place: what for place, lying in places.items() if (what := at(lying, thing.name, parts))}
             facts.setdefault(section, {})[name] = found if len(found) > 1 else next(iter(found.values()), None)

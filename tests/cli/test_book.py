@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.display.book_text import BookLine, lines
 from spielwerk.interpreter.display.page import Html
+from spielwerk.interpreter.engine.rules import Rules
 
 
 def told(*said: str, lang: str = "en", game: str = "nim") -> str:
@@ -322,6 +323,17 @@ def test_what_the_table_has_is_found_in_the_rulebook_and_the_other_way_round() -
     out = told("1", "rules agents", "card free customs space", game="yokohama")
     assert "Nothing" not in out and "See also: Use an agent;" in out
     assert "A customs space without an assistant or a neutral assistant." in out
+
+
+@pytest.mark.parametrize("view", [True, False])
+def test_board_lists_what_everybody_has_left_behind_all_else(view: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not view:
+        monkeypatch.setattr(Rules, "has_view", False)
+    out = told("1", "board", game="smartphone_inc").rpartition("Cards and tiles\n")[2]
+    lists, rest = out.split("Not in use now\n")
+    assert "Sheets" not in lists and "still unknown" not in lists and "What open cards do" in lists
+    sheets, _, unknown = rest.partition("  Technologies still unknown: ")
+    assert sheets.startswith("  Sheets not laid: ") and "4G (front)" in unknown and "(back)" not in unknown
 
 
 def test_of_what_is_on_the_table_and_never_chosen_why_says_just_that() -> None:

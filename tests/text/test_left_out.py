@@ -14,9 +14,10 @@ from runtime.tiny import tiny
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
+from spielwerk.interpreter.display.in_use import is_rest
 from spielwerk.interpreter.display.lying_there import lying_there
 from spielwerk.interpreter.display.may_come import Coming
-from spielwerk.interpreter.display.remaining import alone, entries
+from spielwerk.interpreter.display.remaining import alone, entries, sentences
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.speaking.punctuation import capital
@@ -207,3 +208,28 @@ def test_a_side_that_a_number_may_still_turn_is_a_fact() -> None:
     back = next(thing for thing in match.rules.words.things if thing.entry == "gps_back")
     assert not Coming(game, seen).may_come(back) and not Coming(game, seen, frozenset()).may_come(back)
     assert Coming(game, seen, frozenset({("c", "reverse")})).may_come(back)
+
+
+def test_lists_that_say_the_opposite_of_others_stand_last() -> None:
+    match = played("smartphone_inc", 3, 150)
+    spoken = Prompts(match.rules, "en")
+    table = Table(spoken, match.rules.shown_by, match.view(0), 0, Room(100, 30), header="head")
+    told = sentences(spoken, table.remaining, (), named=False)
+    assert [line.partition(":")[0] for line in told][-2:] == ["Sheets not laid", "Technologies still unknown"]
+    assert is_rest(spoken, "sheets") and is_rest(spoken, "unknown")
+    assert not [zone for zone in ("skills", "desk", "improvements", "box", "companies") if is_rest(spoken, zone)]
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en", "the stacks of retailers"),
+        ("de", "Händlerstapel"),
+        ("cs", "hromádky prodejců"),
+        ("pl", "stosy sprzedawców"),
+        ("uk", "стоси продавців"),
+    ],
+)
+def test_a_zone_of_each_size_is_called_so_that_its_name_stands_alone(language: str, head: str) -> None:
+    spoken = Prompts(rules_of("smartphone_inc", 3), language)
+    assert spoken.place("retailer_stack") == head

@@ -702,6 +702,7 @@ cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
 cli-board-texts = Co dělají odkryté karty
 cli-board-places = Co dělají místa na plánu
+cli-board-rest = Teď nepoužité
 
 ## Hraní: konec
 

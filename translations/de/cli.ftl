@@ -634,6 +634,7 @@ cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 cli-board-texts = Was offene Karten bewirken
 cli-board-places = Was die Orte auf dem Brett bewirken
+cli-board-rest = Zurzeit nicht im Einsatz
 
 ## Spielen: das Ende
 

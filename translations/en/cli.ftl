@@ -808,6 +808,8 @@ cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 cli-board-texts = What open cards do
 cli-board-places = What places on the board do
+# above what players have left of what everybody has alike, such as sheets that are not laid
+cli-board-rest = Not in use now
 
 ## Playing: the end
 

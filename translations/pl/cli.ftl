@@ -669,6 +669,7 @@ cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 cli-board-texts = Działanie odkrytych kart
 cli-board-places = Działanie miejsc na planszy
+cli-board-rest = Teraz nieużywane
 
 ## Gra: koniec
 

@@ -679,6 +679,7 @@ cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 cli-board-texts = Що роблять відкриті карти
 cli-board-places = Що роблять місця на полі
+cli-board-rest = Зараз не використовується
 
 ## Гра: завершення
 
