@@ -8,8 +8,8 @@ from typing import Any
 
 from ..model.view import FIRST
 from ..model.vocabulary import Thing
-from ..phrases.words import Say
-from ..prose.questions.typed import WORST, fitting
+from ..phrases.words import Noun, Say
+from ..prose.questions.typed import WORST, fitting, folded
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from ..prose.why.whynot import some
@@ -119,6 +119,27 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
     return found
 
 
+def printed_on(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[str]:
+    """As what a thing is printed on which places of the board, or on parts of them that nothing covers now."""
+    words = labels.words
+    boards, over = {layout.of for layout in words.layouts.values()}, dict[int, dict[str, list[int]]]()
+    found: dict[str, dict[int, None]] = {}
+    for one in words.things:
+        place = words.things[one.whole] if one.whole >= 0 else one
+        sorts = words.kinds[one.kind].properties
+        props = [p for p, n in one.numbers.items() if p in sorts and sorts[p].sort == "thing" and n == thing.index]
+        if place.kind not in boards or place is thing or not props:
+            continue
+        if place.index not in over:
+            over[place.index] = covered(labels, seen, place)
+        for prop in props if one.kind not in over[place.index] else ():
+            found.setdefault(prop, {})[place.index] = None
+    return [
+        labels.say("cli-card-printed-on", prop=Noun(f"prop-{prop}"), names=", ".join(map(labels.thing, on)))
+        for prop, on in found.items()
+    ]
+
+
 def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = False) -> list[str]:
     """Of pieces and counters that are called so where they are now, of a zone what is there, of a mark on which
     things it is printed, of a sign what it means: a line for each that is meant; of one alone, too, what speaks of it.
@@ -175,6 +196,14 @@ def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> list[str]:
     if said in meant:
         return [*meant[said]] if not said.isalnum() else []
     return [line for sign in signs_in(said, meant) for line in meant[sign]]
+
+
+def sign_meant(labels: Labels, seen: Mapping[str, Any], said: str) -> str:
+    """What a sign of letters stands for, as the legend says it; nothing if that is not one thing."""
+    meant = legend(labels, seen)
+    signs = [said] if said in meant else [sign for sign in meant if folded(sign) == folded(said)]
+    found = {line[len(sign) :].strip() for sign in signs if sign.isalnum() for line in meant[sign]}
+    return found.pop() if len(found) == 1 else ""
 
 
 def legend(labels: Labels, seen: Mapping[str, Any]) -> dict[str, dict[str, None]]:

@@ -325,6 +325,23 @@ def test_what_the_table_has_is_found_in_the_rulebook_and_the_other_way_round() -
     assert "A customs space without an assistant or a neutral assistant." in out
 
 
+def test_a_card_says_on_which_places_a_thing_is_printed_where_nothing_covers_that() -> None:
+    out = told("1", "card battery", "card small", game="smartphone_inc")
+    battery, small = (part.partition("\n  There now")[0] for part in out.split("Printed as ")[1:])
+    places = battery.partition("\n  Its front")[0]
+    assert places == "“technology wanted” on: South America, North Africa, Emirates"
+    assert small == "“size” on: Canada, Caribbean, RSA, Emirates"
+    assert "China – Large" in told("1", "board", game="smartphone_inc"), "where a retailer lies on what is printed"
+    assert "Printed as" not in told("card russia", "card 4g patent", game="smartphone_inc")
+
+
+@pytest.mark.parametrize("sign", ["Ba", "ba", "BA"])
+def test_a_sign_of_letters_means_what_the_legend_says_and_no_part_of_a_name(sign: str) -> None:
+    out = told("1", f"card {sign}", game="smartphone_inc")
+    assert "\nBattery ◇\n" in out and "Several are called" not in out
+    assert "Several are called that" in told("1", "card bat", game="smartphone_inc"), "no sign"
+
+
 @pytest.mark.parametrize("view", [True, False])
 def test_board_lists_what_everybody_has_left_behind_all_else(view: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not view:

@@ -385,6 +385,7 @@ cli-rules-more = Víc z pravidel: `{ $word }` a jeden z těchto názvů: { $name
 cli-play-no-text = { $name }: není na tom žádný text.
 cli-play-card-also = Viz také: { $names }
 cli-card-next = Vedle: { $names }
+cli-card-printed-on = Vytištěno jako „{ $prop }“ tady: { $names }
 cli-card-covered = { $parts }: mimo hru, protože tu leží: { $names }
 cli-card-now = { $what ->
     [none] Teď tam: nic

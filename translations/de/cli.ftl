@@ -331,6 +331,7 @@ cli-rules-more = Mehr aus den Regeln: `{ $word }` und einer dieser Namen: { $nam
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-card-also = Siehe auch: { $names }
 cli-card-next = Daneben: { $names }
+cli-card-printed-on = Aufgedruckt als „{ $prop }“ auf: { $names }
 cli-card-covered = { $parts }: ohne Wirkung, denn hier liegt: { $names }
 cli-card-now = { $what ->
     [none] Jetzt dort: nichts

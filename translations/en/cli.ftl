@@ -410,6 +410,8 @@ cli-play-no-text = { $name }: nothing is printed on it.
 cli-play-card-also = See also: { $names }
 # what is next to a place of a board
 cli-card-next = Next to it: { $names }
+# $prop: what is printed of a thing on places of the board, such as the technology that a customer wants; $names: those places
+cli-card-printed-on = Printed as “{ $prop }” on: { $names }
 # $parts: what is printed on a place; $names: what lies there instead
 cli-card-covered = { $parts }: out of use, as this lies there: { $names }
 # $what: none if nothing lies on a place, or some, which stands below it

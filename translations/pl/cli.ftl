@@ -369,6 +369,7 @@ cli-rules-more = Więcej z instrukcji: `{ $word }` i jedna z tych nazw: { $names
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-card-also = Zobacz też: { $names }
 cli-card-next = Obok: { $names }
+cli-card-printed-on = Wydrukowane jako „{ $prop }” tutaj: { $names }
 cli-card-covered = { $parts }: nie działają, bo leży tam: { $names }
 cli-card-now = { $what ->
     [none] Teraz tam: nic

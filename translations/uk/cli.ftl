@@ -369,6 +369,7 @@ cli-rules-more = Більше з правил: `{ $word }` та одна з ци
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
 cli-card-next = Поруч: { $names }
+cli-card-printed-on = Надруковано як «{ $prop }» тут: { $names }
 cli-card-covered = { $parts }: не діють, бо тут лежить: { $names }
 cli-card-now = { $what ->
     [none] Зараз там: нічого
