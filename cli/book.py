@@ -44,7 +44,15 @@ def show_card(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any], o
 def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -> str | None:
     """Shows what is called so on the table; what there is to say besides. None if nothing is."""
     from ..interpreter.display.drawn_text import drawn_so
-    from ..interpreter.display.lying_there import around, counted_there, covered, of_sort, symbols_meant, used_by
+    from ..interpreter.display.lying_there import (
+        around,
+        counted_there,
+        covered,
+        of_sort,
+        printed_on,
+        symbols_meant,
+        used_by,
+    )
     from ..interpreter.display.speaking_of import of_its_kind
     from ..interpreter.phrases.words import Noun
     from ..interpreter.prose.options.explaining import Explained
@@ -65,6 +73,8 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
         if not show_explained(spoken, seen, about) and len(uses := used_by(spoken, seen, about)) == 1:
             show(nested(titled(spoken, spoken.find_sorts(uses[0], whole=True)), console().width, 0))
         return ""
+    if not called and (meant := called_by_sign(spoken, about, seen)):
+        return called_so(spoken, steps, meant, seen)
     found = without_parts(spoken, spoken.find_sorts(about)) or drawn_so(spoken, seen, about)
     if not found:
         rules = steps.find(about)
@@ -82,7 +92,8 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     texts = {
         i: [
             *(*spoken.printed(i, covered(spoken, seen, things[i])), *titled(spoken, named_on(spoken, things[i]))),
-            *(*around(spoken, things[i], seen), *explained.counted(i), *counted_there(spoken, seen, things[i])),
+            *(*around(spoken, things[i], seen), *printed_on(spoken, seen, things[i])),
+            *(*explained.counted(i), *counted_there(spoken, seen, things[i])),
             *there_now(spoken, seen, i),
         ]
         for i in found
@@ -110,6 +121,17 @@ def show_explained(spoken: Prompts, seen: dict[str, Any], about: str) -> bool:
     words = explained_by(spoken, seen, about)
     written = chapters(spoken).values() if 0 < len(words) <= MOST_READ else ()
     return any([show_section(written, word) == "" for word in words])
+
+
+def called_by_sign(spoken: Prompts, about: str, seen: dict[str, Any]) -> str:
+    """The name of what a sign of letters stands for, so that no other thing is meant of whose name it is a part."""
+    from ..interpreter.display.lying_there import of_sort, sign_meant
+    from ..interpreter.prose.questions.typed import folded
+
+    meant = sign_meant(spoken, seen, about)
+    if not meant or folded(meant) == folded(about):
+        return ""
+    return meant if spoken.find_sorts(meant, whole=True) or of_sort(spoken, seen, meant, whole=True) else ""
 
 
 def without_parts(spoken: Prompts, found: Sequence[int]) -> list[int]:

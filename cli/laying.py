@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +53,7 @@ class Positions(Question):
         self.results, self.revealed = results, revealed
         #: by the place of a result, what it brings in words: pages are tried until one fits
         self.brought: dict[int, str] = {}
+        self.later: dict[int, list[str]] = {}
         super().__init__(spoken, pc, offers)
         #: what was typed to see less, and by result the ways that fit it
         self.wanted: list[str] = []
@@ -70,7 +73,11 @@ class Positions(Question):
     def whole(self) -> None:
         """The list from its beginning, with everything in it."""
         self.wanted, self.first, self.shown = [], 0, 0
-        self.fitting = {n: result.ways for n, result in enumerate(self.results)}
+        self.fitting = self.all_ways
+
+    @property
+    def all_ways(self) -> Mapping[int, Sequence[Laying]]:
+        return {n: result.ways for n, result in enumerate(self.results)}
 
     def turned_over(self, said: str) -> bool:
         """The next page is shown, or only what fits."""
@@ -84,27 +91,43 @@ class Positions(Question):
     def narrow(self, said: str) -> bool:
         """Only what fits what was typed, behind a comma something else, and what was typed before; of that alone, if
         nothing fits both: who typed it has forgotten the other. False if nothing does."""
-        said_now = [*filter(None, map(str.strip, said.split(",")))]
+        said_now = parted(said)
         for wanted in ([*self.wanted, *said_now], said_now) if self.wanted else (said_now,):
-            ways = {n: result.ways for n, result in enumerate(self.results)} if wanted is said_now else self.fitting
-            listed = [n for n in ways if n not in {*self.others}]
-            found = {n: some for n in listed if (some := [way for way in ways[n] if self.fits(n, way, wanted)])}
-            if found:
+            ways = self.all_ways if wanted is said_now else self.fitting
+            if found := self.found(ways, wanted):
                 self.wanted, self.fitting, self.first = wanted, found, 0
                 return True
         return False
 
-    def none_has(self, said: str) -> str:
-        """That no result has what was typed to see less, where it is something that shows or is laid, each by itself;
-        nothing if it is not."""
-        from ..interpreter.prose.questions.typed import bare, grades
+    def found(self, ways: Mapping[int, Sequence[Laying]], wanted: Sequence[str]) -> dict[int, Sequence[Laying]]:
+        """By result those of some ways that everything wanted fits."""
+        below = {*self.others}
+        for said in wanted:
+            fits = self.reader(said)
+            found = {n: [way for way in some if fits(n, way)] for n, some in ways.items() if n not in below}
+            ways = {n: some for n, some in found.items() if some}
+        return {**ways}
 
-        signs = [name for word in self.words_shown() for name in (self.spoken.brief(word), self.spoken.thing(word))]
-        texts = {bare(text) for text in signs}
-        texts |= {bare(text) for n, ways in self.fitting.items() for way in ways for text in self.texts(n, way)}
-        parts = [part.lstrip("0123456789 ") for part in filter(None, map(str.strip, said.split(",")))]
-        known = all(len(part) > 1 and grades(bare(part), texts) <= BEGUN for part in parts)
-        return say("cli-laying-none", wanted=said) if parts and known else ""
+    def none_has(self, said: str) -> str:
+        """That no result has what was typed to see less, of several parts the one that none has; nothing if what was
+        typed is nothing that shows, is laid or comes."""
+        parts = parted(said)
+        alone = [part for part in parts if not self.found(self.all_ways, [part])]
+        known = len(alone) < len(parts) or all(self.sign(part) for part in parts)
+        return say("cli-laying-none", wanted=", ".join(alone or parts)) if parts and known else ""
+
+    def sign(self, said: str) -> bool:
+        """Is it a word that can show on the grid, or how often one does?"""
+        from ..interpreter.prose.questions.typed import grades
+
+        word = written(said).lstrip("0123456789 ")
+        return len(word) > 1 and grades(word, self.signs) <= BEGUN
+
+    @cached_property
+    def signs(self) -> list[str]:
+        """What all words that can show on the grid are called."""
+        shown = self.words_shown()
+        return [written(name) for word in shown for name in (self.spoken.brief(word), self.spoken.thing(word))]
 
     def words_shown(self) -> list[int]:
         """What can show on the grid."""
@@ -188,9 +211,17 @@ class Positions(Question):
             return ""
         if option.code not in self.brought:
             shown = ", ".join(self.shows(option))
-            then = self.revealed.told(option.way.steps) if self.revealed is not None else []
+            then = self.comes(option)
             self.brought[option.code] = say("cli-at", place=shown, what=", ".join(then)) if shown and then else shown
         return self.brought[option.code]
+
+    def comes(self, option: Offer) -> list[str]:
+        """What comes of it later, if that is asked in secret."""
+        if option.first or self.revealed is None:
+            return []
+        if option.code not in self.later:
+            self.later[option.code] = self.revealed.told(option.way.steps)
+        return self.later[option.code]
 
     def shows(self, option: Offer) -> list[str]:
         """What it brings at once, and what would show."""
@@ -275,6 +306,10 @@ class Positions(Question):
     def names(self, option: Offer) -> tuple[str, ...]:
         return option.names if option.first else (option.id, option.label)
 
+    def bringing(self, said: str) -> list[Offer]:
+        """What stands in the line of a result narrows the list instead."""
+        return [option for option in super().bringing(said) if not self.lists(option)]
+
     def of_things(self, things: Collection[int]) -> list[Offer]:
         """What is laid is a part of results, and only narrows the list."""
         return []
@@ -287,22 +322,57 @@ class Positions(Question):
                 return option
         return None
 
-    def fits(self, n: int, way: Laying, wanted: Sequence[str]) -> bool:
-        """Does everything that is wanted show then, or is it laid so?"""
-        from ..interpreter.prose.questions.typed import bare, grades
+    def reader(self, said: str) -> Callable[[int, Laying], bool]:
+        """Whether what is wanted fits a way to a result. What shows on the grid fits where it shows, not where it lies
+        under something or only stands in the name of what is laid; where it shows nowhere so often, any part of what
+        stands in the line does."""
+        from ..interpreter.prose.questions.typed import grades
 
-        texts = [*map(bare, self.texts(n, way))]
-        return all(grades(bare(text), texts) <= BEGUN for text in wanted)
+        wanted = written(said)
+        if not self.sign(said):
+            return lambda n, way: grades(wanted, self.texts(n, way)) <= BEGUN or self.laid_so(way, wanted)
+        texts = self.shown_words if any(grades(wanted, one) <= BEGUN for one in self.shown_words) else self.told
+        return lambda n, way: grades(wanted, texts[n]) <= BEGUN
+
+    def laid_so(self, way: Laying, wanted: str) -> bool:
+        """Is something laid whose cells are called so, all of them one after the other?"""
+        from ..interpreter.prose.questions.typed import grades
+
+        cells = [written(self.spoken.cells(spot.thing)) for spot in way.laid]
+        return any(len(wanted.split()) == len(one.split()) and grades(wanted, (one,)) <= BEGUN for one in cells)
+
+    @cached_property
+    def shown_words(self) -> list[list[str]]:
+        """By result what shows, how often."""
+        names = (self.spoken.brief, self.spoken.thing)
+        return [[written(f"{k} {name(word)}") for word, k in r.shown for name in names] for r in self.results]
+
+    @cached_property
+    def told(self) -> list[list[str]]:
+        """By result the parts of what stands in its line: what shows and what it brings."""
+        options = {option.code: option for option in self.options if not option.first}
+        parts = ([*self.shows(options[n]), *self.comes(options[n])] for n in range(len(self.results)))
+        return [[*map(written, some)] for some in parts]
 
     def texts(self, n: int, way: Laying) -> list[str]:
-        """Everything that can be typed to find it: what shows how often, what is laid, how and where."""
-        result, spoken = self.results[n], self.spoken
-        shown = [f"{k} {name}" for word, k in result.shown for name in (spoken.brief(word), spoken.thing(word))]
-        found = [*self.shows(self.options[n]), *shown]
-        for pc, code in way.steps:
-            found += [spoken.label(pc, code), spoken.rules.option_id(pc, code)]
-        names = (spoken.brief, spoken.thing, spoken.cells)
-        return found + [name(spot.thing) for spot in way.laid for name in names]
+        """Everything else that can be typed to find it: what it brings, what is laid, how and where."""
+        spoken = self.spoken
+        found = [name for step in way.steps for name in (spoken.label(*step), spoken.rules.option_id(*step))]
+        laid = [name(spot.thing) for spot in way.laid for name in (spoken.brief, spoken.thing)]
+        return [*self.told[n], *map(written, (*found, *laid))]
+
+
+def parted(said: str) -> list[str]:
+    """What stands between commas and the other signs that part what stands in a line."""
+    return [*filter(None, map(str.strip, re.split(r",|:\s|\s·\s", said)))]
+
+
+def written(text: str) -> str:
+    """The same for every way to write it, also for arrows."""
+    from ..interpreter.display.canvas import TYPED
+    from ..interpreter.prose.questions.typed import bare
+
+    return re.sub(r" *> *", ">", bare(text.replace("->", "→").translate(TYPED)))
 
 
 def side_by_side(blocks: Sequence[Sequence[str]], width: int) -> list[list[str]]:

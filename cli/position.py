@@ -12,6 +12,7 @@ from .words import say
 
 if TYPE_CHECKING:
     from ..interpreter.display.grids import Laid
+    from ..interpreter.display.remaining import Entry
     from ..interpreter.engine.match import Match
     from ..interpreter.prose.options.prompts import Prompts
     from ..interpreter.prose.questions.turns_taken import Turns
@@ -74,9 +75,10 @@ def _who(spoken: Prompts, player: int, mine: bool) -> str:
 def holdings(spoken: Prompts, seen: dict[str, Any]) -> list[str]:
     """One line for each zone and place where the player has something, or where others have what only they cannot see;
     then what is known and was told of things out of sight."""
+    from ..interpreter.display.in_use import in_use
     from ..interpreter.display.remaining import sentences, worded
 
-    you = seen["you"]
+    you, seen = seen["you"], in_use(spoken, seen)
     at: dict[str, list[str]] = {}
     on: dict[str, dict[str, list[str]]] = {}
     for piece, places in seen["pieces"].items():
@@ -124,7 +126,9 @@ def drawing(spoken: Prompts, zone: str, laid: Laid, around: int | None = None) -
 
 
 def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
-    """Everything the player can see, by section."""
+    """Everything the player can see, by section, but for what `print_rest` lists."""
+    from ..interpreter.display.in_use import in_use
+
     out = console()
     for name, rows in seen["layouts"].items():
         out.print(_title(spoken.noun(spoken.words.layouts[name].of)), style="bold")
@@ -138,18 +142,33 @@ def print_board(spoken: Prompts, seen: dict[str, Any]) -> None:
                 out.print(_title(_at(name, spoken.named(holder)) if holder else name), style="bold")
             for line in drawn:
                 out.print("  " + line)
-    print_entries(spoken, seen)
+    print_entries(spoken, in_use(spoken, seen))
 
 
 def print_entries(spoken: Prompts, facts: Mapping[str, Any]) -> None:
-    """Facts of a player's sight as a list, by section."""
+    """Facts of a player's sight as a list, by section, without lists that say the opposite of others."""
+    from ..interpreter.display.in_use import is_rest
     from ..interpreter.display.remaining import entries
 
+    listed = [entry for entry in entries(spoken, facts) if not is_rest(spoken, entry.name)]
+    for section, found in groupby(listed, key=lambda entry: entry.section):
+        print_section(f"cli-board-{section}", found)
+
+
+def print_rest(spoken: Prompts, facts: Mapping[str, Any]) -> None:
+    """What players have left of what everybody has alike: who knows what they use knows that, too."""
+    from ..interpreter.display.in_use import is_rest
+    from ..interpreter.display.remaining import entries
+
+    if found := [entry for entry in entries(spoken, facts) if is_rest(spoken, entry.name)]:
+        print_section("cli-board-rest", found)
+
+
+def print_section(head: str, found: Iterable[Entry]) -> None:
     out = console()
-    for section, found in groupby(entries(spoken, facts), key=lambda entry: entry.section):
-        out.print(say(f"cli-board-{section}"), style="bold")
-        for entry in found:
-            show(wrapped("  " + _at(entry.head, entry.text), out.width, 4))
+    out.print(say(head), style="bold")
+    for entry in found:
+        show(wrapped("  " + _at(entry.head, entry.text), out.width, 4))
 
 
 def _title(text: str) -> str:

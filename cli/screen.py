@@ -25,7 +25,7 @@ import click
 from .kept import wait
 from .lines import nested, show, wrapped
 from .output import console, only_ascii
-from .position import drawing, holdings, print_board, print_entries
+from .position import drawing, holdings, print_board, print_entries, print_rest
 from .words import mistakes, say
 
 if TYPE_CHECKING:
@@ -128,6 +128,7 @@ def _plain_lines(
 
     from ..interpreter.display.canvas import clipped, wide
     from ..interpreter.display.grids import own
+    from ..interpreter.display.in_use import in_use
     from ..interpreter.display.remaining import entries
 
     lines = [Text(part, "dim") for line in log for part in wrapped(line, room.columns)]
@@ -135,11 +136,11 @@ def _plain_lines(
     drawn = drawing(spoken, about, own(seen, about), _TINY_AROUND)
     lines += [Text(clipped(line, room.columns, plain)) for line in drawn]
     left = max(0, room.lines - bool(header))
-    note = _hidden(spoken, max(0, len(lines) - left) + len(entries(spoken, seen)), plain)
+    note = _hidden(spoken, max(0, len(lines) - left) + len(entries(spoken, in_use(spoken, seen))), plain)
     beside = header and (wide(f"{header}  {note}") <= room.columns or not left)
     if not beside and left:
         left -= 1
-        note = _hidden(spoken, max(0, len(lines) - left) + len(entries(spoken, seen)), plain)
+        note = _hidden(spoken, max(0, len(lines) - left) + len(entries(spoken, in_use(spoken, seen))), plain)
     head = clipped(header, max(1, room.columns - wide(note) - 2) if beside else room.columns, plain)
     top = [Text(head, "bold").append(f"  {note}" if beside else "", "not bold dim")] if header else []
     noted = [] if beside else [Text(clipped(note, room.columns, plain), "dim")]
@@ -213,12 +214,14 @@ def print_whole(
     signs and short names mean."""
     from rich.console import Group
 
+    from ..interpreter.display.in_use import in_use
     from ..interpreter.display.table import PLENTY, Room, Table
 
     out = console()
     room = Room(out.width, PLENTY)
     table = Table(spoken, spoken.rules.shown_by, seen, seat, room, only_ascii(), added=added, turns=turns)
-    if spoken.rules.has_view and room.enough:
+    drawn = spoken.rules.has_view and room.enough
+    if drawn:
         out.print(Group(*map(_text, table.whole())))
         print_entries(spoken, table.beyond_whole)
     else:
@@ -233,6 +236,7 @@ def print_whole(
             show([f"  {name}:", *nested([line, *more], out.width, 4)])
         else:
             show(wrapped(f"  {say('cli-at', place=name, what=line)}", out.width, 4))
+    print_rest(spoken, table.beyond_whole if drawn else in_use(spoken, seen))
     out.print(Group(*map(_text, table.legend)))
 
 

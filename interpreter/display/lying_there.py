@@ -8,11 +8,12 @@ from typing import Any
 
 from ..model.view import FIRST
 from ..model.vocabulary import Thing
-from ..phrases.words import Say
-from ..prose.questions.typed import WORST, fitting
+from ..phrases.words import Noun, Say
+from ..prose.questions.typed import WORST, fitting, folded
 from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from ..prose.why.whynot import some
+from .in_use import in_use
 from .numbers_told import NUMBERS, added, called, numbers, where_printed, words_explaining
 from .remaining import SECTIONS, entries
 from .speaking_of import speaking_of
@@ -30,8 +31,9 @@ def lying_there(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[s
     """By sort, in a line each; none, if nothing is there."""
     parts = [part.name for part in labels.words.things if part.whole == thing.index]
     facts: dict[str, dict[str, Any]] = {}
+    now = in_use(labels, seen)
     for section in SECTIONS:
-        for name, there in seen.get(section, {}).items():
+        for name, there in now.get(section, {}).items():
             places = there if section == "pieces" else {"": there}
             found = {place: what for place, lying in places.items() if (what := at(lying, thing.name, parts))}
             facts.setdefault(section, {})[name] = found if len(found) > 1 else next(iter(found.values()), None)
@@ -116,6 +118,27 @@ def around(labels: Labels, thing: Thing, seen: dict[str, Any]) -> list[str]:
             names = ", ".join(map(labels.thing, naming))
             found.append(labels.say("cli-at", place=capital(labels.noun(other.name)), what=names))
     return found
+
+
+def printed_on(labels: Labels, seen: Mapping[str, Any], thing: Thing) -> list[str]:
+    """As what a thing is printed on which places of the board, or on parts of them that nothing covers now."""
+    words = labels.words
+    boards, over = {layout.of for layout in words.layouts.values()}, dict[int, dict[str, list[int]]]()
+    found: dict[str, dict[int, None]] = {}
+    for one in words.things:
+        place = words.things[one.whole] if one.whole >= 0 else one
+        sorts = words.kinds[one.kind].properties
+        props = [p for p, n in one.numbers.items() if p in sorts and sorts[p].sort == "thing" and n == thing.index]
+        if place.kind not in boards or place is thing or not props:
+            continue
+        if place.index not in over:
+            over[place.index] = covered(labels, seen, place)
+        for prop in props if one.kind not in over[place.index] else ():
+            found.setdefault(prop, {})[place.index] = None
+    return [
+        labels.say("cli-card-printed-on", prop=Noun(f"prop-{prop}"), names=", ".join(map(labels.thing, on)))
+        for prop, on in found.items()
+    ]
 
 
 def of_sort(labels: Labels, seen: Mapping[str, Any], said: str, whole: bool = False) -> list[str]:
@@ -203,6 +226,14 @@ def meanings(labels: Labels, seen: Mapping[str, Any], said: str) -> dict[str, li
     if said in meant:
         return {said: [*meant[said]]} if not said.isalnum() else {}
     return {sign: [*meant[sign]] for sign in signs_in(said, meant)}
+
+
+def sign_meant(labels: Labels, seen: Mapping[str, Any], said: str) -> str:
+    """What a sign of letters stands for, as the legend says it; nothing if that is not one thing."""
+    meant = legend(labels, seen)
+    signs = [said] if said in meant else [sign for sign in meant if folded(sign) == folded(said)]
+    found = {line[len(sign) :].strip() for sign in signs if sign.isalnum() for line in meant[sign]}
+    return found.pop() if len(found) == 1 else ""
 
 
 def legend(labels: Labels, seen: Mapping[str, Any]) -> dict[str, dict[str, None]]:

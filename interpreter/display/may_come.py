@@ -14,6 +14,7 @@ from typing import Any
 from ..lowering.anatomy import facts_of
 from ..model import ir, walk
 from ..model.checked import CheckedGame
+from ..model.regions import Region, counted
 from ..model.vocabulary import Thing
 from ..terms.conditions import Both, Compare, Not
 from ..terms.counters import CounterRef
@@ -39,10 +40,11 @@ COMPARED: dict[str, Callable[[int, int], bool]] = {
 
 
 class Coming:
-    """`seen`: what a player sees, who knows the numbers that everybody sees."""
+    """`seen`: what a player sees, who knows the numbers that everybody sees; `changing`: what may be otherwise later,
+    if it is asked whether a card can ever come into play."""
 
-    def __init__(self, game: CheckedGame, seen: Mapping[str, Any]):
-        self.game, self.seen = game, seen
+    def __init__(self, game: CheckedGame, seen: Mapping[str, Any], changing: frozenset[Region] = frozenset()):
+        self.game, self.seen, self.changing = game, seen, changing
         #: by kind of card, the ways in which cards of it come into play
         self._ways: dict[str, list[Way]] = {}
 
@@ -57,7 +59,7 @@ class Coming:
         """May all that must hold hold, if the card is what is moved?"""
         if moved is None:
             return True
-        sight = Sight(self.game, self.seen, {moved: card.index})
+        sight = Sight(self.game, self.seen, {moved: card.index}, self.changing)
         for cond, _ in asked:
             sight.learn(cond)
         return not any(sight.holds(cond) is (not wanted) for cond, wanted in asked)
@@ -85,8 +87,10 @@ def asked_before(effect: ir.Effect, inner: ir.Effect) -> list[Asked]:
 class Sight:
     """What is plain of conditions, as far as it is known of what they speak."""
 
-    def __init__(self, game: CheckedGame, seen: Mapping[str, Any], known: Known):
-        self.game, self.seen, self.known = game, seen, known
+    def __init__(
+        self, game: CheckedGame, seen: Mapping[str, Any], known: Known, changing: frozenset[Region] = frozenset()
+    ):
+        self.game, self.seen, self.known, self.changing = game, seen, known, changing
 
     def learn(self, cond: ir.Expr) -> None:
         """What is named on the card is what a rule speaks of that asks for just that."""
@@ -125,7 +129,7 @@ class Sight:
         if isinstance(term, PropRef):
             at = self.value(term.thing)
             return things[at].numbers.get(term.prop) if at is not None else None
-        if isinstance(term, CounterRef):
+        if isinstance(term, CounterRef) and counted(term.counter) not in self.changing:
             at = self.value(term.holder) if term.holder is not None else None
             return self.counted(term.counter.name, things[at] if at is not None else None)
         return None

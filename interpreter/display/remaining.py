@@ -12,7 +12,6 @@ from itertools import product
 from typing import Any
 
 from ..diagnostics.records import record
-from ..model.regions import counted, lying
 from ..model.view import Row
 from ..model.vocabulary import Thing
 from ..phrases.words import Noun, Say
@@ -20,6 +19,7 @@ from ..prose.speaking.punctuation import capital
 from ..prose.texts.labels import Labels
 from .boards import Boards
 from .canvas import Line, shortened, wide
+from .in_use import in_use, is_rest
 from .news import broken
 from .panels import GAP, Panels, flowing
 from .view_items import Fact, Shown, identifies
@@ -74,23 +74,15 @@ def remaining(panels: Panels, boards: Boards, seats: Iterable[int]) -> dict[str,
     """By section what the view leaves out, as it stands in the player's sight.
 
     `seats`: of whom is drawn what lies before them."""
-    seen, told = panels.shown.seen, facts_told(panels, boards, [panels.players[seat].name for seat in seats])
+    told = facts_told(panels, boards, [panels.players[seat].name for seat in seats])
+    seen = in_use(panels.labels, panels.shown.seen)
     found: dict[str, dict[str, Any]] = {section: {} for section in SECTIONS}
     for section in ("counters", "notes", "stocks", "faces", "zones", "known", "told"):
         for name, there in seen.get(section, {}).items():
-            if not done_with(panels.labels, section, name, there):
-                found[section][name] = untold(there, told, (section, name))
+            found[section][name] = untold(there, told, (section, name))
     for piece, places in seen["pieces"].items():
         found["pieces"][piece] = {p: untold(there, told, ("pieces", piece, p)) for p, there in places.items()}
     return found
-
-
-def done_with(labels: Labels, section: str, name: str, there: Any) -> bool:
-    """Was it only needed while the game was set up: a number nothing looks at any more, an empty place?"""
-    words, only = labels.words, labels.rules.only_set_up
-    if section == "counters":
-        return counted(words.counters[name]) in only
-    return section == "zones" and not there and bool(words.zones[name].holds) and lying(words.zones[name]) in only
 
 
 def untold(there: Any, told: set[Fact], fact: Fact) -> Any:
@@ -137,10 +129,9 @@ def tell(shown: Shown, row: Row, holder: str, things: int | list[Thing | None]) 
 
 # ---- lines
 def sentences(labels: Labels, facts: Mapping[str, Any], order: Sequence[str], named: bool) -> list[str]:
-    """Of each fact one: those that are named in an order, or all others."""
+    """Of each fact one: those that are named in an order, or all others, those last that say the opposite of one."""
     found = [entry for entry in entries(labels, facts, NEEDED) if (entry.name in order) == named]
-    if named:
-        found.sort(key=lambda entry: order.index(entry.name))
+    found.sort(key=lambda entry: order.index(entry.name) if named else is_rest(labels, entry.name))
     return [labels.say("cli-at", place=capital(alone(labels, entry)), what=entry.text) for entry in found]
 
 

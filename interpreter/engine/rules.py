@@ -22,6 +22,7 @@ from .machine import Machine
 from .match import Decision, Match, Option
 
 if TYPE_CHECKING:
+    from ..lowering.as_played import AsPlayed
     from ..model.regions import Region
     from ..model.view import View
     from .allowing import Allowing
@@ -80,6 +81,13 @@ class Rules:
         from ..lowering.only_set_up import only_set_up
 
         return only_set_up(self.machine.program.game, self.machine.program.lowering.analysis)
+
+    @cached_property
+    def as_played(self) -> AsPlayed:
+        """What of the state matters with these variants and so many players."""
+        from ..lowering.as_played import as_played
+
+        return as_played(self.machine.program.game, self.machine.program.lowering.analysis)
 
     @cached_property
     def told(self) -> Told:

@@ -185,6 +185,8 @@ class Term:
     truth: Callable[[Lowering, Any, Env], Expr] | None = None
     #: whether it may hold as far as everybody knows; None: whatever depends on something hidden may
     may_hold: Callable[[Unsure, Any, Env], Expr] | None = None
+    #: whether it holds, where that is the same all through the game as it is played; None: it may change
+    settled: Callable[[Any, CheckedGame], bool | None] = nowhere
     #: things or players that are not the same where it holds, if it says no more than that
     apart: Callable[[Any], Iterable[tuple[ir.Expr, ir.Expr]]] = nothing
     #: at most so large, whatever the sign; None: that is not known before a game runs

@@ -12,13 +12,18 @@ from .analysis import Analysis
 
 
 def only_set_up(game: CheckedGame, analysis: Analysis) -> frozenset[Region]:
-    bodies: list[ir.Effect | None] = [checked.body for checked in game.rules.values()]
-    bodies += [ability.body for ability in game.abilities]
-    bodies += [printed.effect for printed in game.printed.values()]
-    done = [body for body in (*bodies, game.scoring) if body is not None]
-    asked = [*(end[1] for end in game.ends), *(key[1] for key in game.winner), *(test for test, _ in game.may_win)]
-    asked += [ability.value for ability in game.abilities if ability.value is not None]
+    done, asked = after_set_up(game)
     used = frozenset[Region]().union(*map(analysis.reads, [*done, *asked]), *map(analysis.writes, done))
     words = game.words
     there = {*map(counted, words.counters.values()), *map(lying, words.zones.values())}
     return frozenset(there - used)
+
+
+def after_set_up(game: CheckedGame) -> tuple[list[ir.Effect], list[ir.Expr]]:
+    """All that is done once the game goes on, and all that is asked then."""
+    bodies: list[ir.Effect | None] = [checked.body for checked in game.rules.values()]
+    bodies += [ability.body for ability in game.abilities]
+    bodies += [printed.effect for printed in game.printed.values()]
+    asked = [*(end[1] for end in game.ends), *(key[1] for key in game.winner), *(test for test, _ in game.may_win)]
+    asked += [ability.value for ability in game.abilities if ability.value is not None]
+    return [body for body in (*bodies, game.scoring) if body is not None], asked

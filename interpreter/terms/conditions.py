@@ -11,6 +11,7 @@ from ..lowering.anatomy import Term, never_negative
 from ..lowering.context import Env, Lowering
 from ..lowering.rests import Unsure
 from ..model import ir
+from ..model.checked import CheckedGame
 from ..model.node import node
 from ..model.walk import everything
 from ..phrases.fallbacks import Known, Tied
@@ -184,6 +185,18 @@ def is_at(c: Checking, tree: Branch, scope: Scope, at: At) -> ir.Expr:
 def parts_of(e: ir.Expr) -> list[ir.Expr]:
     """The conditions that are joined in one, from left to right."""
     return [part for item in e.items for part in parts_of(item)] if isinstance(e, Both) else [e]
+
+
+# ---- what is known of it
+def joined_settled(e: Both, game: CheckedGame) -> bool | None:
+    settled = {anatomy.TERMS[type(item)].settled(item, game) for item in e.items}
+    decides = e.op == "or"
+    return decides if decides in settled else None if None in settled else not decides
+
+
+def negated_settled(e: Not, game: CheckedGame) -> bool | None:
+    settled = anatomy.TERMS[type(e.item)].settled(e.item, game)
+    return None if settled is None else not settled
 
 
 # ---- how it is told
@@ -433,6 +446,14 @@ TERMS: dict[type, Term] = {
         phrase=None,
         condition=joined_phrase,
         may_hold=joined_may_hold,
+        settled=joined_settled,
     ),
-    Not: Term(facts=plain(), lower=lower_not, apart=not_apart, phrase=None, condition=negated_phrase),
+    Not: Term(
+        facts=plain(),
+        lower=lower_not,
+        apart=not_apart,
+        phrase=None,
+        condition=negated_phrase,
+        settled=negated_settled,
+    ),
 }

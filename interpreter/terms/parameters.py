@@ -163,6 +163,12 @@ def parameter_lead(e: ParamRef, game: CheckedGame) -> Lead:
     return Lead("parameter", e.param.name, e.player, tuple(found))
 
 
+def settled_permission(e: ParamRef, game: CheckedGame) -> bool | None:
+    """What no card gives or takes away is as the rules say."""
+    changed = not e.param.flag or e.param.of or any(ability.parameter is e.param for ability in game.abilities)
+    return None if changed else bool(e.param.value)
+
+
 def most_changed(m: Magnitude, e: ParamRef) -> int:
     changes = [m.most(a.value) for a in m.game.abilities if a.parameter is e.param and a.value is not None]
     of = m.game.parameters.get(e.param.name)
@@ -182,6 +188,7 @@ TERMS: dict[type, Term] = {
     ParamRef: Term(
         facts=leading(parameter_lead, changes_read, sight=parameter_sight),
         lower=lower_param_ref,
+        settled=settled_permission,
         phrase=parameter_phrase,
         condition=permission_phrase,
         most=most_changed,

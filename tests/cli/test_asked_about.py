@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from click.testing import Result
 from runtime.tiny import write
 
@@ -55,7 +56,22 @@ def test_what_would_choose_an_option_is_told_as_offered_also_where_something_els
     pack = write(tmp_path, **(PLACES | more), rules={"act": act})
     args = ("play", str(pack), "--players", "2", "--seed", "1", "--human", "1", "--human", "2")
     _, why, *_ = run(*args, input="why hill\nquit\n").output.split("\n> \n")
-    assert why.startswith("Hill plan is offered.\nHill is not offered:\n  Nothing in this game asks for it")
+    assert why.startswith("Hill plan is offered.\nHill is not offered:\n  It is never chosen in this game")
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "counts"),
+    [
+        ("en", "research", "It is never chosen; it counts in: Research technologies; Expand to other"),
+        ("en", "price+", "It is never chosen; it counts in: Set the price"),
+        ("de", "forschung", "Das wird nicht gewählt, sondern gezählt: Erforsche Technologien"),
+    ],
+)
+def test_of_a_sign_that_is_counted_it_is_told_where(run: Run, language: str, said: str, counts: str) -> None:
+    """It is not said that nothing asks for it: rules do, though nobody chooses it."""
+    play = ("play", "smartphone_inc", "--players", "2", "--seed", "3", "--variant", "dealt_companies")
+    _, why, *_ = run("--lang", language, *play, input=f"why {said}\nquit\n").output.split("\n> \n")
+    assert counts in " ".join(why.split()), why
 
 
 DEEDS = {

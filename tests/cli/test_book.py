@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.display.book_text import BookLine, lines
 from spielwerk.interpreter.display.page import Html
+from spielwerk.interpreter.engine.rules import Rules
 
 
 def told(*said: str, lang: str = "en", game: str = "nim") -> str:
@@ -361,9 +362,37 @@ def test_what_the_table_has_is_found_in_the_rulebook_and_the_other_way_round() -
     assert "A customs space without an assistant or a neutral assistant." in out
 
 
+def test_a_card_says_on_which_places_a_thing_is_printed_where_nothing_covers_that() -> None:
+    out = told("1", "card battery", "card small", game="smartphone_inc")
+    battery, small = (part.partition("\n  There now")[0] for part in out.split("Printed as ")[1:])
+    places = battery.partition("\n  Its front")[0]
+    assert places == "“technology wanted” on: South America, North Africa, Emirates"
+    assert small == "“size” on: Canada, Caribbean, RSA, Emirates"
+    assert "China – Large" in told("1", "board", game="smartphone_inc"), "where a retailer lies on what is printed"
+    assert "Printed as" not in told("card russia", "card 4g patent", game="smartphone_inc")
+
+
+@pytest.mark.parametrize("sign", ["Ba", "ba", "BA"])
+def test_a_sign_of_letters_means_what_the_legend_says_and_no_part_of_a_name(sign: str) -> None:
+    out = told("1", f"card {sign}", game="smartphone_inc")
+    assert "\nBattery ◇\n" in out and "Several are called" not in out
+    assert "Several are called that" in told("1", "card bat", game="smartphone_inc"), "no sign"
+
+
+@pytest.mark.parametrize("view", [True, False])
+def test_board_lists_what_everybody_has_left_behind_all_else(view: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not view:
+        monkeypatch.setattr(Rules, "has_view", False)
+    out = told("1", "board", game="smartphone_inc").rpartition("Cards and tiles\n")[2]
+    lists, rest = out.split("Not in use now\n")
+    assert "Sheets" not in lists and "still unknown" not in lists and "What open cards do" in lists
+    sheets, _, unknown = rest.partition("  Technologies still unknown: ")
+    assert sheets.startswith("  Sheets not laid: ") and "4G (front)" in unknown and "(back)" not in unknown
+
+
 def test_of_what_is_on_the_table_and_never_chosen_why_says_just_that() -> None:
     out = told("1", "why patent space", game="smartphone_inc")
-    assert "Patent space: GPS: " in out and "\nNothing in this game asks for it\n" in out
+    assert "Patent space: GPS: " in out and "\nIt is never chosen in this game\n" in out
 
 
 def test_of_a_card_that_does_nothing_itself_it_is_told_what_speaks_of_its_kind() -> None:

@@ -20,6 +20,7 @@ from spielwerk.interpreter.display import laying_preview
 from spielwerk.interpreter.engine.layings import Result, layings
 from spielwerk.interpreter.prose.options.offers import Offer, results
 from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.options.revealed import Revealed
 
 PLAY = ("play", "smartphone_inc", "--players", "3", "--seed", "3", "--variant", "dealt_companies")
 
@@ -42,9 +43,10 @@ def listed_in(language: str) -> tuple[Prompts, Sequence[Offer]]:
     return spoken, results(asked, options, ways)
 
 
-def question(language: str = "en") -> Positions:
+def question(language: str = "en", secret: bool = False) -> Positions:
+    """`secret`: with what comes of each result once everybody has answered."""
     (spoken, offers), (asked, found) = listed_in(language), laid()
-    return Positions(spoken, asked.pc, offers, found)
+    return Positions(spoken, asked.pc, offers, found, Revealed(spoken, asked) if secret else None)
 
 
 def codes(option: Offer) -> tuple[int, ...]:
@@ -125,6 +127,47 @@ def word(name: str) -> int:
 def test_a_list_can_be_narrowed_by_what_is_laid_how_and_where(said: str) -> None:
     asked = question()
     assert asked.turned_over(said) and 0 < len(asked.places) <= 81
+
+
+@pytest.mark.parametrize("said", ["impr.", "impr", "IMPR", "improvement", "1 impr"])
+def test_a_sign_is_found_where_it_shows_and_not_where_it_is_covered(said: str) -> None:
+    asked = question()
+    shows = {n for n in asked.places if dict(asked.results[n].shown).get(word("bulb"))}
+    assert asked.turned_over(said) and {*asked.places} == shows and len(shows) < 81
+    assert asked.turned_over("goods, 2 covered")
+    assert all(dict(result.shown).get(word("parcel")) for result in listed(asked))
+
+
+@pytest.mark.parametrize(
+    "said", ["price 5 → 6", "price 5 -> 6", "price 5->6", "→ 6", "+4 goods", "4 goods", "covered: price 5 → 6"]
+)
+def test_a_list_can_be_narrowed_by_any_part_of_what_its_lines_say_that_comes_later(said: str) -> None:
+    asked = question(secret=True)
+    parts = ["+4 goods"] if "goods" in said else [": price 5 → 6, "]
+    fitting = {n for n in asked.places if all(part in asked.brings(asked.options[n]) for part in parts)}
+    assert asked.turned_over(said) and {*asked.places} == fitting and 0 < len(fitting) < 81
+
+
+def test_what_comes_later_can_be_typed_in_every_language() -> None:
+    for language in ("cs", "de", "pl", "uk"):
+        asked = question(language, secret=True)
+        for part in asked.comes(asked.options[0]):
+            assert asked.turned_over(part) and 0 in asked.places, part
+
+
+def test_of_several_parts_the_one_that_nothing_has_is_named() -> None:
+    asked = question(secret=True)
+    for said in ("impr, price 5 → 12, 2 log", "price 5 → 12, impr"):
+        assert not asked.turned_over(said)
+        assert asked.none_has(said) == "No result has `price 5 → 12` now; Enter shows everything again."
+    assert not asked.turned_over("4 res, impr"), "each by itself is to be had"
+    assert asked.none_has("4 res, impr").startswith("No result has `4 res, impr` now")
+    assert asked.none_has("9 log.") and not asked.none_has("banana"), "that may be something else"
+
+
+def test_what_stands_in_the_lines_of_results_is_not_listed_as_standing_behind_them() -> None:
+    asked = question(secret=True)
+    assert not [option for option in asked.bringing("price") if asked.lists(option)], "it would be half of the list"
 
 
 def test_letters_tell_ways_to_the_same_apart() -> None:

@@ -280,9 +280,7 @@ def test_what_was_answered_at_once_is_told_as_a_whole(run: Run) -> None:
     args = ("play", "yamatai", "--players", "2", "--seed", "5")
     output = " ".join(run(*args, input="2\n1; bamboo boat: c1 west; b1-c1\nquit\n").output.split())
     assert "Player 1 chooses a fleet: Fleet 5 (+1 gold boat) " in output
-    assert "Player 1 buys a bamboo boat (−1 coin, +1 bamboo boat); places: bamboo boat → C1 west, gold boat" in (
-        output
-    )
+    assert "Player 1 buys a bamboo boat (−1 coin, +1 bamboo boat); places: bamboo boat → C1 west, gold boat" in (output)
     output = " ".join(run(*args, input="2\n1\n3 10\nquit\n").output.split())
     assert "Player 1 buys a bamboo boat (−1 coin, +1 bamboo boat) " in output
 

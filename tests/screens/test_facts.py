@@ -82,6 +82,17 @@ def shown(table: Table, columns: int, lines: int) -> str:
     return out.getvalue().rpartition("\x1b[H")[2]
 
 
+def sides_not_in_use(rules: Rules, seen: dict[str, Any]) -> set[str]:
+    """The technologies of Smartphone Inc. that nobody can ever know: of each the side that lies below."""
+    below = seen["counters"].get("reverse", {}) if rules.pack.name == "smartphone_inc" else {}
+    know_how = [thing for thing in rules.words.things if below and thing.kind == "know_how"]
+    return {
+        thing.name
+        for thing in know_how
+        if thing.numbers["reversed"] != below[rules.words.things[thing.numbers["technology"]].name]
+    }
+
+
 def look(table: Table, columns: int, lines: int) -> None:
     """Fails if something is neither on the screen nor marked."""
     text = shown(table, columns, lines)
@@ -93,7 +104,10 @@ def look(table: Table, columns: int, lines: int) -> None:
         only = table.timeline.match.rules.only_set_up
         gone = {("counters", name) for sort, name in only if sort == "c"}
         gone |= {("zones", name) for sort, name in only if sort == "z" and not seen["zones"].get(name)}
-        known = [fact for fact in facts(seen) if (fact.section, fact.name) not in gone]
+        # nor does what no rule looks at as the game is played
+        gone |= {("counters", name) for sort, name in table.timeline.match.rules.as_played.unread if sort == "c"}
+        gone_too = sides_not_in_use(table.timeline.match.rules, seen)
+        known = [fact for fact in facts(seen) if (fact.section, fact.name) not in gone and fact.thing not in gone_too]
         missing = read.missing(known)
         assert len(missing) <= read.hidden, sorted(missing)
         assert str(seen["round"]) in read.lines[0] and table.spoken.player(seat) in read.lines[0]

@@ -14,7 +14,10 @@ from runtime.tiny import tiny
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
-from spielwerk.interpreter.display.remaining import alone, entries
+from spielwerk.interpreter.display.in_use import is_rest
+from spielwerk.interpreter.display.lying_there import lying_there
+from spielwerk.interpreter.display.may_come import Coming
+from spielwerk.interpreter.display.remaining import alone, entries, sentences
 from spielwerk.interpreter.display.table import Room, Table
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.speaking.punctuation import capital
@@ -168,3 +171,65 @@ def test_what_only_the_set_up_counted_and_drew_from_is_not_told() -> None:
     told = {entry.name for entry in entries(spoken, table.remaining)}
     assert not {"drawn", "urn"} & told and {"acted", "torii", "tile_stack"} <= told
     assert match.rules.only_set_up >= {("c", "drawn"), ("z", "urn")}
+
+
+def remaining_of(match: Match, seen: dict[str, Any] | None = None) -> dict[str, str]:
+    """What stands at the end of the table, by name."""
+    spoken = Prompts(match.rules, "en")
+    table = Table(spoken, match.rules.shown_by, seen or match.view(0), 0, Room(100, 30), header="head")
+    return {entry.name: entry.text for entry in entries(spoken, table.remaining)}
+
+
+@pytest.mark.parametrize("variants", [(), ("strict_logistics",)])
+def test_a_counter_that_is_looked_at_only_in_a_variant_is_told_only_there(variants: tuple[str, ...]) -> None:
+    match = load("smartphone_inc", 3, variants=variants).start(3)
+    seen, words = match.view(0), match.rules.words
+    seen["counters"]["fresh"] = {"rsa": 1}
+    there = lying_there(Prompts(match.rules, "en"), seen, words.things[words.thing_names["rsa"]])
+    assert (("c", "fresh") in match.rules.as_played.unread) == (not variants)
+    assert ("fresh" in remaining_of(match, seen)) == any("new offices" in line for line in there) == bool(variants)
+
+
+def test_what_decides_who_wins_and_what_is_only_lost_count_as_looked_at() -> None:
+    for name in ("smartphone_inc", "yamatai", "yokohama", "hearts", "oware"):
+        rules = load(name)
+        assert rules.as_played.unread <= {("c", "fresh"), ("c", "drawn")}, name
+
+
+@pytest.mark.parametrize(("variants", "side"), [((), "front"), (("technologies=back",), "back")])
+def test_sides_that_are_not_in_use_are_no_facts_of_the_game(variants: tuple[str, ...], side: str) -> None:
+    told = remaining_of(load("smartphone_inc", 3, variants=(*variants, "dealt_companies")).start(3))["unknown"]
+    assert told.count(f"({side})") == told.count("(") == 6 * 3
+
+
+def test_a_side_that_a_number_may_still_turn_is_a_fact() -> None:
+    match = load("smartphone_inc", 3, variants=("dealt_companies",)).start(3)
+    seen, game = match.view(0), match.rules.machine.program.game
+    back = next(thing for thing in match.rules.words.things if thing.entry == "gps_back")
+    assert not Coming(game, seen).may_come(back) and not Coming(game, seen, frozenset()).may_come(back)
+    assert Coming(game, seen, frozenset({("c", "reverse")})).may_come(back)
+
+
+def test_lists_that_say_the_opposite_of_others_stand_last() -> None:
+    match = played("smartphone_inc", 3, 150)
+    spoken = Prompts(match.rules, "en")
+    table = Table(spoken, match.rules.shown_by, match.view(0), 0, Room(100, 30), header="head")
+    told = sentences(spoken, table.remaining, (), named=False)
+    assert [line.partition(":")[0] for line in told][-2:] == ["Sheets not laid", "Technologies still unknown"]
+    assert is_rest(spoken, "sheets") and is_rest(spoken, "unknown")
+    assert not [zone for zone in ("skills", "desk", "improvements", "box", "companies") if is_rest(spoken, zone)]
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en", "the stacks of retailers"),
+        ("de", "Händlerstapel"),
+        ("cs", "hromádky prodejců"),
+        ("pl", "stosy sprzedawców"),
+        ("uk", "стоси продавців"),
+    ],
+)
+def test_a_zone_of_each_size_is_called_so_that_its_name_stands_alone(language: str, head: str) -> None:
+    spoken = Prompts(rules_of("smartphone_inc", 3), language)
+    assert spoken.place("retailer_stack") == head

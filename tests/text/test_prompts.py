@@ -247,7 +247,10 @@ def test_the_log_keeps_numbers_and_every_reader_has_their_own_words() -> None:
     events = [chose(1, pair, 1), chose(1, where, bank), chose(2, choice("keep_one"), bank, **OPENED)]
     assert prompts("en").log(events)[0] == "Player 2 places 2 assistants on one area: Bank"
     assert prompts("pl").log(events)[0] == "Gracz 2 umieszcza 2 asystentów na jednym obszarze: Bank"
-    assert prompts("en").log(events)[1] == "Player 3 keeps one of the two orders and puts the other out of the game (secretly)"
+    assert (
+        prompts("en").log(events)[1]
+        == "Player 3 keeps one of the two orders and puts the other out of the game (secretly)"
+    )
     assert "Bank" not in prompts("de").log(events)[1]
 
 

@@ -611,6 +611,20 @@ def test_an_option_by_which_the_end_begins_says_when_the_game_ends_then(tmp_path
     assert header(Steps(spoken), match, 0, pc).endswith(" · one more round after this")
 
 
+@pytest.mark.parametrize(
+    ("when", "told"),
+    [("round is 2", False), ("round at least 1 + 1", False), ("round is 2 and coins of player_1 at least 1", True)],
+)
+def test_an_end_that_only_counts_rounds_comes_by_no_option(tmp_path: Path, when: str, told: bool) -> None:
+    """It is known from the beginning: told with the last option of a round it would seem to come by that."""
+    rules = made(tmp_path, once(*GO), end={"late": {"when": when, "after": {"rounds": 1}}})
+    match = rules.start(1)
+    while match.owed()[0][0] != rules.players - 1:
+        match.choose("hill")
+    found = [offer.brings for offer in offered(rules, match)]
+    assert [text for text in found if "the game ends after this round and" in text] == (found if told else []), found
+
+
 def test_a_walk_to_where_nothing_is_to_be_had_says_so() -> None:
     match = rules_of("yokohama", 2).start(4711)
     for option in ("o21", "o06", "pair", "tea_plantation", "done", "pair", "silk_mill", "fulfil_order", "done"):

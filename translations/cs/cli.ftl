@@ -385,6 +385,7 @@ cli-rules-more = Víc z pravidel: `{ $word }` a jeden z těchto názvů: { $name
 cli-play-no-text = { $name }: není na tom žádný text.
 cli-play-card-also = Viz také: { $names }
 cli-card-next = Vedle: { $names }
+cli-card-printed-on = Vytištěno jako „{ $prop }“ tady: { $names }
 cli-card-covered = { $parts }: mimo hru, protože tu leží: { $names }
 cli-card-now = { $what ->
     [none] Teď tam: nic
@@ -567,6 +568,7 @@ cli-why-elsewhere = volí se to jindy: { $steps }
 cli-why-before = Nabízí se, než začne krok „{ $step }“, pak už ne
 cli-why-same-step = ne v této otázce, ale v jiné otázce kroku „{ $step }“: buď teprve přijde, nebo se rozhodla sama
 cli-why-nowhere = v této hře se to nikde nevolí
+cli-why-counts = nevolí se to, jen se to počítá: { $steps }
 cli-why-not-now = Teď ne: { $name }
 cli-why-going-on = { $name }: právě probíhá.
 cli-why-part = { $name }: součást kroku „{ $step }“, který právě probíhá.
@@ -707,6 +709,7 @@ cli-board-pieces = Figurky
 cli-board-zones = Karty a destičky
 cli-board-texts = Co dělají odkryté karty
 cli-board-places = Co dělají místa na plánu
+cli-board-rest = Teď nepoužité
 
 ## Hraní: konec
 

@@ -947,7 +947,8 @@ zone-skills = známé technologie
     .short = známé
 zone-retailer_stack = { $form ->
     [acc] prodejce této velikosti
-   *[nom] prodejci této velikosti
+    [nom] prodejci této velikosti
+   *[head] hromádky prodejců
 }
     .from = z prodejců { FORM($holder, "gen") }
     .to = k prodejcům { FORM($holder, "gen") }

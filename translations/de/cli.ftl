@@ -331,6 +331,7 @@ cli-rules-more = Mehr aus den Regeln: `{ $word }` und einer dieser Namen: { $nam
 cli-play-no-text = { $name }: Darauf steht nichts.
 cli-play-card-also = Siehe auch: { $names }
 cli-card-next = Daneben: { $names }
+cli-card-printed-on = Aufgedruckt als „{ $prop }“ auf: { $names }
 cli-card-covered = { $parts }: ohne Wirkung, denn hier liegt: { $names }
 cli-card-now = { $what ->
     [none] Jetzt dort: nichts
@@ -504,7 +505,8 @@ cli-why-ahead = { $name }: { SENTENCE($why, "bare") }
 cli-why-elsewhere = hier wird nicht danach gefragt, sondern an anderer Stelle: { $steps }
 cli-why-before = Es wird angeboten, bevor „{ $step }“ beginnt, danach nicht mehr
 cli-why-same-step = nicht bei dieser Frage, sondern bei einer anderen in „{ $step }“: Sie kommt später oder hat sich von selbst entschieden
-cli-why-nowhere = in diesem Spiel wird nirgends danach gefragt
+cli-why-nowhere = das wird in diesem Spiel nirgends gewählt
+cli-why-counts = das wird nicht gewählt, sondern gezählt: { $steps }
 cli-why-not-now = Nicht jetzt: { $name }
 cli-why-going-on = { $name } – das läuft gerade.
 cli-why-part = { $name } – das gehört zu „{ $step }“, und das läuft gerade.
@@ -639,6 +641,7 @@ cli-board-pieces = Figuren und Marker
 cli-board-zones = Karten und Tafeln
 cli-board-texts = Was offene Karten bewirken
 cli-board-places = Was die Orte auf dem Brett bewirken
+cli-board-rest = Zurzeit nicht im Einsatz
 
 ## Spielen: das Ende
 

@@ -647,7 +647,7 @@ zone-retailer_stack = { $form ->
     [gen] der Händler dieser Größe
     [acc] die Händler dieser Größe
     [nom] die Händler dieser Größe
-   *[head] Händler dieser Größe
+   *[head] Händlerstapel
 }
     .from = vom Händlerstapel { FORM($holder, "gen") }
     .to = auf den Händlerstapel { FORM($holder, "gen") }

@@ -410,6 +410,8 @@ cli-play-no-text = { $name }: nothing is printed on it.
 cli-play-card-also = See also: { $names }
 # what is next to a place of a board
 cli-card-next = Next to it: { $names }
+# $prop: what is printed of a thing on places of the board, such as the technology that a customer wants; $names: those places
+cli-card-printed-on = Printed as “{ $prop }” on: { $names }
 # $parts: what is printed on a place; $names: what lies there instead
 cli-card-covered = { $parts }: out of use, as this lies there: { $names }
 # $what: none if nothing lies on a place, or some, which stands below it
@@ -624,7 +626,9 @@ cli-why-elsewhere = it is not asked for here, but in: { $steps }
 cli-why-before = It is offered before “{ $step }” begins, no longer then
 # of something that another question of the same step asks for
 cli-why-same-step = not in this question, but in another one of “{ $step }”: one that comes later, or one that decided itself
-cli-why-nowhere = nothing in this game asks for it
+cli-why-nowhere = it is never chosen in this game
+# of a sign on cells of a grid; $steps: the rules that count in how many cells it shows
+cli-why-counts = it is never chosen; it counts in: { $steps }
 # above what is said of a step that comes at another time
 cli-why-not-now = Not now: { $name }
 cli-why-going-on = { $name } – this is going on right now.
@@ -813,6 +817,8 @@ cli-board-pieces = Pieces
 cli-board-zones = Cards and tiles
 cli-board-texts = What open cards do
 cli-board-places = What places on the board do
+# above what players have left of what everybody has alike, such as sheets that are not laid
+cli-board-rest = Not in use now
 
 ## Playing: the end
 

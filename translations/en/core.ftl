@@ -970,7 +970,7 @@ pass-start = make { $who } the start player
 # whoever does it is the start player from then on
 take-start = become the start player
     .does = becomes the start player
-shuffle = shuffle { $where }
+shuffle = shuffle { FORM($where, "acc") }
 # $what: a number that chance decides
 roll = draw { $what } by lot: { $low } to { $high }
 # $what: a die, or all dice somewhere

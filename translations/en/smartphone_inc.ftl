@@ -377,7 +377,10 @@ zone-skills = known technologies
        *[you] your
     } known technologies
     .short = known
-zone-retailer_stack = the retailers of that size
+zone-retailer_stack = { $form ->
+    [acc] the retailers of that size
+   *[head] the stacks of retailers
+}
     .from = from the retailers of { $holder }
     .to = onto the retailers of { $holder }
     .in = among the retailers of { $holder }

@@ -369,6 +369,7 @@ cli-rules-more = Więcej z instrukcji: `{ $word }` i jedna z tych nazw: { $names
 cli-play-no-text = { $name }: nie ma na tym żadnego tekstu.
 cli-play-card-also = Zobacz też: { $names }
 cli-card-next = Obok: { $names }
+cli-card-printed-on = Wydrukowane jako „{ $prop }” tutaj: { $names }
 cli-card-covered = { $parts }: nie działają, bo leży tam: { $names }
 cli-card-now = { $what ->
     [none] Teraz tam: nic
@@ -528,6 +529,7 @@ cli-why-elsewhere = tu nie można tego wybrać, tylko w innym miejscu: { $steps 
 cli-why-before = Można to wybrać, zanim zacznie się krok „{ $step }”, potem już nie
 cli-why-same-step = nie przy tym pytaniu, tylko przy innym w kroku „{ $step }”: takim, które padnie później, albo takim, które rozstrzygnęło się samo
 cli-why-nowhere = nigdzie w tej grze się tego nie wybiera
+cli-why-counts = tego się nie wybiera, to się tylko liczy: { $steps }
 cli-why-not-now = Nie teraz: { $name }
 cli-why-going-on = { $name } – to właśnie trwa.
 cli-why-part = { $name } – to część kroku „{ $step }”, który właśnie trwa.
@@ -668,6 +670,7 @@ cli-board-pieces = Elementy
 cli-board-zones = Karty i płytki
 cli-board-texts = Działanie odkrytych kart
 cli-board-places = Działanie miejsc na planszy
+cli-board-rest = Teraz nieużywane
 
 ## Gra: koniec
 

@@ -952,7 +952,8 @@ zone-skills = technologie zbadane
     .short = zbadane
 zone-retailer_stack = { $form ->
     [acc] sprzedawców tego rozmiaru
-   *[nom] sprzedawcy tego rozmiaru
+    [nom] sprzedawcy tego rozmiaru
+   *[head] stosy sprzedawców
 }
     .from = spośród sprzedawców { FORM($holder, "gen") }
     .to = do sprzedawców { FORM($holder, "gen") }

@@ -369,6 +369,7 @@ cli-rules-more = Більше з правил: `{ $word }` та одна з ци
 cli-play-no-text = { $name }: на цьому нічого не надруковано.
 cli-play-card-also = Дивіться також: { $names }
 cli-card-next = Поруч: { $names }
+cli-card-printed-on = Надруковано як «{ $prop }» тут: { $names }
 cli-card-covered = { $parts }: не діють, бо тут лежить: { $names }
 cli-card-now = { $what ->
     [none] Зараз там: нічого
@@ -528,6 +529,7 @@ cli-why-elsewhere = тут цього не обирають, а обирають
 cli-why-before = Це пропонується, доки не почався крок «{ $step }», потім уже ні
 cli-why-same-step = не в цьому запитанні, а в іншому на етапі «{ $step }»: воно буде згодом або вирішилося саме
 cli-why-nowhere = у цій грі цього ніде не обирають
+cli-why-counts = цього не обирають, це лише рахують: { $steps }
 cli-why-not-now = Не зараз: { $name }
 cli-why-going-on = { $name } — саме це зараз і триває.
 cli-why-part = { $name } — це частина етапу «{ $step }», який саме триває.
@@ -678,6 +680,7 @@ cli-board-pieces = Фігурки та жетони
 cli-board-zones = Карти й тайли
 cli-board-texts = Що роблять відкриті карти
 cli-board-places = Що роблять місця на полі
+cli-board-rest = Зараз не використовується
 
 ## Гра: завершення
 

@@ -55,7 +55,7 @@ def come(outcomes: Outcomes, draws: Sequence[Match], seat: int, happened: Sequen
     ]
     others = (others_told(outcomes, *one, seat) for one in for_others(outcomes, events, seat))
     found += filter(None, others)
-    rounds = rounds_left(events, draws[0].round)
+    rounds = rounds_left(spoken.rules, events, draws[0].round)
     return [*found, *([spoken.say("cli-end-comes", rounds=rounds)] if rounds is not None else [])]
 
 

@@ -1,6 +1,8 @@
 """When the game ends by an option: at once, after so many rounds, or however its player goes on in their turn.
 
-rounds_left(events, now)        # by what has happened, how many rounds are played after that one
+What only counts the rounds is known from the beginning and comes by no option.
+
+rounds_left(rules, events, now) # by what has happened, how many rounds are played after that one
 coming_end(match, seat)         # a condition of the end holds, and nothing this player decides now prevents it
 certain_end(match, seat)        # the same, whether it holds already or comes true by whatever they decide
 """
@@ -15,8 +17,10 @@ from ...engine.events import Ended, Event
 from ...engine.machine import DeadEnd
 from ...engine.match import Match
 from ...engine.operations import Impossible
+from ...engine.rules import Rules
 from ...lowering.layout import ENDING
 from ...lowering.work import Runaway
+from ...model.regions import ROUND
 from ...study.ending import announced
 
 #: instead of how many rounds are still played: none, not even what is left of this one
@@ -29,9 +33,17 @@ SURE = 40
 MOST_FIRST = 24
 
 
-def rounds_left(events: Sequence[Event], now: int) -> int | None:
+def by_rounds(rules: Rules, cause: str) -> bool:
+    """Does a condition of the end look at nothing but the number of the round?"""
+    program = rules.machine.program
+    conds = [cond for name, cond, _, _ in program.game.ends if name == cause]
+    return bool(conds) and all(program.lowering.analysis.reads(cond) <= {ROUND} for cond in conds)
+
+
+def rounds_left(rules: Rules, events: Sequence[Event], now: int) -> int | None:
     """How many rounds are played after this one, if a condition of the end has come true; None if none has."""
-    begun = [(event.round, fact.rounds) for event in events for fact in event.facts if isinstance(fact, Ended)]
+    facts = [(event.round, fact) for event in events for fact in event.facts if isinstance(fact, Ended)]
+    begun = [(number, fact.rounds) for number, fact in facts if not by_rounds(rules, fact.cause)]
     return next((number - now + rounds for number, rounds in begun if rounds >= 0), None)
 
 
@@ -84,4 +96,6 @@ def played_on(match: Match, seat: int, chance: Random, now: int, first: int | No
 def last_rounds(match: Match, now: int) -> int | None:
     """How many rounds are played after that one, if a condition of the end has come true that lets the game go on."""
     ends, cause = match.rules.machine.program.game.ends, match.state[ENDING]
-    return match.round + match.rounds_left - now if cause and ends[cause - 1][2] >= 0 else None
+    if not cause or ends[cause - 1][2] < 0 or by_rounds(match.rules, ends[cause - 1][0]):
+        return None
+    return match.round + match.rounds_left - now

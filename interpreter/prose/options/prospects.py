@@ -170,7 +170,8 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
         for found, one, everything in zip(by_draw, came, whole, strict=True)
     }
     prices = {asked_price(match, seat, last) for match in tried}
-    left = {rounds_left(found, match.round) for found, match in zip(by_draw, imagined, strict=True)}
+    pairs = zip(by_draw, imagined, strict=True)
+    left = {rounds_left(outcomes.rules, found, match.round) for found, match in pairs}
     if left == {None} and True not in over:
         left = {coming_end(match, seat) for match in tried}
     rounds = left.pop() if len(left) == 1 else None

@@ -16,6 +16,7 @@ from ...phrases.telling import IN_FULL, condition
 from ...phrases.words import Plain, Say
 from ...study.ending import reached
 from ...study.why import candidates, kinds_of, state_of
+from ..options.explaining import Explained
 from ..questions.typed import folded
 from ..speaking.punctuation import capital
 from ..texts.course import SCORING
@@ -76,6 +77,14 @@ def noun_lines(why: WhyNot, asked: str) -> list[str]:
         return list(end_lines(why, why.name(asked)))
     during = name == SETUP and why.match.round == 0
     return [why.spoken.say("cli-why-going-on" if during else f"cli-why-{name}-when", name=why.name(asked))]
+
+
+def nowhere(spoken: Prompts, asked: str) -> str:
+    """That nobody chooses a thing or does a step; of a sign, which rules count it."""
+    things = spoken.words.entries.get(asked, ())
+    steps = [title for title, _ in Explained(spoken).counting(things[0])] if things else []
+    told = "cli-why-counts" if steps else "cli-why-nowhere"
+    return capital(spoken.say(told, steps="; ".join(some(steps))))
 
 
 def end_lines(why: WhyNot, name: str) -> Iterator[str]:

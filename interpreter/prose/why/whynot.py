@@ -38,7 +38,7 @@ from ..texts.course import Moment
 from ..texts.renderer import telling
 from .enough import asked_together, enough, one_payment, plainly_asked
 from .lacking import lacking_everywhere, missing
-from .nouns import is_noun, noun_lines, nouns, own_name
+from .nouns import is_noun, noun_lines, nouns, nowhere, own_name
 from .printed_goals import printed_lack
 from .reasons import Reasons, others_of, speaking_of, tried, untrue
 from .refused_ways import against_thing, kinds_behind
@@ -195,7 +195,7 @@ class WhyNot:
             same = capital(spoken.say("cli-why-same-step", step=capital(spoken.title(self.pc))))
             return Answer(asked, name, False, False, [same], [], ids, moments, deed=not thing)
         later = [pc for pc in places if pc not in begun]
-        lines = [self.where(later)] if later or not (begun or moments) else []
+        lines = [self.where(later, asked)] if later or not (begun or moments) else []
         steps = dict.fromkeys(capital(spoken.title(pc)) for pc in begun)
         lines[:0] = [spoken.say("cli-why-before", step=step) for step in steps]
         if lines and not thing and len(ids) <= _FEW_STEPS:
@@ -252,9 +252,9 @@ class WhyNot:
         found = [pc for pc, c in spoken.choices.items() if asked in c.names.values() or kind in kinds_of(c)]
         return sorted(reversed(found), key=lambda pc: spoken.title(pc) != spoken.title(self.pc))
 
-    def where(self, places: Sequence[int]) -> str:
+    def where(self, places: Sequence[int], asked: str) -> str:
         if not places:
-            return capital(self.spoken.say("cli-why-nowhere"))
+            return nowhere(self.spoken, asked)
         return capital(self.spoken.say("cli-why-elsewhere", steps=self.titles(places)))
 
     def titles(self, places: Sequence[int]) -> str:
