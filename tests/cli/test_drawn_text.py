@@ -39,7 +39,7 @@ def test_what_is_drawn_on_a_thing_is_found_by_card_and_why(run: Run) -> None:
 
 def test_what_no_result_of_laying_has_is_told_as_just_that(run: Run) -> None:
     more, odd, *_ = answers(run, "smartphone_inc", "green", "9 log., left", "nonsense")[1:]
-    assert more == "No result has `9 log., left` now; Enter shows everything again."
+    assert more == "No result has `9 log.` now; Enter shows everything again."
     assert odd.startswith("`nonsense` is not offered")
 
 

@@ -63,7 +63,7 @@ def test_the_table_is_drawn_after_every_decision(watch: Callable[..., Screen], f
     assert first[0].startswith("Before the first round · Player 1 · After decision 0 of 6")
     assert sum("┌" in line for line in first) == 1 and len(first) < 24
     second = screen.after("")
-    assert "After decision 1 of 6" in second[0] and any("orders: Order" in line for line in second)
+    assert "After decision 1 of 6" in second[0] and any("keeps Order" in line for line in second)
     later = screen.after("4")
     assert "Round 1 · Player 1 · After decision 4 of 6" in later[0] and any("●" in line for line in later)
     assert "After decision 3 of 6" in screen.after("b")[0]
