@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..engine.events import How
+from ..engine.recording import recorded
 from ..lowering.anatomy import known_lead
 from ..lowering.stops import Choice
 from ..model import ir
@@ -27,8 +29,21 @@ def same_again(asked: Asked, way: Way, then: Asked) -> Way | None:
     if way in asked.first or not chosen or not same_deed(asked, chosen[0].pc, then.pc):
         return None
     codes = [step.code for step in chosen]
-    found = [other for other in then.ways if [step.code for step in things(then, other)] == codes]
+    found = [other for other in then.ways if chosen_by(then, other, codes) == codes]
     return found[0] if len(found) == 1 else None
+
+
+def chosen_by(asked: Asked, way: Way, wanted: list[int]) -> list[int]:
+    """The things that are chosen by a way that may choose those that are wanted, with what decides itself behind it."""
+    codes = [step.code for step in things(asked, way)]
+    if codes == wanted or codes != wanted[: len(codes)]:
+        return codes
+    match, itself = asked.start.draws[0].clone(), list[int]()
+    for step in way.steps:
+        events = recorded(match, asked.seat, step.code)
+        mine = [event for event in events if event.how is How.ONLY and event.seat == asked.seat]
+        itself += [event.code for event in mine if choice_at(asked, event.pc).kind == "things"]
+    return [*codes, *itself[: len(wanted) - len(codes)]]
 
 
 def may_be_same(asked: Asked, then: Asked) -> bool:

@@ -97,9 +97,10 @@ def _teams_of_nobody(tree: Map, texts: list[str], base: Map | None) -> Iterator[
         return
     teams, played = tree.get("teams"), tree.get("players")
     numbers = {str(n.value) for n in played.items if isinstance(n, Scalar)} if isinstance(played, Seq) else set()
-    for number in teams.items if isinstance(teams, Map) and numbers else ():
+    if not isinstance(teams, Map) or not numbers:
+        return
+    for number, at in teams.keys.items():
         if number not in numbers:
-            at = teams.keys[number]
             yield Problem("unused", say("not-for-players", n=int(number)), at, say("add-number", n=int(number)))
 
 

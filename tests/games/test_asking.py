@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from runtime.tiny import tiny
 from spielwerk.interpreter import Match, Rules
 from spielwerk.interpreter.asking.answers import Answer, answers
 from spielwerk.interpreter.asking.question import ask
+from spielwerk.interpreter.asking.same_again import same_again, things
 from support.hands import HANDS
 
 #: pairs of matches for each game, and decisions that are compared in each
@@ -120,3 +122,23 @@ def put_together(name: str, decisions: int) -> None:
             assert answers(first, seat, made, alone) == given
             found += given
     assert found and (len({answer.decisions for answer in found}) > 1 or not is_large(match.rules))
+
+
+def test_it_is_the_same_answer_where_a_part_of_it_decides_itself_by_then() -> None:
+    """M11: of the second boat whose islands are asked for only one may be left; `2 3` named it with that island."""
+    rules, shorter = rules_of("yamatai", 2), 0
+    for seed in range(4):
+        match, chance = rules.start(seed), random.Random(seed)
+        for _ in range(150):
+            seat = match.owed()[0][0]
+            asked = ask(match, seat)
+            if "collect" in match.decisions()[0].path:
+                for first, second in permutations(asked.ways, 2):
+                    codes = [step.code for step in things(asked, second)]
+                    then = asked.then(first)
+                    other = same_again(asked, second, then) if then is not None and len(codes) == 2 else None
+                    if then is not None and other is not None and len(things(then, other)) == 1:
+                        shorter += 1
+                        assert things(then, other)[0].code == codes[0]
+            match.choose(chance.choice(match.decisions()[0].options).id, match.decisions()[0].player)
+    assert shorter
