@@ -4,16 +4,17 @@
     may_be_same(asked, then)        # is the same deed asked for? Found without a look at the options of `then`
 
 Rules that let somebody do something once, and then as often as they like, ask for the second in a place of its own. It
-is the same deed if what is chosen is handed to the same rule.
+is the same deed if what is chosen is handed to the same rule, for the same.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ..engine.events import How
 from ..engine.recording import recorded
-from ..lowering.anatomy import known_lead
+from ..lowering.anatomy import facts_of, known_lead
 from ..lowering.stops import Choice
 from ..model import ir
 from ..model.walk import effects, inner_effects
@@ -57,8 +58,11 @@ def things(asked: Asked, way: Way) -> Steps:
 
 
 def same_deed(asked: Asked, pc: int, later: int) -> bool:
-    """Is what is chosen at two places in the rules handed to the same rule?"""
-    return pc == later or bool(rules_for(asked, pc) & rules_for(asked, later))
+    """Is what is chosen at two places in the rules handed to the same rule, and is the same paid for it?"""
+    if pc == later:
+        return True
+    handed = rules_for(asked, pc) & rules_for(asked, later)
+    return bool(handed) and paid(asked, pc) == paid(asked, later)
 
 
 def rules_for(asked: Asked, pc: int) -> frozenset[str]:
@@ -68,6 +72,13 @@ def rules_for(asked: Asked, pc: int) -> frozenset[str]:
     return frozenset(
         lead.name for lead in leads if lead is not None and lead.sort == "rule" and any(p.given for p in lead.passages)
     )
+
+
+def paid(asked: Asked, pc: int) -> Counter[type]:
+    """What is done with what is chosen, but for handing it to rules, that may not be possible: what is paid for it."""
+    game, choice = asked.match.rules.machine.program.game, choice_at(asked, pc)
+    lines = [line for line in behind(asked, choice) if known_lead(line, game) is None]
+    return Counter(type(line) for line in lines if facts_of(line, game).fails)
 
 
 def behind(asked: Asked, choice: Choice) -> Iterator[ir.Effect]:

@@ -135,3 +135,14 @@ def test_what_stands_behind_several_answers_to_one_question_answers_the_next(
     }
     _, after, *_ = run("play", str(write(tmp_path, **fields)), *TWO, input=f"{said}\nquit\n").output.split("\n> \n")
     assert "Player 1: act → North" in after and "after → Box" in after and "Player 2 (you)" in after, after
+
+
+def test_what_costs_something_is_not_the_same_answer_as_what_comes_for_nothing(run: Run, tmp_path: Path) -> None:
+    """The second number bought something, where the first took what a card gives."""
+    bought = {"choose a field": ["pay 1 coin", "herd at that field"]}
+    rules = FURTHER["rules"] | {"after": [{"any number of times": "further"}], "further": bought}
+    first, second, *_ = run(
+        "play", str(write(tmp_path, **FURTHER | {"rules": rules})), *TWO, input="1 2\nquit\n"
+    ).output.split("\n> \n")
+    assert "several at once" not in first
+    assert "Not done: herd at a field: South" in second

@@ -114,10 +114,10 @@ def put_together(name: str, decisions: int) -> None:
             seat, first, given = match.owed()[0][0], match.clone(), list[Answer]()
             while not match.over and match.owed()[0][0] == seat:
                 asked = ask(match, seat, alone)
-                way = asked.only or chance.choice(asked.options)
-                for step in way.steps:
+                steps = asked.unasked or chance.choice(asked.options).steps
+                for step in steps:
                     match.pick(seat, step.code)
-                given.append(Answer(asked.only is None, len(way.steps)))
+                given.append(Answer(asked.unasked is None, len(steps)))
             made = [(pc, code) for _, pc, code in match.history[len(first.history) :]]
             assert answers(first, seat, made, alone) == given
             found += given
