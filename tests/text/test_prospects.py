@@ -1011,6 +1011,40 @@ def test_what_comes_before_the_options_whatever_is_chosen_is_told_once_and_not_b
     assert comes_first(spoken, ask(match, asked.seat)) is None, "the table shows it by now"
 
 
+#: what lets a card be used once in a turn for a coin, where it lies before whoever has it
+SHED = {
+    "kinds": {"place": GAME["kinds"]["place"], "card": {"start": "pile", "has": {"abilities": "abilities"}}},
+    "cards": {"spade": {"copies": 2, "abilities": [{"once per turn": {"pay 1 coin": "gain 1 gem"}}]}},
+    "zones": {"pile": {"holds": "card"}, "table": {"of": "player", "holds": "card", "in play": True}},
+    "setup": {"give": {"as each player": "deal 1 card from pile to your table"}},
+}
+
+
+def with_spade(folder: Path, **more: Any) -> Rules:
+    """A game in which everybody has such a card."""
+    base = {k: v for k, v in GAME.items() if k not in ("kinds", "cards", "rules")}
+    return load(str(write(folder, **merged(base, merged(SHED, more)))), 2)
+
+
+@pytest.mark.parametrize("steps", [["dig", "act"], ["rest", "dig", "act"], ["dig", "rest", "act"]])
+def test_what_comes_before_the_options_comes_also_with_a_card_that_is_used_before_it_or_after_it(
+    tmp_path: Path, steps: list[str]
+) -> None:
+    """Where a card can be used only once, nothing is asked any more in the steps that come then."""
+    rules = {
+        "dig": [{"if your coin at least 9": ["choose a place", "gain 1 coin"], "otherwise": "gain 4 coins"}],
+        "rest": [{"if your coin at least 9": ["choose a place", "gain 1 coin"]}],
+        "act": [{"you may": ["choose a place", "gain 1 coin"]}],
+    }
+    turn = {name: name for name in steps}
+    game = with_spade(tmp_path, rules={name: rules[name] for name in steps}, flow={"turn": turn})
+    match = game.start(1)
+    asked = ask(match, match.owed()[0][0])
+    assert any(way.silent < len(asked.silent) for way in asked.first)
+    first = comes_first(Prompts(game, "en"), asked)
+    assert first is not None and (first.text, first.unless) == ("+4 coins", ())
+
+
 def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tmp_path: Path) -> None:
     """A flag from the hand or from the hill: nothing else tells them apart. Another that brings more is left alone."""
     pay = ["gain 2 coins", "move 1 flag from your house to shop"]
