@@ -1045,6 +1045,32 @@ def test_what_comes_before_the_options_comes_also_with_a_card_that_is_used_befor
     assert first is not None and (first.text, first.unless) == ("+4 coins", ())
 
 
+@pytest.mark.parametrize(
+    ("coins", "told"),
+    [
+        ("gain 4 coins", "+4 coins"),
+        ({"if your gem at least 1": "gain 1 coin", "otherwise": "gain 4 coins"}, ""),
+        ({"if your gem at least 1": "gain 4 coins", "otherwise": "gain 4 coins"}, "+4 coins"),
+        ({"if your coin at most 2": "gain 1 coin", "otherwise": "gain 4 coins"}, ""),
+    ],
+)
+def test_what_comes_after_a_card_could_be_used_is_told_if_the_card_changes_nothing_of_it(
+    tmp_path: Path, coins: Any, told: str
+) -> None:
+    """Whoever holds such a card is asked before the step in which the coins come."""
+    rules = {
+        "act": [once("choose a place", "move 1 flag from your house to that place")],
+        "dig": [{"if your coin at least 9": ["choose a place", "gain 1 coin"], "otherwise": coins}],
+    }
+    game = with_spade(tmp_path, rules=rules, flow={"turn": {"act": "act", "dig": "dig"}})
+    match = game.start(1)
+    offers = offered(game, match)
+    assert {o.id: o.brings for o in offers if not o.first} == {"field": told, "hill": told, "shop": told}
+    for code in offers[0].way.codes:
+        match.pick(0, code)
+    assert "go_on" in game.machine.program.choices[match.owed()[0][1]].names.values(), "it is asked about the card"
+
+
 def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tmp_path: Path) -> None:
     """A flag from the hand or from the hill: nothing else tells them apart. Another that brings more is left alone."""
     pay = ["gain 2 coins", "move 1 flag from your house to shop"]

@@ -41,9 +41,10 @@ from .ends_foreseen import (
     last_rounds,
     played_on,
 )
+from .led_on import gone_on, led_on
 from .prompts import Prompts
 from .prospects import Next, Prospect, by_card, goes, more, told
-from .tried import stepped, taken
+from .tried import stepped
 
 #: so many decisions are looked at behind all options of a question, and at least so many behind each
 MOST, LEAST = 240, 12
@@ -121,6 +122,9 @@ class Search:
         self, draws: Sequence[Match], before: Steps, causes: tuple[int, ...], events: tuple[Event, ...]
     ) -> Iterator[Ending]:
         """Every way to the end of the step."""
+        led = gone_on(draws, self.seat) if before else None
+        if led is not None and led.events[0]:
+            draws, events = led.matches, (*events, *led.events[0])
         first, *others = draws
         owed = None if first.over else owed_by(first, self.seat)
         if owed is None or not self.inside(before, owed[0]) or is_walk(first, owed[0]):
@@ -242,16 +246,14 @@ def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Pros
     search = Search(spoken, seat, way.steps[-1], most)
     if who != seat or not search.inside((), pc) or is_walk(imagined[0], pc):
         return expected
-    draws = [match.clone() for match in imagined]
-    events = taken(draws[0], seat, way)
-    for match in draws[1:]:
-        for _, code in way.steps:
-            match.pick(seat, code)
+    led = led_on(imagined, seat, way)
+    assert led is not None, "something is known of what comes of it"
+    draws, events = led.matches, tuple(led.events[0])
     try:
-        found = [*search.endings(draws, (), (), tuple(events or ()))]
+        found = [*search.endings(draws, (), (), events)]
         if any(ending.causes for ending in found):  # and what comes of that, if it is not too much
             through = Search(spoken, seat, way.steps[-1], most, through=True)
-            deeper = [*through.endings(draws, (), (), tuple(events or ()))]
+            deeper = [*through.endings(draws, (), (), events)]
             unknown = any(ending.anyway for ending in found) and any(ending.open for ending in deeper)
             found = deeper if through.left >= 0 and not unknown else found
     except Unforeseen:

@@ -32,8 +32,8 @@ from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
 from .ends_foreseen import OVER, coming_end, rounds_left
+from .led_on import led_on
 from .supplies import lacking, used_up
-from .tried import taken
 
 K = TypeVar("K")
 #: so many matches more are imagined before something is promised that may depend on what is hidden
@@ -135,12 +135,11 @@ def certain(
 
 def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool) -> tuple[Prospect, bool]:
     """The same for these matches alone, and whether what happens in them differs."""
-    tried = [match.clone() for match in imagined]
-    events = [taken(match, seat, way) for match in tried]
-    over = {match.over for match in tried}
-    if any(found is None for found in events) or len(over) > 1:
+    led = led_on(imagined, seat, way)
+    over = {match.over for match in led.matches} if led is not None else set()
+    if led is None or len(over) > 1:
         return Prospect(Outcome()), True
-    by_draw = [found for found in events if found is not None]
+    tried, by_draw = led.matches, led.events
     is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
     alone = {
         walked(found, way) if is_walk(match, last.pc) else next_choice(outcomes, found, seat, way)
