@@ -1071,6 +1071,33 @@ def test_what_comes_after_a_card_could_be_used_is_told_if_the_card_changes_nothi
     assert "go_on" in game.machine.program.choices[match.owed()[0][1]].names.values(), "it is asked about the card"
 
 
+def test_what_comes_behind_a_payment_before_something_hidden_comes_out_is_told_and_behind_each_way_to_pay(
+    tmp_path: Path,
+) -> None:
+    """Afterwards a card is drawn, and what comes of that nobody knows."""
+    pay: Any = {"pay 2 with": ["1 coin", "1 gem"]}
+    rules = tiny(
+        tmp_path,
+        counters={"gem": {"start": 3}},
+        kinds={"card": {"start": "deck", "has": {"worth": "number"}}},
+        cards={"full": {"copies": 4, "worth": 1}, "blank": {"copies": 4, "worth": 0}},
+        zones={
+            "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+            "shown": {"of": "player", "holds": "card"},
+        },
+        setup={"mix": "shuffle deck"},
+        rules={"act": [{"choose one": {"work": "work", "rest": "nothing"}}], "work": [pay, "gain 3 points", *DIG]},
+    )
+    match = rules.start(1)
+    told = {offer.id: offer.brings for offer in offered(rules, match)}
+    assert told["work"] == "+3 points"
+    match.choose("work")
+    assert {offer.label: offer.brings for offer in offered(rules, match)} == {
+        "1 coin": "+3 points",
+        "1 gem": "+3 points",
+    }
+
+
 def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tmp_path: Path) -> None:
     """A flag from the hand or from the hill: nothing else tells them apart. Another that brings more is left alone."""
     pay = ["gain 2 coins", "move 1 flag from your house to shop"]

@@ -16,8 +16,8 @@ from ...engine.events import Event, How
 from ...engine.match import Match
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
+from .besides import others_told, went_back, went_off
 from .ends_foreseen import rounds_left
-from .offers import others_told, went_back, went_off
 from .prompts import Prompts
 from .prospects import come_back, common, for_others, gone_off, told
 from .tried import stands, taken

@@ -5,13 +5,13 @@
 Looked at are the decisions of the same player in the same step of the rules, with what is printed on cards that are
 used in it, as far as they can be foreseen and are not too many. Where something may be done in too many ways, what
 comes after it is promised if it does not depend on that at all. Where something hidden comes out, or chance is used,
-nothing more is promised.
+only what has come before that is promised.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -30,6 +30,7 @@ from ...lowering.layout import ENDING
 from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
+from .before_hidden import PARTS, at_least, early_of, without_chance
 from .ends_foreseen import (
     MOST_FIRST,
     OVER,
@@ -44,7 +45,7 @@ from .ends_foreseen import (
 from .led_on import gone_on, led_on
 from .prompts import Prompts
 from .prospects import Next, Prospect, by_card, goes, more, told
-from .tried import stepped
+from .tried import stepped, taken
 
 #: so many decisions are looked at behind all options of a question, and at least so many behind each
 MOST, LEAST = 240, 12
@@ -52,8 +53,6 @@ MOST, LEAST = 240, 12
 WIDE = 12
 #: so many questions are named that come behind an option
 NAMED = 2
-#: what of an outcome is the same whatever is chosen then, besides numbers
-PARTS = ("sorts", "things", "kinds", "pieces", "stands")
 
 
 class Unforeseen(Exception):
@@ -66,6 +65,8 @@ class Ending:
 
     #: what is decided then (where it is not looked what comes of each: to stop)
     steps: Steps
+    #: what is taken then, with every step that only leads on
+    path: Steps
     #: the places in the rules where that is asked for a card or a place
     causes: tuple[int, ...]
     #: every match that is imagined, as it stands then; everything that has happened in the first of them
@@ -119,16 +120,16 @@ class Search:
         return {self.root.pc, *(step.pc for step in before)}
 
     def endings(
-        self, draws: Sequence[Match], before: Steps, causes: tuple[int, ...], events: tuple[Event, ...]
+        self, draws: Sequence[Match], before: Steps, path: Steps, causes: tuple[int, ...], events: tuple[Event, ...]
     ) -> Iterator[Ending]:
         """Every way to the end of the step."""
         led = gone_on(draws, self.seat) if before else None
         if led is not None and led.events[0]:
-            draws, events = led.matches, (*events, *led.events[0])
+            draws, path, events = led.matches, (*path, *led.steps), (*events, *led.events[0])
         first, *others = draws
         owed = None if first.over else owed_by(first, self.seat)
         if owed is None or not self.inside(before, owed[0]) or is_walk(first, owed[0]):
-            yield Ending(before, causes, tuple(draws), events)
+            yield Ending(before, path, causes, tuple(draws), events)
             return
         if any(other.over or owed_by(other, self.seat) != owed for other in others):
             raise Unforeseen
@@ -140,9 +141,8 @@ class Search:
         each = len(codes) <= WIDE and (self.through or not news)
         self.left -= len(codes) if each else 1
         if not each or self.left < 0:
-            yield self.passed_over(
-                draws, Ending((*before, Step(owed[0], STOP)), causes, tuple(draws), events, open=True)
-            )
+            stopped = (*before, Step(owed[0], STOP))
+            yield self.passed_over(draws, Ending(stopped, path, causes, tuple(draws), events, open=True))
             return
         for code in codes:
             after = [draw.clone() for draw in draws]
@@ -152,7 +152,8 @@ class Search:
                     other.pick(self.seat, code)
             except (DeadEnd, Impossible):
                 raise Unforeseen from None
-            yield from self.endings(after, (*before, Step(owed[0], code)), causes, (*events, *came))
+            step = Step(owed[0], code)
+            yield from self.endings(after, (*before, step), (*path, step), causes, (*events, *came))
 
     def passed_over(self, draws: Sequence[Match], here: Ending) -> Ending:
         """How the step goes on, with what comes after a rule in which it is not looked what is done, if that comes in
@@ -160,15 +161,16 @@ class Search:
         name = optional_rule(draws[0], self.seat) if self.left >= 0 else ""
         if not name or not all(comes_anyway(draw, name) for draw in draws):
             return here
-        after, events = [draw.clone() for draw in draws], [*here.events]
+        after, path, events = [draw.clone() for draw in draws], [*here.path], [*here.events]
         try:
             while optional_rule(after[0], self.seat) == name:
+                path += [Step(after[0].owed()[0][1], STOP)]
                 events += recorded(after[0], self.seat, STOP)
                 for other in after[1:]:
                     other.pick(self.seat, STOP)
         except (DeadEnd, Impossible):
             raise Unforeseen from None
-        return replace(here, matches=tuple(after), events=tuple(events), anyway=True)
+        return replace(here, path=tuple(path), matches=tuple(after), events=tuple(events), anyway=True)
 
     def is_news(self, match: Match, pc: int) -> bool:
         """Is something asked by a card or a place that is used by the way? What the step itself asks is none."""
@@ -250,10 +252,10 @@ def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Pros
     assert led is not None, "something is known of what comes of it"
     draws, events = led.matches, tuple(led.events[0])
     try:
-        found = [*search.endings(draws, (), (), events)]
+        found = [*search.endings(draws, (), led.steps, (), events)]
         if any(ending.causes for ending in found):  # and what comes of that, if it is not too much
             through = Search(spoken, seat, way.steps[-1], most, through=True)
-            deeper = [*through.endings(draws, (), (), events)]
+            deeper = [*through.endings(draws, (), led.steps, (), events)]
             unknown = any(ending.anyway for ending in found) and any(ending.open for ending in deeper)
             found = deeper if through.left >= 0 and not unknown else found
     except Unforeseen:
@@ -275,11 +277,20 @@ def with_endings(
     asked = asked_always(spoken, found, expected.price is None and not begun)
     priced = expected.price is not None or any(is_paid(spoken, pc) for pc in asked)
     moved = outcomes.tracks | outcomes.common
+    if not foreseen:
+
+        def comes(events: Sequence[Event]) -> Outcome:
+            return outcomes.by_seat(told(outcomes, events), seat, known, card).get(seat, Outcome())
+
+        came = [
+            one if ending.foreseen(starts) else before_hidden(comes, starts, seat, way, expected.outcome, ending)
+            for one, ending in zip(came, found, strict=True)
+        ]
     left = {end_of(match, start, seat) for ending in found for start, match in zip(starts, ending.matches, strict=True)}
     rounds = left.pop() if len(left) == 1 else None
     return replace(
         expected,
-        outcome=with_certain(expected.outcome, came, moved, priced) if foreseen else expected.outcome,
+        outcome=with_certain(expected.outcome, came, moved, priced),
         gains=any(map(more, whole)) or len({done(outcomes, one, seat) for one in facts}) > 1,
         counted=any(more(Outcome(counters=o.counters, sorts=o.sorts)) or goes(o, outcomes.tracks) for o in whole),
         behind=frozenset(ending.then for ending in found),
@@ -288,6 +299,24 @@ def with_endings(
         ends=rounds == OVER,
         rounds=rounds if rounds != OVER else None,
     )
+
+
+def before_hidden(
+    comes: Callable[[Sequence[Event]], Outcome],
+    starts: Sequence[Match],
+    seat: int,
+    way: Way,
+    first: Outcome,
+    ending: Ending,
+) -> Outcome:
+    """What comes on a way to the end of the step before something hidden comes out, if more comes than did `first`."""
+    early = without_chance(early_of(starts[0].rules, [ending.events], seat))
+    if at_least(first, comes(early), []) == at_least(first, first, []):
+        return first
+    taken_there = Way((*way.steps, *ending.path))
+    by_draw = [taken(start.clone(), seat, taken_there) or [] for start in starts]
+    early = without_chance(early_of(starts[0].rules, by_draw, seat))
+    return at_least(first, comes(early), [comes(events) for events in by_draw])
 
 
 def done(outcomes: Outcomes, facts: Iterable[Fact], seat: int) -> frozenset[tuple[Hashable, int]]:

@@ -1,7 +1,7 @@
 """What comes behind a way where nothing but cards could be used before it: the same as if its player used none.
 
 then = led_on(draws, seat, way)         # takes the way in several matches, and goes on from there
-then.matches, then.events           # how they stand then, and everything that has happened in each
+then.steps, then.matches, then.events   # how they stand then, and everything that has happened in each
 gone_on(draws, seat)                    # the same from where somebody is asked for no more than whether to use a card
 
 What a card would change is not told: the game is gone on with only as far as the same comes when a card is used first.
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...asking.foresight import Step, owed_by
+from ...asking.foresight import Step, Steps, owed_by
 from ...asking.question import only_goes_on
 from ...asking.ways import Way
 from ...diagnostics.records import record
@@ -36,6 +36,8 @@ Changes = list[object]
 
 @record
 class LedOn:
+    #: the steps that only go on
+    steps: Steps
     matches: tuple[Match, ...]
     events: tuple[list[Event], ...]
 
@@ -43,19 +45,21 @@ class LedOn:
 def led_on(draws: Sequence[Match], seat: int, way: Way) -> LedOn | None:
     """`draws` are left as they are. None if the way cannot be taken in each of them."""
     matches = tuple(match.clone() for match in draws)
-    events = [taken(match, seat, way) for match in matches]
-    happened = tuple(found for found in events if found is not None)
+    tried = [taken(match, seat, way) for match in matches]
+    happened = tuple(found for found in tried if found is not None)
     if len(happened) < len(matches):
         return None
     choices, (pc, code) = draws[0].rules.machine.program.choices, way.said[0]
     if is_free(choices[pc], code):  # what comes when a card is used is no matter of the card
-        return LedOn(matches, happened)
+        return LedOn((), matches, happened)
     behind = gone_on(matches, seat)
-    return LedOn(behind.matches, tuple([*one, *more] for one, more in zip(happened, behind.events, strict=True)))
+    return LedOn(
+        behind.steps, behind.matches, tuple([*one, *more] for one, more in zip(happened, behind.events, strict=True))
+    )
 
 
 def gone_on(matches: Sequence[Match], seat: int) -> LedOn:
-    here, happened = tuple(matches), tuple[list[Event], ...]([] for _ in matches)
+    here, happened, steps = tuple(matches), tuple[list[Event], ...]([] for _ in matches), list[Step]()
     for _ in range(MOST_ON):
         on = asked_on(here[0], seat)
         if on is None or any(asked_on(match, seat) != on for match in here[1:]):
@@ -69,8 +73,8 @@ def gone_on(matches: Sequence[Match], seat: int) -> LedOn:
             break
         for one, more in zip(happened, came, strict=True):
             one += more or []
-        here = then
-    return LedOn(here, happened)
+        here, steps = then, [*steps, on]
+    return LedOn(tuple(steps), here, happened)
 
 
 def asked_on(match: Match, seat: int) -> Step | None:
