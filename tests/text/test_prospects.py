@@ -1114,6 +1114,32 @@ def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tm
     assert not any("Hill" in text for text in brought["both"])
 
 
+@pytest.mark.parametrize("between", [[], [once("choose a place", "gain 1 gem")], ["lay"]])
+@pytest.mark.parametrize("home", [True, False])
+def test_of_alternatives_that_come_to_the_same_when_somebody_else_decides_that_is_said(
+    tmp_path: Path, between: list[Any], home: bool
+) -> None:
+    """What is left on the hill goes home at the end of the turn, if it is not used before."""
+    ways = {"out": "move 1 flag from hill to shop", "in": "move 1 flag from your house to shop"}
+    back = ["move all your flags from hill to your house"] if home else []
+    lay = {"you may": "move all your flags from hill to field"}
+    rules = made(
+        tmp_path,
+        {"you may": {"choose one": {name: f"take_{name}" for name in ways}}},
+        rules={
+            **{f"take_{name}": ["gain 2 coins", body] for name, body in ways.items()},
+            "tidy": [*(lay if step == "lay" else step for step in between), *back, "gain 1 gem"],
+        },
+        setup={"begin": {"as each player": "deal 2 flags from your house to hill"}},
+        flow={"turn": {"act": "act", "tidy": "tidy"}},
+    )
+    brought = {offer.id: offer.brought[-1] for offer in offered(rules) if offer.code >= 0}
+    gains = "+1 gem" if not between else "+2 coins"
+    same = home and between != ["lay"]
+    assert brought["out"] == (gains if same else "flags: the house\u00a01, Hill\u00a01")
+    assert brought["in"] == ("comes to the same as “take out”" if same else "flags: the house\u00a00, Hill\u00a02")
+
+
 def test_a_card_that_is_offered_before_a_step_begins_is_not_said_to_be_asked_for_in_it(tmp_path: Path) -> None:
     """While the step is going on: it would not be true there."""
     more = {

@@ -156,7 +156,7 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
     ending = next((pair for pair in zip(found, expected, strict=True) if stops_for_gain(outcomes, asked, *pair)), None)
     leading = LeadingOn(spoken, asked, [one.way for one, what in zip(found, expected, strict=True) if what.counted])
-    told, left = [], left_where(outcomes, ways_begun, expected)
+    told, left = [], left_where(outcomes, ways_begun, expected, [one.label for one in found])
     rows = zip(found, ways_begun, expected, idle(expected), left, strict=True)
     for one, begun, what, useless, apart in rows:
         nothing = useless and (bool(what.behind) or not leading.on(one.way))
