@@ -7,7 +7,7 @@ Where that makes no difference any more when somebody else decides, it is said o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from ...asking.foresight import Step, Steps, owed_by
 from ...asking.ways import Begun, Way
@@ -33,17 +33,22 @@ def left_where(
         if last.code >= 0 and last.code in choices[last.pc].names:
             beside.setdefault((tuple(before), last.pc), []).append(n)
     for alternatives in beside.values():
-        one_of: dict[int, int] = {}  # of those that come to the same in the end the first
+        alike: dict[Hashable, list[int]] = {}
         for n in alternatives:
-            alike = [m for m in alternatives if m < n and same(outcomes, expected[n], expected[m])]
-            one_of[n] = next((one_of[m] for m in alike if one_of[m] == m and comes_to_same(ways[m], ways[n])), n)
-            if one_of[n] != n:
-                found[n] = outcomes.spoken.say("cli-option-same", option=labels[one_of[n]])
-        for n in (n for n in alternatives if one_of[n] == n):
-            others = [m for m in alternatives if m != n and one_of[m] == m and same(outcomes, expected[n], expected[m])]
-            if others:
-                mine, rest = lying(outcomes, ways[n]), [lying(outcomes, ways[m]) for m in others]
-                found[n] = told(outcomes, {spot: k for spot, k in mine.items() if any(one[spot] != k for one in rest)})
+            alike.setdefault(brings(outcomes, expected[n]), []).append(n)
+        for brought, same in alike.items():
+            if brought is None or len(same) == 1:
+                continue
+            one_of: dict[int, int] = {}  # of those that come to the same in the end the first
+            for n in same:
+                firsts = (m for m, first in one_of.items() if m == first)
+                one_of[n] = next((m for m in firsts if comes_to_same(ways[m], ways[n])), n)
+                if one_of[n] != n:
+                    found[n] = outcomes.spoken.say("cli-option-same", option=labels[one_of[n]])
+            lies = {n: lying(outcomes, ways[n]) for n in same if one_of[n] == n}
+            for n, mine in lies.items() if len(lies) > 1 else ():
+                apart = {spot: k for spot, k in mine.items() if any(one[spot] != k for one in lies.values())}
+                found[n] = told(outcomes, apart)
     return found
 
 
@@ -80,11 +85,10 @@ def position(match: Match) -> list[int]:
     return state
 
 
-def same(outcomes: Outcomes, what: Prospect, other: Prospect) -> bool:
-    """Do two alternatives bring the same, and is the same asked next?"""
-    if (what.then, what.fetched, what.off) != (other.then, other.fetched, other.off):
-        return False
-    return outcomes.parts(what.outcome) == outcomes.parts(other.outcome) != []
+def brings(outcomes: Outcomes, what: Prospect) -> Hashable:
+    """What an alternative brings, and what is asked next; None if it brings nothing."""
+    parts = outcomes.parts(what.outcome)
+    return (*parts, what.then, what.fetched, what.off) if parts else None
 
 
 def lying(outcomes: Outcomes, begun: Begun) -> dict[Spot, int]:

@@ -42,7 +42,7 @@ from .ends_foreseen import (
     last_rounds,
     played_on,
 )
-from .led_on import gone_on, led_on
+from .led_on import asked_on, gone_on, led_on
 from .prompts import Prompts
 from .prospects import Next, Prospect, by_card, goes, more, told
 from .tried import stepped, taken
@@ -123,8 +123,8 @@ class Search:
         self, draws: Sequence[Match], before: Steps, path: Steps, causes: tuple[int, ...], events: tuple[Event, ...]
     ) -> Iterator[Ending]:
         """Every way to the end of the step."""
-        led = gone_on(draws, self.seat) if before else None
-        if led is not None and led.events[0]:
+        if before and asked_on(draws[0], self.seat) is not None:
+            led = gone_on(draws, self.seat)
             draws, path, events = led.matches, (*path, *led.steps), (*events, *led.events[0])
         first, *others = draws
         owed = None if first.over else owed_by(first, self.seat)
@@ -248,7 +248,7 @@ def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Pros
     search = Search(spoken, seat, way.steps[-1], most)
     if who != seat or not search.inside((), pc) or is_walk(imagined[0], pc):
         return expected
-    led = led_on(imagined, seat, way)
+    led = led_on(imagined, seat, way, only_first=True)
     assert led is not None, "something is known of what comes of it"
     draws, events = led.matches, tuple(led.events[0])
     try:

@@ -22,7 +22,7 @@ from ...engine.match import Match
 from ...engine.operations import Impossible
 from ...engine.recording import recorded
 from ...lowering.free_actions import is_free
-from .tried import taken
+from .tried import stepped, taken
 
 #: so often at most it is gone on with
 MOST_ON = 8
@@ -42,20 +42,22 @@ class LedOn:
     events: tuple[list[Event], ...]
 
 
-def led_on(draws: Sequence[Match], seat: int, way: Way) -> LedOn | None:
-    """`draws` are left as they are. None if the way cannot be taken in each of them."""
+def led_on(draws: Sequence[Match], seat: int, way: Way, only_first: bool = False) -> LedOn | None:
+    """`draws` are left as they are. None if the way cannot be taken in each of them. `only_first`: nobody wants to know
+    what happens in the others."""
     matches = tuple(match.clone() for match in draws)
-    tried = [taken(match, seat, way) for match in matches]
-    happened = tuple(found for found in tried if found is not None)
-    if len(happened) < len(matches):
-        return None
+    happened: list[list[Event]] = []
+    for n, match in enumerate(matches):
+        events = ([] if stepped(match, seat, way) else None) if n and only_first else taken(match, seat, way)
+        if events is None:
+            return None
+        happened.append(events)
     choices, (pc, code) = draws[0].rules.machine.program.choices, way.said[0]
     if is_free(choices[pc], code):  # what comes when a card is used is no matter of the card
-        return LedOn((), matches, happened)
+        return LedOn((), matches, tuple(happened))
     behind = gone_on(matches, seat)
-    return LedOn(
-        behind.steps, behind.matches, tuple([*one, *more] for one, more in zip(happened, behind.events, strict=True))
-    )
+    all_events = tuple([*one, *more] for one, more in zip(happened, behind.events, strict=True))
+    return LedOn(behind.steps, behind.matches, all_events)
 
 
 def gone_on(matches: Sequence[Match], seat: int) -> LedOn:
