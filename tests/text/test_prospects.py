@@ -1066,6 +1066,7 @@ def test_what_comes_after_a_card_could_be_used_is_told_if_the_card_changes_nothi
     match = game.start(1)
     offers = offered(game, match)
     assert {o.id: o.brings for o in offers if not o.first} == {"field": told, "hill": told, "shop": told}
+    assert {*(o.brings for o in offers if o.first)} == {"−1 coin, +1 gem"}, "what comes later is no matter of the card"
     for code in offers[0].way.codes:
         match.pick(0, code)
     assert "go_on" in game.machine.program.choices[match.owed()[0][1]].names.values(), "it is asked about the card"

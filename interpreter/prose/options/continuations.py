@@ -26,6 +26,7 @@ from ...engine.match import Match
 from ...engine.operations import Impossible
 from ...engine.recording import recorded
 from ...lowering.anatomy import asking_of
+from ...lowering.free_actions import ability_of, is_free
 from ...lowering.layout import ENDING
 from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
@@ -105,11 +106,15 @@ class Search:
     left: int
     #: are decisions looked at, too, that a card or a place asks for?
     through: bool = False
+    #: of a card that is used beside what the step is about: the card, and the rules that it does
+    card: frozenset[str] = frozenset()
 
     def inside(self, before: Steps, pc: int) -> bool:
-        """Does a decision belong to the step, and is it not begun anew?"""
+        """Does a decision belong to the step, and is it not begun anew? To a card belongs only what it asks itself."""
         spoken, known = self.spoken, self.known(before)
         here, there = spoken.choices[self.root.pc], spoken.choices[pc]
+        if self.card and self.card.isdisjoint(there.step.split(".")):
+            return False
         if pc in known:
             return is_paid(spoken, pc)  # the rest of one payment
         anew = there.names.get(STOP) in BEGINS or turns_back(here, there)
@@ -182,6 +187,16 @@ class Search:
         return name in spoken.words.entries or bool(spoken.asked_for(there, match, self.seat))
 
 
+def card_used(spoken: Prompts, way: Way) -> frozenset[str]:
+    """The card that is used by a way beside what the step is about, with the rules that it does; nothing if none is."""
+    pc, code = way.said[0]
+    free = is_free(spoken.choices[pc], code)
+    ability = ability_of(spoken.game, spoken.choices[pc], code) if free else None
+    if ability is None or ability.body is None:
+        return frozenset()
+    return frozenset((ability.entry, *spoken.rules_done([ability.body])))
+
+
 def is_paid(spoken: Prompts, pc: int) -> bool:
     """Is something paid at a place of the rules?"""
     asking = asking_of(spoken.rules.machine.program.choices[pc].effect)
@@ -245,7 +260,7 @@ def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Pros
     if imagined[0].threads is not None or expected.ends or expected.then is None:
         return expected
     ((who, pc),) = expected.then if len(expected.then) == 1 else ((-1, -1),)
-    search = Search(spoken, seat, way.steps[-1], most)
+    search = Search(spoken, seat, way.steps[-1], most, card=card_used(spoken, way))
     if who != seat or not search.inside((), pc) or is_walk(imagined[0], pc):
         return expected
     led = led_on(imagined, seat, way, only_first=True)
@@ -254,7 +269,7 @@ def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Pros
     try:
         found = [*search.endings(draws, (), led.steps, (), events)]
         if any(ending.causes for ending in found):  # and what comes of that, if it is not too much
-            through = Search(spoken, seat, way.steps[-1], most, through=True)
+            through = Search(spoken, seat, way.steps[-1], most, True, search.card)
             deeper = [*through.endings(draws, (), led.steps, (), events)]
             unknown = any(ending.anyway for ending in found) and any(ending.open for ending in deeper)
             found = deeper if through.left >= 0 and not unknown else found
@@ -268,7 +283,7 @@ def with_endings(
 ) -> Prospect:
     """What is certain of a way, by everything that can come of it."""
     outcomes = Outcomes(spoken)
-    foreseen = all(ending.foreseen(starts) for ending in found)
+    foreseen = [ending.foreseen(starts) for ending in found]
     facts = [told(outcomes, ending.events) for ending in found]
     whole = [outcomes.by_seat(one, seat).get(seat, Outcome()) for one in facts]
     known, card = dict.fromkeys(expected.named, 0), any(by_card(outcomes, step) for step in way.said)
@@ -277,14 +292,14 @@ def with_endings(
     asked = asked_always(spoken, found, expected.price is None and not begun)
     priced = expected.price is not None or any(is_paid(spoken, pc) for pc in asked)
     moved = outcomes.tracks | outcomes.common
-    if not foreseen:
+    if not all(foreseen):
 
         def comes(events: Sequence[Event]) -> Outcome:
             return outcomes.by_seat(told(outcomes, events), seat, known, card).get(seat, Outcome())
 
         came = [
-            one if ending.foreseen(starts) else before_hidden(comes, starts, seat, way, expected.outcome, ending)
-            for one, ending in zip(came, found, strict=True)
+            one if known_then else before_hidden(comes, starts, seat, way, expected.outcome, ending)
+            for one, known_then, ending in zip(came, foreseen, found, strict=True)
         ]
     left = {end_of(match, start, seat) for ending in found for start, match in zip(starts, ending.matches, strict=True)}
     rounds = left.pop() if len(left) == 1 else None
@@ -294,7 +309,7 @@ def with_endings(
         gains=any(map(more, whole)) or len({done(outcomes, one, seat) for one in facts}) > 1,
         counted=any(more(Outcome(counters=o.counters, sorts=o.sorts)) or goes(o, outcomes.tracks) for o in whole),
         behind=frozenset(ending.then for ending in found),
-        open=not foreseen or any(ending.open for ending in found),
+        open=not all(foreseen) or any(ending.open for ending in found),
         asked=asked,
         ends=rounds == OVER,
         rounds=rounds if rounds != OVER else None,

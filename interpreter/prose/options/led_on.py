@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from ...asking.foresight import Step, Steps, owed_by
 from ...asking.question import only_goes_on
+from ...asking.walks import STOP
 from ...asking.ways import Way
 from ...diagnostics.records import record
 from ...engine.events import Counted, Event, Fact, How
@@ -53,11 +55,16 @@ def led_on(draws: Sequence[Match], seat: int, way: Way, only_first: bool = False
             return None
         happened.append(events)
     choices, (pc, code) = draws[0].rules.machine.program.choices, way.said[0]
-    if is_free(choices[pc], code):  # what comes when a card is used is no matter of the card
-        return LedOn((), matches, tuple(happened))
+    if is_free(choices[pc], code):  # what comes behind its use is no matter of the card
+        return LedOn((), matches, tuple(of_card(events, Step(pc, STOP)) for events in happened))
     behind = gone_on(matches, seat)
     all_events = tuple([*one, *more] for one, more in zip(happened, behind.events, strict=True))
     return LedOn(behind.steps, behind.matches, all_events)
+
+
+def of_card(events: Sequence[Event], on: Step) -> list[Event]:
+    """What happens by a card itself, before the step goes on in which it is used (`on`: without being asked)."""
+    return [*takewhile(lambda event: event.asked or (event.pc, event.code) != on, events)]
 
 
 def gone_on(matches: Sequence[Match], seat: int) -> LedOn:
