@@ -22,6 +22,7 @@ from functools import cached_property
 from ..engine.events import Event
 from ..engine.match import Match
 from ..lowering.free_actions import is_free
+from ..lowering.stops import Choice
 from .foresight import Point, Step, Steps, foresee
 from .mirrored import mirrored
 from .walks import STOP, outcome
@@ -183,13 +184,17 @@ def question_at(start: Point, alone: bool) -> Asked:
 
 def going_on(point: Point, alone: bool) -> int | None:
     """The option that only goes on to the next step, where nothing but cards can be used before."""
-    choice = point.choice
-    if choice.hidden and not alone:  # others would learn from whether it is asked
+    if point.choice.hidden and not alone:  # others would learn from whether it is asked
         return None
-    cards = [code for code in point.codes if is_free(choice, code)]
+    return only_goes_on(point.choice, point.codes)
+
+
+def only_goes_on(choice: Choice, codes: Sequence[int]) -> int | None:
+    """The same among some options of a choice."""
+    cards = [code for code in codes if is_free(choice, code)]
     # what can only be ended is over, whatever cards there are
-    names = (GO_ON, DONE) if len(cards) == len(point.codes) - 1 else (GO_ON,)
-    return next((code for code in point.codes if code == STOP and choice.names.get(code) in names), None)
+    names = (GO_ON, DONE) if len(cards) == len(codes) - 1 else (GO_ON,)
+    return next((code for code in codes if code == STOP and choice.names.get(code) in names), None)
 
 
 def can_wait(point: Point, card: int, on: int, then: Point) -> bool:

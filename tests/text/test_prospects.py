@@ -1025,6 +1025,94 @@ def test_what_comes_before_the_options_whatever_is_chosen_is_told_once_and_not_b
     assert comes_first(spoken, ask(match, asked.seat)) is None, "the table shows it by now"
 
 
+#: what lets a card be used once in a turn for a coin, where it lies before whoever has it
+SHED = {
+    "kinds": {"place": GAME["kinds"]["place"], "card": {"start": "pile", "has": {"abilities": "abilities"}}},
+    "cards": {"spade": {"copies": 2, "abilities": [{"once per turn": {"pay 1 coin": "gain 1 gem"}}]}},
+    "zones": {"pile": {"holds": "card"}, "table": {"of": "player", "holds": "card", "in play": True}},
+    "setup": {"give": {"as each player": "deal 1 card from pile to your table"}},
+}
+
+
+def with_spade(folder: Path, **more: Any) -> Rules:
+    """A game in which everybody has such a card."""
+    base = {k: v for k, v in GAME.items() if k not in ("kinds", "cards", "rules")}
+    return load(str(write(folder, **merged(base, merged(SHED, more)))), 2)
+
+
+@pytest.mark.parametrize("steps", [["dig", "act"], ["rest", "dig", "act"], ["dig", "rest", "act"]])
+def test_what_comes_before_the_options_comes_also_with_a_card_that_is_used_before_it_or_after_it(
+    tmp_path: Path, steps: list[str]
+) -> None:
+    """Where a card can be used only once, nothing is asked any more in the steps that come then."""
+    rules = {
+        "dig": [{"if your coin at least 9": ["choose a place", "gain 1 coin"], "otherwise": "gain 4 coins"}],
+        "rest": [{"if your coin at least 9": ["choose a place", "gain 1 coin"]}],
+        "act": [{"you may": ["choose a place", "gain 1 coin"]}],
+    }
+    turn = {name: name for name in steps}
+    game = with_spade(tmp_path, rules={name: rules[name] for name in steps}, flow={"turn": turn})
+    match = game.start(1)
+    asked = ask(match, match.owed()[0][0])
+    assert any(way.silent < len(asked.silent) for way in asked.first)
+    first = comes_first(Prompts(game, "en"), asked)
+    assert first is not None and (first.text, first.unless) == ("+4 coins", ())
+
+
+@pytest.mark.parametrize(
+    ("coins", "told"),
+    [
+        ("gain 4 coins", "+4 coins"),
+        ({"if your gem at least 1": "gain 1 coin", "otherwise": "gain 4 coins"}, ""),
+        ({"if your gem at least 1": "gain 4 coins", "otherwise": "gain 4 coins"}, "+4 coins"),
+        ({"if your coin at most 2": "gain 1 coin", "otherwise": "gain 4 coins"}, ""),
+    ],
+)
+def test_what_comes_after_a_card_could_be_used_is_told_if_the_card_changes_nothing_of_it(
+    tmp_path: Path, coins: Any, told: str
+) -> None:
+    """Whoever holds such a card is asked before the step in which the coins come."""
+    rules = {
+        "act": [once("choose a place", "move 1 flag from your house to that place")],
+        "dig": [{"if your coin at least 9": ["choose a place", "gain 1 coin"], "otherwise": coins}],
+    }
+    game = with_spade(tmp_path, rules=rules, flow={"turn": {"act": "act", "dig": "dig"}})
+    match = game.start(1)
+    offers = offered(game, match)
+    assert {o.id: o.brings for o in offers if not o.first} == {"field": told, "hill": told, "shop": told}
+    assert {*(o.brings for o in offers if o.first)} == {"−1 coin, +1 gem"}, "what comes later is no matter of the card"
+    for code in offers[0].way.codes:
+        match.pick(0, code)
+    assert "go_on" in game.machine.program.choices[match.owed()[0][1]].names.values(), "it is asked about the card"
+
+
+def test_what_comes_behind_a_payment_before_something_hidden_comes_out_is_told_and_behind_each_way_to_pay(
+    tmp_path: Path,
+) -> None:
+    """Afterwards a card is drawn, and what comes of that nobody knows."""
+    pay: Any = {"pay 2 with": ["1 coin", "1 gem"]}
+    rules = tiny(
+        tmp_path,
+        counters={"gem": {"start": 3}},
+        kinds={"card": {"start": "deck", "has": {"worth": "number"}}},
+        cards={"full": {"copies": 4, "worth": 1}, "blank": {"copies": 4, "worth": 0}},
+        zones={
+            "deck": {"holds": "card", "form": "stack", "seen by": "nobody"},
+            "shown": {"of": "player", "holds": "card"},
+        },
+        setup={"mix": "shuffle deck"},
+        rules={"act": [{"choose one": {"work": "work", "rest": "nothing"}}], "work": [pay, "gain 3 points", *DIG]},
+    )
+    match = rules.start(1)
+    told = {offer.id: offer.brings for offer in offered(rules, match)}
+    assert told["work"] == "+3 points"
+    match.choose("work")
+    assert {offer.label: offer.brings for offer in offered(rules, match)} == {
+        "1 coin": "+3 points",
+        "1 gem": "+3 points",
+    }
+
+
 def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tmp_path: Path) -> None:
     """A flag from the hand or from the hill: nothing else tells them apart. Another that brings more is left alone."""
     pay = ["gain 2 coins", "move 1 flag from your house to shop"]
@@ -1039,6 +1127,32 @@ def test_of_alternatives_that_bring_the_same_it_is_told_what_they_leave_where(tm
     assert brought["out"][-1] == "flags: the house\u00a02, Hill\u00a00"
     assert brought["home"][-1] == "flags: the house\u00a01, Hill\u00a01"
     assert not any("Hill" in text for text in brought["both"])
+
+
+@pytest.mark.parametrize("between", [[], [once("choose a place", "gain 1 gem")], ["lay"]])
+@pytest.mark.parametrize("home", [True, False])
+def test_of_alternatives_that_come_to_the_same_when_somebody_else_decides_that_is_said(
+    tmp_path: Path, between: list[Any], home: bool
+) -> None:
+    """What is left on the hill goes home at the end of the turn, if it is not used before."""
+    ways = {"out": "move 1 flag from hill to shop", "in": "move 1 flag from your house to shop"}
+    back = ["move all your flags from hill to your house"] if home else []
+    lay = {"you may": "move all your flags from hill to field"}
+    rules = made(
+        tmp_path,
+        {"you may": {"choose one": {name: f"take_{name}" for name in ways}}},
+        rules={
+            **{f"take_{name}": ["gain 2 coins", body] for name, body in ways.items()},
+            "tidy": [*(lay if step == "lay" else step for step in between), *back, "gain 1 gem"],
+        },
+        setup={"begin": {"as each player": "deal 2 flags from your house to hill"}},
+        flow={"turn": {"act": "act", "tidy": "tidy"}},
+    )
+    brought = {offer.id: offer.brought[-1] for offer in offered(rules) if offer.code >= 0}
+    gains = "+1 gem" if not between else "+2 coins"
+    same = home and between != ["lay"]
+    assert brought["out"] == (gains if same else "flags: the house\u00a01, Hill\u00a01")
+    assert brought["in"] == ("comes to the same as “take out”" if same else "flags: the house\u00a00, Hill\u00a02")
 
 
 def test_a_card_that_is_offered_before_a_step_begins_is_not_said_to_be_asked_for_in_it(tmp_path: Path) -> None:

@@ -328,6 +328,7 @@ cli-free-last = { $next ->
 }: využij schopnost, nebo pokračuj
 cli-option-times = { $n }×: { $text }
 cli-option-more = { $text } oproti „{ $stop }“
+cli-option-same = vyjde nastejno jako „{ $option }“
 cli-option-needs = potřeba { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } z { $n }
 cli-option-counts = { $text }, počítá se { $when }

@@ -275,6 +275,7 @@ cli-option-pays = { $n ->
 cli-option-then = dann: { $what }
 cli-option-times = { $n }×: { $text }
 cli-option-more = { $text } gegenüber „{ $stop }“
+cli-option-same = kommt auf dasselbe hinaus wie „{ $option }“
 cli-option-needs = { $n }× nötig: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } von { $n }
 cli-option-counts = { $text }, zählt { $when }

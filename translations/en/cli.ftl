@@ -335,6 +335,8 @@ cli-option-then = then: { $what }
 cli-option-times = { $n }×: { $text }
 # $text: by how much more comes of it than of ending the question now, which is called $stop, if it is ended behind it
 cli-option-more = { $text } more than by “{ $stop }”
+# of an option by which everything is as by another one, $option, when somebody else decides next
+cli-option-same = comes to the same as “{ $option }”
 # the same, if it cannot be taken so often yet: so many times are lacking until it brings $text
 cli-option-needs = needs { $n }×: { $text }
 # of an option of which nothing else comes yet: of $what, pieces, $have are there then, and so many are asked for: $n

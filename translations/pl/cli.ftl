@@ -309,6 +309,7 @@ cli-option-pays = { $n ->
 cli-option-then = potem: { $what }
 cli-option-times = { $n }×: { $text }
 cli-option-more = { $text } w porównaniu z „{ $stop }”
+cli-option-same = wychodzi na to samo co „{ $option }”
 cli-option-needs = potrzeba { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } z { $n }
 cli-option-counts = { $text }, liczy się { $when }

@@ -309,6 +309,7 @@ cli-option-pays = { $n ->
 cli-option-then = потім: { $what }
 cli-option-times = { $n }×: { $text }
 cli-option-more = { $text } порівняно з «{ $stop }»
+cli-option-same = виходить те саме, що й «{ $option }»
 cli-option-needs = потрібно { $n }×: { $text }
 cli-option-towards = { FORM($what, "nom", "pl") }: { $have } з { $n }
 cli-option-counts = { $text }, враховується { $when }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...asking.foresight import Steps
+from ...asking.foresight import Step, Steps
 from ...asking.question import Asked
 from ...asking.ways import Way
 from ...diagnostics.records import record
@@ -16,11 +16,11 @@ from ...engine.events import Event, How
 from ...engine.match import Match
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
+from .besides import others_told, went_back, went_off
 from .ends_foreseen import rounds_left
-from .offers import others_told, went_back, went_off
 from .prompts import Prompts
 from .prospects import come_back, common, for_others, gone_off, told
-from .tried import stepped, taken
+from .tried import stands, taken
 
 
 @record
@@ -37,7 +37,7 @@ def comes_first(spoken: Prompts, asked: Asked) -> First | None:
     if not parts:
         return None
     early = [way for way in asked.first if way.silent < len(asked.silent)]
-    unsure = [way for way in early if come_anyway(outcomes, asked, way) != parts]
+    unsure = [way for way in early if not comes_anyway(outcomes, asked, way, parts)]
     return First(", ".join(parts), tuple(dict.fromkeys(spoken.label(*way.said[0]) for way in unsure)))
 
 
@@ -59,12 +59,28 @@ def come(outcomes: Outcomes, draws: Sequence[Match], seat: int, happened: Sequen
     return [*found, *([spoken.say("cli-end-comes", rounds=rounds)] if rounds is not None else [])]
 
 
-def come_anyway(outcomes: Outcomes, asked: Asked, way: Way) -> list[str]:
-    """The same after something that can be done before all of it has come."""
-    before: Steps = asked.silent[: way.silent]
-    draw, then = asked.start.draws[0].clone(), asked.start.draws[0].clone()
-    events = [*(taken(draw, asked.seat, Way(before)) or ())]
-    if not stepped(then, asked.seat, way):
-        return []
-    rest = taken(then, asked.seat, Way(asked.silent[way.silent :]))
-    return come(outcomes, [draw], asked.seat, [[*events, *rest]]) if rest is not None else []
+def comes_anyway(outcomes: Outcomes, asked: Asked, way: Way, parts: list[str]) -> bool:
+    """Does all of it also come with something that can be done before all of it has come: before that, or after it?"""
+    draws = [draw.clone() for draw in asked.start.draws]
+    happened = [taken(draw, asked.seat, Way(asked.silent[: way.silent])) or [] for draw in draws]
+    if come(outcomes, asked.start.draws, asked.seat, happened) == parts:
+        return True
+    rest = asked.silent[way.silent :]
+    for draw, events in zip(draws, happened, strict=True):
+        used = taken(draw, asked.seat, Way(way.said))
+        if used is None:
+            return False
+        events += [*behind(used, rest), *gone_on(draw, asked.seat, rest)]
+    return come(outcomes, asked.start.draws, asked.seat, happened) == parts
+
+
+def behind(used: Sequence[Event], rest: Steps) -> Sequence[Event]:
+    """What comes by itself when something was done: where nothing else can be done any more, one is not asked whether
+    to go on."""
+    on = (n for n, event in enumerate(used) if not event.asked and Step(event.pc, event.code) in rest)
+    return used[next(on, len(used)) :]
+
+
+def gone_on(match: Match, seat: int, rest: Steps) -> list[Event]:
+    """What comes by the steps that only lead on, as far as they are still asked for."""
+    return [e for step in rest if stands(match, seat, step) for e in taken(match, seat, Way((step,))) or ()]

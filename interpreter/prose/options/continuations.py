@@ -5,13 +5,13 @@
 Looked at are the decisions of the same player in the same step of the rules, with what is printed on cards that are
 used in it, as far as they can be foreseen and are not too many. Where something may be done in too many ways, what
 comes after it is promised if it does not depend on that at all. Where something hidden comes out, or chance is used,
-nothing more is promised.
+only what has come before that is promised.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -26,10 +26,12 @@ from ...engine.match import Match
 from ...engine.operations import Impossible
 from ...engine.recording import recorded
 from ...lowering.anatomy import asking_of
+from ...lowering.free_actions import ability_of, is_free
 from ...lowering.layout import ENDING
 from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
+from .before_hidden import PARTS, at_least, early_of, without_chance
 from .ends_foreseen import (
     MOST_FIRST,
     OVER,
@@ -41,6 +43,7 @@ from .ends_foreseen import (
     last_rounds,
     played_on,
 )
+from .led_on import asked_on, gone_on, led_on
 from .prompts import Prompts
 from .prospects import Next, Prospect, by_card, goes, more, told
 from .tried import stepped, taken
@@ -51,8 +54,6 @@ MOST, LEAST = 240, 12
 WIDE = 12
 #: so many questions are named that come behind an option
 NAMED = 2
-#: what of an outcome is the same whatever is chosen then, besides numbers
-PARTS = ("sorts", "things", "kinds", "pieces", "stands")
 
 
 class Unforeseen(Exception):
@@ -65,6 +66,8 @@ class Ending:
 
     #: what is decided then (where it is not looked what comes of each: to stop)
     steps: Steps
+    #: what is taken then, with every step that only leads on
+    path: Steps
     #: the places in the rules where that is asked for a card or a place
     causes: tuple[int, ...]
     #: every match that is imagined, as it stands then; everything that has happened in the first of them
@@ -103,11 +106,15 @@ class Search:
     left: int
     #: are decisions looked at, too, that a card or a place asks for?
     through: bool = False
+    #: of a card that is used beside what the step is about: the card, and the rules that it does
+    card: frozenset[str] = frozenset()
 
     def inside(self, before: Steps, pc: int) -> bool:
-        """Does a decision belong to the step, and is it not begun anew?"""
+        """Does a decision belong to the step, and is it not begun anew? To a card belongs only what it asks itself."""
         spoken, known = self.spoken, self.known(before)
         here, there = spoken.choices[self.root.pc], spoken.choices[pc]
+        if self.card and self.card.isdisjoint(there.step.split(".")):
+            return False
         if pc in known:
             return is_paid(spoken, pc)  # the rest of one payment
         anew = there.names.get(STOP) in BEGINS or turns_back(here, there)
@@ -118,13 +125,16 @@ class Search:
         return {self.root.pc, *(step.pc for step in before)}
 
     def endings(
-        self, draws: Sequence[Match], before: Steps, causes: tuple[int, ...], events: tuple[Event, ...]
+        self, draws: Sequence[Match], before: Steps, path: Steps, causes: tuple[int, ...], events: tuple[Event, ...]
     ) -> Iterator[Ending]:
         """Every way to the end of the step."""
+        if before and asked_on(draws[0], self.seat) is not None:
+            led = gone_on(draws, self.seat)
+            draws, path, events = led.matches, (*path, *led.steps), (*events, *led.events[0])
         first, *others = draws
         owed = None if first.over else owed_by(first, self.seat)
         if owed is None or not self.inside(before, owed[0]) or is_walk(first, owed[0]):
-            yield Ending(before, causes, tuple(draws), events)
+            yield Ending(before, path, causes, tuple(draws), events)
             return
         if any(other.over or owed_by(other, self.seat) != owed for other in others):
             raise Unforeseen
@@ -136,9 +146,8 @@ class Search:
         each = len(codes) <= WIDE and (self.through or not news)
         self.left -= len(codes) if each else 1
         if not each or self.left < 0:
-            yield self.passed_over(
-                draws, Ending((*before, Step(owed[0], STOP)), causes, tuple(draws), events, open=True)
-            )
+            stopped = (*before, Step(owed[0], STOP))
+            yield self.passed_over(draws, Ending(stopped, path, causes, tuple(draws), events, open=True))
             return
         for code in codes:
             after = [draw.clone() for draw in draws]
@@ -148,7 +157,8 @@ class Search:
                     other.pick(self.seat, code)
             except (DeadEnd, Impossible):
                 raise Unforeseen from None
-            yield from self.endings(after, (*before, Step(owed[0], code)), causes, (*events, *came))
+            step = Step(owed[0], code)
+            yield from self.endings(after, (*before, step), (*path, step), causes, (*events, *came))
 
     def passed_over(self, draws: Sequence[Match], here: Ending) -> Ending:
         """How the step goes on, with what comes after a rule in which it is not looked what is done, if that comes in
@@ -156,15 +166,16 @@ class Search:
         name = optional_rule(draws[0], self.seat) if self.left >= 0 else ""
         if not name or not all(comes_anyway(draw, name) for draw in draws):
             return here
-        after, events = [draw.clone() for draw in draws], [*here.events]
+        after, path, events = [draw.clone() for draw in draws], [*here.path], [*here.events]
         try:
             while optional_rule(after[0], self.seat) == name:
+                path += [Step(after[0].owed()[0][1], STOP)]
                 events += recorded(after[0], self.seat, STOP)
                 for other in after[1:]:
                     other.pick(self.seat, STOP)
         except (DeadEnd, Impossible):
             raise Unforeseen from None
-        return replace(here, matches=tuple(after), events=tuple(events), anyway=True)
+        return replace(here, path=tuple(path), matches=tuple(after), events=tuple(events), anyway=True)
 
     def is_news(self, match: Match, pc: int) -> bool:
         """Is something asked by a card or a place that is used by the way? What the step itself asks is none."""
@@ -174,6 +185,16 @@ class Search:
         if name == here.step.partition(".")[0]:
             return False
         return name in spoken.words.entries or bool(spoken.asked_for(there, match, self.seat))
+
+
+def card_used(spoken: Prompts, way: Way) -> frozenset[str]:
+    """The card that is used by a way beside what the step is about, with the rules that it does; nothing if none is."""
+    pc, code = way.said[0]
+    free = is_free(spoken.choices[pc], code)
+    ability = ability_of(spoken.game, spoken.choices[pc], code) if free else None
+    if ability is None or ability.body is None:
+        return frozenset()
+    return frozenset((ability.entry, *spoken.rules_done([ability.body])))
 
 
 def is_paid(spoken: Prompts, pc: int) -> bool:
@@ -239,19 +260,17 @@ def behind(spoken: Prompts, begun: Begun, expected: Prospect, most: int) -> Pros
     if imagined[0].threads is not None or expected.ends or expected.then is None:
         return expected
     ((who, pc),) = expected.then if len(expected.then) == 1 else ((-1, -1),)
-    search = Search(spoken, seat, way.steps[-1], most)
+    search = Search(spoken, seat, way.steps[-1], most, card=card_used(spoken, way))
     if who != seat or not search.inside((), pc) or is_walk(imagined[0], pc):
         return expected
-    draws = [match.clone() for match in imagined]
-    events = taken(draws[0], seat, way)
-    for match in draws[1:]:
-        for _, code in way.steps:
-            match.pick(seat, code)
+    led = led_on(imagined, seat, way, only_first=True)
+    assert led is not None, "something is known of what comes of it"
+    draws, events = led.matches, tuple(led.events[0])
     try:
-        found = [*search.endings(draws, (), (), tuple(events or ()))]
+        found = [*search.endings(draws, (), led.steps, (), events)]
         if any(ending.causes for ending in found):  # and what comes of that, if it is not too much
-            through = Search(spoken, seat, way.steps[-1], most, through=True)
-            deeper = [*through.endings(draws, (), (), tuple(events or ()))]
+            through = Search(spoken, seat, way.steps[-1], most, True, search.card)
+            deeper = [*through.endings(draws, (), led.steps, (), events)]
             unknown = any(ending.anyway for ending in found) and any(ending.open for ending in deeper)
             found = deeper if through.left >= 0 and not unknown else found
     except Unforeseen:
@@ -264,7 +283,7 @@ def with_endings(
 ) -> Prospect:
     """What is certain of a way, by everything that can come of it."""
     outcomes = Outcomes(spoken)
-    foreseen = all(ending.foreseen(starts) for ending in found)
+    foreseen = [ending.foreseen(starts) for ending in found]
     facts = [told(outcomes, ending.events) for ending in found]
     whole = [outcomes.by_seat(one, seat).get(seat, Outcome()) for one in facts]
     known, card = dict.fromkeys(expected.named, 0), any(by_card(outcomes, step) for step in way.said)
@@ -273,19 +292,46 @@ def with_endings(
     asked = asked_always(spoken, found, expected.price is None and not begun)
     priced = expected.price is not None or any(is_paid(spoken, pc) for pc in asked)
     moved = outcomes.tracks | outcomes.common
+    if not all(foreseen):
+
+        def comes(events: Sequence[Event]) -> Outcome:
+            return outcomes.by_seat(told(outcomes, events), seat, known, card).get(seat, Outcome())
+
+        came = [
+            one if known_then else before_hidden(comes, starts, seat, way, expected.outcome, ending)
+            for one, known_then, ending in zip(came, foreseen, found, strict=True)
+        ]
     left = {end_of(match, start, seat) for ending in found for start, match in zip(starts, ending.matches, strict=True)}
     rounds = left.pop() if len(left) == 1 else None
     return replace(
         expected,
-        outcome=with_certain(expected.outcome, came, moved, priced) if foreseen else expected.outcome,
+        outcome=with_certain(expected.outcome, came, moved, priced),
         gains=any(map(more, whole)) or len({done(outcomes, one, seat) for one in facts}) > 1,
         counted=any(more(Outcome(counters=o.counters, sorts=o.sorts)) or goes(o, outcomes.tracks) for o in whole),
         behind=frozenset(ending.then for ending in found),
-        open=not foreseen or any(ending.open for ending in found),
+        open=not all(foreseen) or any(ending.open for ending in found),
         asked=asked,
         ends=rounds == OVER,
         rounds=rounds if rounds != OVER else None,
     )
+
+
+def before_hidden(
+    comes: Callable[[Sequence[Event]], Outcome],
+    starts: Sequence[Match],
+    seat: int,
+    way: Way,
+    first: Outcome,
+    ending: Ending,
+) -> Outcome:
+    """What comes on a way to the end of the step before something hidden comes out, if more comes than did `first`."""
+    early = without_chance(early_of(starts[0].rules, [ending.events], seat))
+    if at_least(first, comes(early), []) == at_least(first, first, []):
+        return first
+    taken_there = Way((*way.steps, *ending.path))
+    by_draw = [taken(start.clone(), seat, taken_there) or [] for start in starts]
+    early = without_chance(early_of(starts[0].rules, by_draw, seat))
+    return at_least(first, comes(early), [comes(events) for events in by_draw])
 
 
 def done(outcomes: Outcomes, facts: Iterable[Fact], seat: int) -> frozenset[tuple[Hashable, int]]:

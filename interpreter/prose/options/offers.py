@@ -6,7 +6,7 @@ openings(offers)           # what several of them begin with: who names only tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
@@ -15,19 +15,18 @@ from ...asking.foresight import Step, Steps
 from ...asking.question import DONE, Asked
 from ...asking.walks import STOP, destination, is_walk
 from ...asking.ways import Begun, Way
-from ...engine.events import NOBODY, Fact
 from ...engine.match import Match, Option
 from ...lowering.anatomy import lead_of
 from ...lowering.free_actions import ability_of
 from ...lowering.stops import NUMBERS
 from ...model import ir
 from ...model.walk import everything
-from ...phrases.words import Listed, Noun, Phrase, Plain
+from ...phrases.words import Noun
 from ..record.outcomes import Outcomes
 from ..speaking.punctuation import capital
-from ..texts.labels import Labels
 from .alike import left_where
-from .continuations import carried_on
+from .besides import others_told, priced, went_back, went_off
+from .continuations import carried_on, is_paid
 from .in_vain import in_vain, nothing_now
 from .leading_on import LeadingOn
 from .prompts import Prompts
@@ -157,12 +156,13 @@ def offers(spoken: Prompts, asked: Asked, ways: Sequence[Way] | None = None) -> 
     costs = named & frozenset[str]().union(*(what.spent for what in expected)) if named else named
     ending = next((pair for pair in zip(found, expected, strict=True) if stops_for_gain(outcomes, asked, *pair)), None)
     leading = LeadingOn(spoken, asked, [one.way for one, what in zip(found, expected, strict=True) if what.counted])
-    told, left = [], left_where(outcomes, ways_begun, expected)
+    told, left = [], left_where(outcomes, ways_begun, expected, [one.label for one in found])
     rows = zip(found, ways_begun, expected, idle(expected), left, strict=True)
     for one, begun, what, useless, apart in rows:
         nothing = useless and (bool(what.behind) or not leading.on(one.way))
-        says = says_what(spoken, one, what)
-        brought, often, near = outcomes.parts(what.outcome, what.named) if says else [], None, None
+        says, paid = says_what(spoken, one, what), is_paid(spoken, one.place) and one.code >= 0
+        came = gained(what.outcome, outcomes.tracks) if paid and not says else what.outcome  # it says what is paid
+        brought, often, near = outcomes.parts(came, what.named) if says or paid else [], None, None
         if says and not is_end(one.parts[-1]) and one.figure < 0:
             more = than_ending(outcomes, begun, ending) if not brought and ending is not None else ""
             often = several_times(outcomes, begun) if not (brought or more or what.lacks) else None
@@ -216,31 +216,6 @@ def spared(spoken: Prompts, one: Offer, expected: Prospect, costs: frozenset[str
     other options and not by it."""
     cards = (ability_of(spoken.game, spoken.choices[step.pc], step.code) for step in one.way.said)
     return sorted(costs - expected.spent) if costs and any(card is not None for card in cards) else []
-
-
-def went_off(spoken: Labels, pieces: Iterable[tuple[str, str]]) -> list[str]:
-    """Of the only piece of its sort that a player has, where it goes from the board."""
-    return [spoken.say("cli-log-to", what=spoken.text(Noun(piece)), place=spoken.place(zone)) for piece, zone in pieces]
-
-
-def went_back(spoken: Labels, pieces: Iterable[tuple[str, str, int]]) -> list[str]:
-    return [
-        spoken.say("cli-log-to", what=spoken.amount(n, piece), place=spoken.place(zone)) for piece, zone, n in pieces
-    ]
-
-
-def others_told(outcomes: Outcomes, card: int, facts: Sequence[Fact], seat: int) -> str:
-    """What a card that nobody has chosen brings players other than one; nothing if none of it is cared for."""
-    spoken, found = outcomes.spoken, outcomes.by_seat(facts, seat)
-    told = {who: outcomes.told(outcome, whose=True) for who, outcome in found.items() if who not in (seat, NOBODY)}
-    what = ", ".join(f"{spoken.player(who)} {text}" for who, text in told.items() if text)
-    return spoken.say("cli-at", place=spoken.thing(card), what=what) if what else ""
-
-
-def priced(spoken: Prompts, n: int, ways: Sequence[Step]) -> str:
-    """What must be paid behind an option: one of several ways, or so many of them."""
-    labels: list[Phrase] = [Plain(spoken.label(*way)) for way in ways]
-    return spoken.say("cli-option-pays", n=n, what=Listed(labels, "list-or" if n == 1 else "list-comma"))
 
 
 def stops_for_gain(outcomes: Outcomes, asked: Asked, one: Offer, expected: Prospect) -> bool:

@@ -31,9 +31,10 @@ from ...model.vocabulary import PLAYER
 from ..record.outcome import Outcome
 from ..record.outcomes import Outcomes
 from ..texts.course import SCORING
+from .before_hidden import early_of
 from .ends_foreseen import OVER, coming_end, rounds_left
+from .led_on import led_on
 from .supplies import lacking, used_up
-from .tried import taken
 
 K = TypeVar("K")
 #: so many matches more are imagined before something is promised that may depend on what is hidden
@@ -135,12 +136,11 @@ def certain(
 
 def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way, below: bool) -> tuple[Prospect, bool]:
     """The same for these matches alone, and whether what happens in them differs."""
-    tried = [match.clone() for match in imagined]
-    events = [taken(match, seat, way) for match in tried]
-    over = {match.over for match in tried}
-    if any(found is None for found in events) or len(over) > 1:
+    led = led_on(imagined, seat, way)
+    over = {match.over for match in led.matches} if led is not None else set()
+    if led is None or len(over) > 1:
         return Prospect(Outcome()), True
-    by_draw = [found for found in events if found is not None]
+    tried, by_draw = led.matches, led.events
     is_thing, last = outcomes.rules.slots.names_thing, way.steps[-1]
     alone = {
         walked(found, way) if is_walk(match, last.pc) else next_choice(outcomes, found, seat, way)
@@ -208,17 +208,7 @@ def _certain(outcomes: Outcomes, imagined: Sequence[Match], seat: int, way: Way,
 def came_before(outcomes: Outcomes, by_draw: Sequence[Sequence[Event]], seat: int, outcome: Outcome) -> bool:
     """Has a player all numbers that are promised before anything differs, and before they learn anything? Then what
     comes out later, as where rows are filled up at the end of a turn, has nothing to do with them."""
-    early: list[Event] = []
-    for event, *others in zip(*by_draw, strict=False):
-        if any(other.facts != event.facts for other in others):
-            together = zip(event.facts, *(other.facts for other in others), strict=False)
-            same = takewhile(lambda facts: {*facts} == {facts[0]}, together)
-            numbers = takewhile(lambda fact: isinstance(fact, Counted | Shifted), (fact for fact, *_ in same))
-            early.append(replace(event, facts=tuple(numbers)))
-            break
-        if seat in event.learned:
-            break
-        early.append(event)
+    early = early_of(outcomes.rules, by_draw, seat)
     return outcomes.by_seat(told(outcomes, early), seat).get(seat, Outcome()).counters == outcome.counters
 
 

@@ -22,8 +22,8 @@ from ...model.walk import bodies, effects
 from ...phrases.words import Noun
 from ...verbs.moving_pieces import MovePieces
 from ..texts.labels import Labels
+from .led_on import led_on
 from .prompts import Prompts
-from .tried import taken
 
 #: so much is put into a supply to see whether anything would be taken from it
 FULLER = 8
@@ -83,7 +83,8 @@ def out_of(match: Match, seat: int, way: Way, events: Iterable[Event]) -> tuple[
     fuller = match.clone()
     for slot in (slot for slots in supplies.values() for slot in slots):
         fuller.state[slot] += FULLER
-    then = taken_from(match.rules, seat, taken(fuller, seat, way) or ())
+    led = led_on([fuller], seat, way)
+    then = taken_from(match.rules, seat, led.events[0] if led is not None else ())
     now = taken_from(match.rules, seat, events)
     return tuple(name for name in supplies if then[name] > now[name])
 
