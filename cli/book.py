@@ -57,8 +57,13 @@ def called_so(spoken: Prompts, steps: Steps, about: str, seen: dict[str, Any]) -
     from ..interpreter.phrases.words import Noun
     from ..interpreter.prose.options.explaining import Explained
     from ..interpreter.prose.speaking.punctuation import capital
+    from ..interpreter.prose.texts.card_texts import MARK
     from ..interpreter.prose.why.whynot import some as first_of
     from .why import unused, unused_lines
+
+    if about == MARK:
+        show(wrapped(say("cli-reconstructed", mark=MARK), console().width))
+        return ""
 
     if show_covered(spoken, about):
         return ""

@@ -35,6 +35,11 @@ def test_what_is_not_in_the_book_is_said_with_what_is() -> None:
     assert "Nothing in the rulebook is called `xyz`" in out and "Course of play" in out
 
 
+def test_the_mark_of_what_is_reconstructed_is_explained() -> None:
+    out = told("card ◇", game="yamatai")
+    assert "◇ reconstructed: not everything printed on it is known" in out
+
+
 def test_a_word_that_the_rulebook_explains_is_found_as_it_is_printed_there() -> None:
     out = told("1", "rules next trading house", "rules " + "far too long " * 9, game="yokohama")
     first, _, second = out.partition("Nothing in the rulebook is called `")

@@ -287,3 +287,10 @@ def test_a_sentence_that_is_cut_says_how_much_is_missing() -> None:
     assert remaining.one_line(part, 100, False, labels) == part
     assert remaining.one_line(part, 55, False, labels) == "Bank: bamboo: boat ×22; wood: boat ×17, raft; … 1 more"
     assert remaining.one_line(part, 40, False, labels) == "Bank: bamboo: boat ×22; … 3 more"
+
+
+def test_of_a_supply_by_sorts_it_is_said_of_which_nothing_is_left() -> None:
+    labels = spoken(rules_of("yamatai", 3))
+    bank = {"bamboo": ["bamboo_boat_1"], "wood": [], "clay": ["clay_boat_1", "clay_boat_2"]}
+    assert remaining.worded(labels, bank) == "bamboo: 1 boat; wood: 0 boats; clay: 2 boats"
+    assert remaining.worded(labels, {"bamboo": [], "wood": []}) == "", "nothing tells what would lie there"
