@@ -202,10 +202,10 @@ zone-hand = hand
         [none] the
        *[you] your
     } hand
-    .to = to { $whose ->
-        [none] the
-       *[you] your
-    } hand
+    .to = { $whose ->
+        [none] into hand
+       *[you] to your hand
+    }
     .in = in your hand
 zone-warehouse = warehouse
     .from = from { $whose ->
