@@ -420,8 +420,8 @@ is-full =
     .late = yes
     .rule = 101fa129
 is-gateway =
-    .behind = with an office from which you may go on
-    .is = a region from which you may go on
+    .behind = with an office of yours from which you may expand
+    .is = a region from which you may expand
     .rule = 49a9aa87
 is-in_reach =
     .behind = that is linked to one of your offices and still open to you
@@ -826,7 +826,7 @@ text-full = A region where all office spaces are taken or, if there is a retaile
     .rule = 101fa129
 text-gateway = A region where you have an office. One that you opened in this turn counts, too, unless a variant says otherwise.
     .rule = 5557233e
-text-in_reach = A region where you have no office, where a space is free, and which is linked to a region with an office from which you may go on.
+text-in_reach = A region where you have no office, where a space is free, and which is linked to a region with an office of yours from which you may expand.
     .rule = c90f4b47
 text-extendable = A region where the one office you have is on an office space, and at least one more office space is free.
     .rule = c1639dfe
@@ -899,7 +899,7 @@ text-research =
     For each visible research symbol in your plan you may place 1 progress marker on a technology you do not know.
     .rule = 25aa4880
 text-expand =
-    Count your active logistics symbols: you may use as many in this turn.
+    Count your active logistics symbols: you may use that many in this turn.
     No office counts as new any more.
     As often as you like, use up 1 logistics symbol to place 1 progress marker in a region, or use a technology.
     .rule = 9de8d0d2

@@ -202,10 +202,10 @@ zone-hand = hand
         [none] the
        *[you] your
     } hand
-    .to = to { $whose ->
-        [none] the
-       *[you] your
-    } hand
+    .to = { $whose ->
+        [none] into hand
+       *[you] to your hand
+    }
     .in = in your hand
 zone-warehouse = warehouse
     .from = from { $whose ->
@@ -259,11 +259,11 @@ zone-award_stack = the stack of awards
     .from = from the stack of awards
     .to = to the stack of awards
     .in = in the stack of awards
-zone-open_awards = the open awards
-    .from = from the open awards
-    .to = to the open awards
-    .in = among the open awards
-    .of = of the open awards
+zone-open_awards = the face-up awards
+    .from = from the face-up awards
+    .to = to the face-up awards
+    .in = among the face-up awards
+    .of = of the face-up awards
 
 ## Definitions and numbers
 is-open =
@@ -849,7 +849,7 @@ text-claim_achievement = Claim one of the achievements laid out, one whose goal 
     .rule = 7145820b
 text-claim = Move 1 assistant from your hand to that achievement. If it is the first one there, gain the points for the first; otherwise those for later players.
     .rule = 287c30e6
-text-award = Whenever you claim an achievement and now have an assistant on at least 3 of those laid out, choose one of the open awards, put it with your unused agents, and see whether it brings you an agent.
+text-award = Whenever you claim an achievement and now have an assistant on at least 3 of those laid out, choose one of the face-up awards, put it with your unused agents, and see whether it brings you an agent.
     .rule = 076e2b10
 text-building =
     You may choose one:
