@@ -496,7 +496,7 @@ cli-why-other = to dzieje się samo, gdy nic innego nie jest możliwe
 cli-why-ordered = płaci się w podanej kolejności, a na to jest już za późno
 cli-why-near = to miejsce nie sąsiaduje z tym, w którym teraz jesteś
 # of the place at which a walk begins, or has come to
-cli-why-standing = w tym miejscu właśnie jesteś
+cli-why-standing = już tu jesteś
 # of a place that could be entered and at which one could stop
 cli-why-far = nie prowadzi tam żadna droga, którą możesz pójść i opłacić
 cli-why-visited = ta droga prowadziła już przez to miejsce
@@ -574,8 +574,8 @@ cli-unused-itself = Dodatek „{ $expansion }”: teraz gracie bez niego.
 cli-why-which = Kilka rzeczy ma taką nazwę. O którą chodzi? { $options }
 cli-why-later = nic, co mogłoby nastąpić potem, nie jest możliwe
 cli-why-lay-inside = nie leżałoby w całości na siatce
-cli-why-lay-least = za mało komórek leżałoby na tym, co trzeba przykryć
-cli-why-lay-most = za dużo komórek leżałoby na innych
+cli-why-lay-least = zakryłoby za mało komórek tego, na czym ma leżeć
+cli-why-lay-most = zakryłoby za dużo komórek tego, co tam leży
 cli-why-lay-hides = zakryłoby w całości coś, co jeszcze widać
 cli-why-lay-turned = po takim obrocie nigdzie się nie mieści
 cli-why-lay-looks = po takim obrocie wygląda tak samo jak po innym, który można wybrać

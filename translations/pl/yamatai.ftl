@@ -1179,12 +1179,7 @@ number-collecting = stan zbierania
             [ind] zbierasz żetony kultury
            *[imp] zbieraj żetony kultury
         }
-       *[other] { $form ->
-            [inf] zakończyć zbieranie
-            [to] zakończyć zbieranie
-            [ind] kończysz zbieranie
-           *[imp] zakończ zbieranie
-        }
+       *[other] na tym kończy się zbieranie
     }
 number-shortage = oznaczenie, że czegoś nie udało się uzupełnić,
     .is = rzędu budynków lub toru specjalistów nie udało się w całości uzupełnić
@@ -1479,7 +1474,7 @@ text-transaction =
     Wybierz jedno:
       - Kup 1 łódź z banku, płacąc jej cenę kupna.
       - Sprzedaj 1 ze swoich łodzi: otrzymaj jej cenę sprzedaży i odłóż łódź do banku.
-    Tego, co nie ma ceny, nie można ani kupić, ani sprzedać.
+    Łodzi z surowcem, który nie ma ceny, nie można ani kupić, ani sprzedać.
     .rule = 593ba4c1
 text-sail =
     Połóż jedną ze swoich łodzi na pustym polu:

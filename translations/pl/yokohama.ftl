@@ -1622,7 +1622,12 @@ rule-bonus = { $form ->
     [to] wziąć
     [ind] bierzesz
    *[imp] weź
-} z { FORM($place, "gen") } żeton 5-krotnej siły (jeśli jeszcze tam leży) i w dowolnej kolejności jego nagrody
+} z { FORM($place, "gen") } żeton 5-krotnej siły (jeśli jeszcze tam leży) i { $form ->
+    [inf] otrzymać
+    [to] otrzymać
+    [ind] otrzymujesz
+   *[imp] otrzymaj
+} w dowolnej kolejności jego nagrody
     .rule = 13fbbc6c
 rule-take_token = { $form ->
     [inf] wziąć
@@ -2049,7 +2054,7 @@ text-act =
     Ustal swoją siłę na tym obszarze.
     Każdy inny gracz, który ma dom handlowy na płytce budynku pod tym obszarem, otrzymuje 1 jena.
     Wykonaj akcję tego obszaru.
-    Jeśli twoja siła wynosi 5, weź z tego obszaru żeton 5-krotnej siły (jeśli jeszcze tam leży) i w dowolnej kolejności jego nagrody.
+    Jeśli twoja siła wynosi 5, weź z tego obszaru żeton 5-krotnej siły (jeśli jeszcze tam leży) i otrzymaj w dowolnej kolejności jego nagrody.
     Jeśli twoja siła wynosi co najmniej 4, możesz budować na tym obszarze.
     Zwróć na rękę swoich asystentów z tego obszaru.
     .rule = 63fb9bb9
