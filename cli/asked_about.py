@@ -29,8 +29,8 @@ _BRACKETS = str.maketrans("", "", "():")
 
 
 def why_not(person: Person, said: str, unknown: str) -> str:
-    """Shows why something is not offered or not there at all; what there is to say if nothing is called so. A card or
-    a place of which one step alone was not possible is answered for as a whole, too."""
+    """Shows why something is not offered or not there at all; what there is to say if nothing is called so. For a step
+    in which nothing was possible it is said why, and a card or a place of which it is one step is answered for, too."""
     passed, alone = passed_there(person, said)
     told = "" if alone else answered(person, said, unknown)
     for one in passed:
@@ -39,12 +39,12 @@ def why_not(person: Person, said: str, unknown: str) -> str:
 
 
 def passed_there(person: Person, said: str) -> tuple[list[Skipped], bool]:
-    """The steps of a card or a place that are called so, as it is told that nothing was possible in them; and whether
-    they are meant alone."""
+    """The steps that are called so, as it is told that nothing was possible in them; and whether they are meant
+    alone."""
     from ..interpreter.prose.questions.typed import fitting
 
     spoken = person.spoken
-    steps = [one for one in person.skipped if one.whole and spoken.titled(one.taken.pc).card]
+    steps = [one for one in person.skipped if one.whole]
     names = {n: spoken.passed(one.taken.pc) for n, one in enumerate(steps)}
     alone = fitting(said, {n: (name, name.translate(_BRACKETS)) for n, name in names.items()}, worst=WHOLE)
     found = alone or fitting(said, {n: (spoken.title(one.taken.pc),) for n, one in enumerate(steps)}, worst=WHOLE)

@@ -122,6 +122,9 @@ def test_a_step_in_which_nothing_was_possible_is_named_and_why_says_why(capsys: 
     told = capsys.readouterr().out
     assert "You have a shop on the shop spaces" in told and "1 trading house missing from your hand" in told
     assert "There is no shop space" not in told
+    assert person.order_why("build on this area") == "", "by its name, as it is told that nothing was possible in it"
+    told = capsys.readouterr().out
+    assert told.startswith("Build on this area: none of them is offered") and "Now: " not in told
     assert not asked(table_after(SHOPS)).impossible(), "here it is asked for"
 
 

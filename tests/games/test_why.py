@@ -514,3 +514,15 @@ def test_a_reason_speaks_of_a_number_as_cards_make_it_now(language: str, told: s
         wanted = [option for option in decision.options if option.id in ("fleet_9", "build")]
         match.choose(chance.choice(wanted or decision.options).id, decision.player)
     assert mine and not others
+
+
+def test_of_a_goal_it_is_said_what_is_lacking_also_where_another_step_asks_for_it() -> None:
+    """Y40: one plans for an achievement when assistants are placed."""
+    rules = rules_of("yokohama", 2)
+    match = rules.start(3)
+    while "placement" not in match.decisions()[0].path:
+        match.choose(match.decisions()[0].options[-1].id)
+    shown = match.view(0)["zones"]["goals"]
+    goals = [name for name in (shown.values() if isinstance(shown, dict) else [shown]) for name in name]
+    told = [line for goal in goals for line in answer(match, goal)]
+    assert sum(line.startswith("This does not hold: ") for line in told) >= 3, told

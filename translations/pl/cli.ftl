@@ -554,7 +554,7 @@ cli-why-kind-offered = { $name }: do wyboru są: { $options }
 cli-why-kind-none = { $name }: teraz nie można wybrać żadnej z tych rzeczy.
 cli-why-kind-elsewhere = { $name }: tego nie wybiera się teraz, tylko w innym miejscu: { $steps }
 cli-why-kind-nowhere = { $name }: nigdzie w tej grze się tego nie wybiera.
-cli-why-counted = { $name }: tego samego się nie wybiera, tylko to, co się z tym robi.
+cli-why-counted = { $name }: tu nie ma czego wybierać; wybiera się dopiero to, co się z tym robi.
 cli-why-setup-when = { $name }: to było przed pierwszą rundą i już się skończyło.
 cli-why-scoring-when = { $name }: to nastąpi, gdy gra się skończy.
 # $cause: a condition of the end that counts something; $n: how many of that there are now

@@ -13,6 +13,7 @@ from ...study.printed_conditions import short_of
 from ...study.why import state_of
 from ...terms.printed_conditions import CondProp
 from ..options.prompts import Prompts
+from ..speaking.punctuation import capital
 from ..texts.renderer import telling
 
 
@@ -22,8 +23,18 @@ def printed_lack(
     """Each part of such a condition that is not so, with how much there is of what it counts. `asked`: what a rule asks
     of a thing, and how it calls that."""
     props = {node.prop: None for cond, it in asked for node in everything(cond) if is_printed_on(node, it)}
-    if not props or not 0 <= thing < len(spoken.words.things):
-        return []
+    return lacks(spoken, match, seat, thing, props) if 0 <= thing < len(spoken.words.things) else []
+
+
+def goals_lack(spoken: Prompts, match: Match, seat: int, thing: int) -> list[str]:
+    """The same of every condition that is printed on a thing, where it is asked about in a step that does not ask for
+    it: one plans for it there."""
+    printed = spoken.words.kinds[spoken.words.things[thing].kind].properties
+    goals = [name for name, prop in printed.items() if prop.sort == "condition"]
+    return [capital(line) for line in lacks(spoken, match, seat, thing, goals)]
+
+
+def lacks(spoken: Prompts, match: Match, seat: int, thing: int, props: Iterable[str]) -> list[str]:
     told: list[str] = []
     for short in (one for prop in props for one in short_of(spoken.rules, state_of(match, seat), seat, thing, prop)):
         text = spoken.text(condition(telling(spoken.game, IN_FULL, short.printed.self), short.cond))

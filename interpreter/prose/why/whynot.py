@@ -39,7 +39,7 @@ from ..texts.renderer import telling
 from .enough import asked_together, enough, one_payment, plainly_asked
 from .lacking import lacking_everywhere, missing
 from .nouns import is_noun, noun_lines, nouns, nowhere, own_name
-from .printed_goals import printed_lack
+from .printed_goals import goals_lack, printed_lack
 from .reasons import Reasons, others_of, speaking_of, tried, untrue
 from .refused_ways import against_thing, kinds_behind
 from .unmet import Lacking, named, words_inside
@@ -202,7 +202,9 @@ class WhyNot:
             lines += [f"– {self.comes(step)}" for step in ids if self.steps.moments(step)]
         elif moments and not lines:
             lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
-        if not thing:
+        if thing:
+            lines += goals_lack(spoken, self.match, self.seat, spoken.words.entries[asked][0])
+        else:
             lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
         return Answer(asked, name, False, False, lines, [], ids, moments, deed=not thing)
 
