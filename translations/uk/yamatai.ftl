@@ -1332,6 +1332,7 @@ ask-take_any-material = З яким ресурсом?
     .does = бере човен із { FORM($what, "ins") }
 ask-take_common-material = З яким ресурсом?
     .does = бере човен із { FORM($what, "ins") }
+ask-fleet_2-tile = оберіть тайл
 ask-unload-island = З якого саме?
 
 ## Звідки очки, чому закінчилася гра, кроки підготовки
