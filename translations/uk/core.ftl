@@ -689,11 +689,12 @@ unlike = { GENDER($property) ->
     [f] іншої
    *[m] іншого
 } { FORM($property, "gen") }, ніж { FORM($thing, "nom") },
-# .it: річ, про яку й так мова, не називають удруге
+# .it: річ, про яку й так мова, не називають удруге; .parts: де лежить те, що належить до речі (beside: біля неї, on: на ній)
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
    *[none] { TRAIT($thing, "parts") ->
         [beside] біля { FORM($thing, "gen") }
+        [on] на { FORM($thing, "loc") }
        *[none] { FORM($thing, "gen") }
     }
 }
