@@ -875,7 +875,10 @@ amount-printed = стільки { FORM($what, "gen", "pl") }, скільки п�
 # bare: лише назва, без речі
 property-of = { $form ->
     [bare] { FORM($property, "nom") }
-   *[other] { FORM($property, $form) } { FORM($thing, "gen") }
+   *[other] { FORM($property, $form) } { TRAIT($property, "meant") ->
+        [yes] для
+       *[none] { "" }
+    } { FORM($thing, "gen") }
 }
     .gender = { GENDER($property) }
     .all = { TRAIT($property, "all") }

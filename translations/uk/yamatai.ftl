@@ -585,6 +585,7 @@ noun-prop-sort =
 noun-prop-cost =
     .gender = pl
     .all = yes
+    .meant = yes
     .nom-sg = потрібні човни
     .gen-sg = потрібних човнів
     .dat-sg = потрібним човнам
