@@ -689,11 +689,12 @@ unlike = { GENDER($property) ->
     [f] іншої
    *[m] іншого
 } { FORM($property, "gen") }, ніж { FORM($thing, "nom") },
-# .it: річ, про яку й так мова, не називають удруге
+# .it: річ, про яку й так мова, не називають удруге; .parts: де лежить те, що належить до речі (beside: біля неї, on: на ній)
 part-of = { TRAIT($thing, "it") ->
     [yes] { "" }
    *[none] { TRAIT($thing, "parts") ->
         [beside] біля { FORM($thing, "gen") }
+        [on] на { FORM($thing, "loc") }
        *[none] { FORM($thing, "gen") }
     }
 }
@@ -874,7 +875,10 @@ amount-printed = стільки { FORM($what, "gen", "pl") }, скільки п�
 # bare: лише назва, без речі
 property-of = { $form ->
     [bare] { FORM($property, "nom") }
-   *[other] { FORM($property, $form) } { FORM($thing, "gen") }
+   *[other] { FORM($property, $form) } { TRAIT($property, "meant") ->
+        [yes] для
+       *[none] { "" }
+    } { FORM($thing, "gen") }
 }
     .gender = { GENDER($property) }
     .all = { TRAIT($property, "all") }

@@ -585,6 +585,7 @@ noun-prop-sort =
 noun-prop-cost =
     .gender = pl
     .all = yes
+    .meant = yes
     .nom-sg = потрібні човни
     .gen-sg = потрібних човнів
     .dat-sg = потрібним човнам
@@ -1332,6 +1333,7 @@ ask-take_any-material = З яким ресурсом?
     .does = бере човен із { FORM($what, "ins") }
 ask-take_common-material = З яким ресурсом?
     .does = бере човен із { FORM($what, "ins") }
+ask-fleet_2-tile = оберіть тайл
 ask-unload-island = З якого саме?
 
 ## Звідки очки, чому закінчилася гра, кроки підготовки

@@ -347,6 +347,7 @@ noun-order =
 noun-building_tile =
     .gender = m
     .at = on
+    .parts = on
     .nom-sg = тайл будівель
     .gen-sg = тайла будівель
     .dat-sg = тайлу будівель
@@ -1957,6 +1958,7 @@ number-tile = { $form ->
     [loc] тайлі будівель
    *[nom] тайл будівель
 } під { FORM($thing, "ins") }
+    .parts = on
     .rule = a354d0c0
 number-board_limit = { $n }
     .figure = yes
