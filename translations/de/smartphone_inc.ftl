@@ -932,12 +932,12 @@ rule-add_improvements = { $form ->
        *[other] Verbesserungen
     }
 rule-set_price = { $form ->
-    [inf] den Preis festlegen
-    [to] den Preis festzulegen
-    [v1] legst du den Preis fest
-   *[imp] lege den Preis fest
+    [inf] deinen Preis festlegen
+    [to] deinen Preis festzulegen
+    [v1] legst du deinen Preis fest
+   *[imp] lege deinen Preis fest
 }
-    .does = legt den Preis fest
+    .does = legt seinen Preis fest
 rule-raise_price = { $form ->
     [inf] deinen Preis um 1 erhöhen, aber nicht über 8,
     [to] deinen Preis um 1 zu erhöhen, aber nicht über 8,
