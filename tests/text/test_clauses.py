@@ -27,7 +27,6 @@ def book(game: str, language: str) -> str:
 
 SAID = [
     ("yokohama", "en", "An area that is not the canal."),
-    ("yokohama", "de", "Ein Gebiet, das nicht der Kanal ist."),
     ("yokohama", "en", "Presidents of other players may be there only if yours may share areas with them."),
     ("yokohama", "pl", "Prezesi innych graczy mogą tam być tylko wtedy, gdy wolno ci stanąć obok innych prezesów."),
     ("yamatai", "en", "neither a culture token nor a standard building, a torii, a palace or a sacred ground."),
@@ -45,6 +44,7 @@ SAID = [
 ITSELF = [
     ("yokohama", "en", "where no other player has a president, unless you may share areas."),
     ("yokohama", "uk", "у якій немає помічника чи нейтрального помічника."),
+    ("yokohama", "de", "Ein Gebiet, das nicht der Kanal ist."),
     ("yokohama", "de", "die unter deinen Technologien oder unter deinen erfüllten Aufträgen liegt."),
     ("yamatai", "en", "without a standard building, a torii, a palace or a sacred ground."),
     ("yamatai", "en", "at the edge of the board (only if you may begin on every space at the edge)."),

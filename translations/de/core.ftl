@@ -998,7 +998,7 @@ you-have-no = { $form ->
 # .linked = yes am Nomen: solche Orte sind verbunden, auch wenn sie nicht nebeneinanderliegen
 lies-beside = { $form ->
     [bare] { TRAIT($thing, "linked") ->
-        [yes] { FORM($thing, "nom") } ist mit { CORE($what, "dat") } verbunden{ TAIL($what) }
+        [yes] { FORM($what, "nom") } ist mit { FORM($thing, "dat") } verbunden
        *[none] neben { FORM($thing, "dat") } liegt { FORM($what, "nom") }
     }
     [rel-m] es { CORE($whole, "acc") } gibt{ TAIL($whole) }

@@ -932,12 +932,12 @@ rule-add_improvements = { $form ->
        *[other] Verbesserungen
     }
 rule-set_price = { $form ->
-    [inf] den Preis festlegen
-    [to] den Preis festzulegen
-    [v1] legst du den Preis fest
-   *[imp] lege den Preis fest
+    [inf] deinen Preis festlegen
+    [to] deinen Preis festzulegen
+    [v1] legst du deinen Preis fest
+   *[imp] lege deinen Preis fest
 }
-    .does = legt den Preis fest
+    .does = legt seinen Preis fest
 rule-raise_price = { $form ->
     [inf] deinen Preis um 1 erhöhen, aber nicht über 8,
     [to] deinen Preis um 1 zu erhöhen, aber nicht über 8,
@@ -1417,6 +1417,8 @@ text-plan =
     .rule = 8fa8c7d5
 text-raise_price = Ist dein Preis niedriger als 8, erhöhe ihn um 1.
     .rule = a3928824
+text-change_price = Entscheide dich: Erhöhe deinen Preis um 1, falls er niedriger als 8 ist, oder senke ihn um 1, falls er höher als 2 ist.
+    .rule = 50851d4a
 text-lower_price = Ist dein Preis höher als 2, senke ihn um 1.
     .rule = 93d52ae5
 text-complete = Nimm deine Fortschrittsmarker von dieser Technologie in deinen Vorrat zurück und platziere 1 Büro aus deinem Vorrat auf ihr. Liegt ihr Patent noch dort, lege es zu deinen Patenten. Ab jetzt gilt für dich die offene Seite der Technologie.

@@ -1701,7 +1701,9 @@ text-research =
     Nimm diese Technologie.
     Prüfe, ob sie dir einen Auslandsvertreter bringt.
     .rule = d1271c34
-text-take_back = Nimm beliebig viele deiner Assistenten aus Gebieten auf die Hand.
+text-open = Ein Gebiet außer dem Kanal.
+    .rule = 98e7663e
+text-take_back = Nimm aus einem oder mehreren Gebieten so viele deiner Assistenten auf die Hand, wie du möchtest; du darfst auch alle stehen lassen.
     .rule = 589be6e5
 text-free = Ein Feld, auf dem weder ein Assistent noch ein neutraler Assistent steht.
     .rule = 3d96d28f
