@@ -70,6 +70,28 @@ def test_what_the_game_does_in_a_step_with_a_name_is_not_told_as_what_the_deed_b
     assert spoken.log(events)[0] == told == spoken.log(events, 0, others=True)[0]
 
 
+def test_a_rule_that_is_done_besides_is_told_as_a_deed_of_its_own_if_anything_comes_of_it(tmp_path: Path) -> None:
+    """Also one that another calls for it, if that has words; what comes of the deed after it stands with the deed."""
+    body = ["gain 1 coin", "settle_up", "gain 1 coin"]
+    rules = {
+        "act": {"choose one": {"rest": "nothing", "earn": body}},
+        "settle_up": {"if your coin is 6": "feast"},
+        "feast": [{"each player": "they gain 1 gem"}, "gain 1 point"],
+    }
+    pack = write(tmp_path, flow={"turn": {"go": "act", "after": "act"}}, rules=rules)
+    words = pack / "translations" / "en" / "tiny.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("rule-feast = hold a feast\n    .does = holds a feast\n", encoding="utf-8")
+    match = load(str(pack), 2).start(1)
+    spoken, told = Prompts(match.rules, "en"), list[list[str]]()
+    for _ in range(2):
+        events = recorded(match, *match.meant("earn"))
+        told.append(spoken.log(events))
+        assert told[-1] == spoken.log(events, 1, others=True)
+    assert told[0] == ["Player 1: act → gain 1 coin, settle up, then gain 1 coin (+2 coins)"]
+    assert told[1] == [f"{told[0][0]}; holds a feast (+1 gem, +1 point; Player 2: +1 gem)"]
+
+
 RAFTS = """
 game: rafts
 players: [2]
