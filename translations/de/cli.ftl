@@ -195,7 +195,7 @@ cli-bot-twice = auf Platz { $seat } sitzen zwei Bots
 
 cli-player = Spieler { $n }
 cli-player-you = { $player } (du)
-cli-copy = { $name } { $n }
+cli-copy = { FORM($name, $form) } { $n }
 cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
