@@ -19,7 +19,7 @@ PARTS = {
     "zone": {"whose", "holder", "role"},
     "rule": {"object", "place", "who", "count"},
     "number": {"n", "thing"},
-    "is": {"article", "noun", "nth", "no"},
+    "is": {"article", "noun", "nth", "no", "other"},
     "change": {"n", "by", "way"},
     "permit": {"no"},
     "option": {"n", "count"},

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from games.playing import rules_of
 from runtime.tiny import with_nouns, write
 from spielwerk.cli.main import cli
 from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.whole_games.editions import open_edition
 
 SPOTS: dict[str, Any] = {
@@ -97,3 +99,20 @@ def test_a_place_is_that_one_where_a_condition_has_just_spoken_of_it(tmp_path: P
 def test_the_course_of_play_says_that_area(language: str, part: str) -> None:
     makers = Book(open_edition("yokohama"), language).makers()
     assert part in makers["turn"][1]().replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "beside", "alone"),
+    [
+        ("en", "choose another area except the canal", "area other than the canal"),
+        ("de", "Wähle ein anderes Gebiet, den Kanal ausgenommen", "Gebiet außer dem Kanal"),
+        ("pl", "wybierz inny obszar, z wyjątkiem kanału", "obszar poza kanałem"),
+        ("uk", "оберіть іншу локацію, за винятком Каналу", "локацію, крім Каналу"),
+    ],
+)
+def test_what_stands_behind_a_noun_may_depend_on_another_before_it(language: str, beside: str, alone: str) -> None:
+    """`another area other than the canal` says it twice."""
+    spoken = Prompts(rules_of("yokohama", 3), language)
+    asked = [spoken.prompt(pc).replace("\N{NO-BREAK SPACE}", " ") for pc in spoken.choices]
+    assert any(text.endswith(beside) for text in asked) and any(text.endswith(alone) for text in asked)
+    assert not any("another area other" in text for text in asked)

@@ -249,13 +249,14 @@ def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str)
     before: list[str] = []
     after: list[str] = []
     behind: list[str] = []
+    other = "yes" if any(word.name == "other" for word in adjectives) else "no"
     for word in adjectives:
         if voice.has(word.id, "before"):
             before.append(voice.say(word.id, "before", **asked, article=thing.article))
         elif voice.has(word.id, "after"):
-            after.append(voice.say(word.id, "after", **asked))
+            after.append(voice.say(word.id, "after", **asked, other=other))
         else:
-            behind.append(voice.say(word.id, "behind", **asked, noun=noun, nth=len(behind)))
+            behind.append(voice.say(word.id, "behind", **asked, noun=noun, nth=len(behind), other=other))
     text = " ".join([*before, say_noun(noun, voice, form, number), *after])
     article = thing.article if voice.has(f"thing-{thing.article}") else INSTEAD.get(thing.article, thing.article)
     if thing.of is not None:
