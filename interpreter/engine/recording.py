@@ -376,6 +376,8 @@ class Recorder:
             # in a secret block it is nobody's business whether there was anything to decline
             declined = event.how is How.ONLY and event.code < 0 and self.part == NOBODY
             if not draft.facts and (not event.chosen or declined):
+                if declined and found and found[-1].chosen:
+                    found[-1] = replace(found[-1], idle=(*found[-1].idle, event.path))
                 continue
             if event.opened:
                 found.append(event)
