@@ -208,12 +208,12 @@ class Question:
     def with_purpose(self, head: str, option: Offer) -> str:
         """The heading of what is chosen for a card, with what the card does where nothing but cards is asked about."""
         from ..interpreter.phrases.words import Plain
-        from ..interpreter.prose.questions.purposes import with_purpose
+        from ..interpreter.prose.questions.purposes import head as head_of
 
         if not self.purposes or len(option.parts) < 2 or not self.spoken.is_free(*option.way.said[0]):
             return head
         choice = self.spoken.choices[option.parts[1].steps[0].pc]
-        return self.spoken.text(with_purpose(self.spoken, Plain(head), choice))
+        return self.spoken.text(head_of(self.spoken, choice, Plain(head)))
 
     def cells(self, options: Iterable[tuple[int, Offer]], full: bool = False) -> list[str]:
         """Options as they are listed; many numbers of which nothing is to be said, by the first and the last."""

@@ -204,6 +204,10 @@ class Event:
     cause: int = -1
     #: cards without which it would not have been offered: what they change is not done by what happens
     allowed: tuple[int, ...] = ()
+    #: of each fact the rules that were called for it, from the outside in; nothing where none was
+    called: tuple[tuple[str, ...], ...] = ()
+    #: the paths of what was to be decided directly behind it, with nothing there but to stop: no events of their own
+    idle: tuple[str, ...] = ()
 
     @property
     def chosen(self) -> bool:

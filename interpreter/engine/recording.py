@@ -75,6 +75,8 @@ class Draft:
 
     event: Event
     facts: list[Fact] = field(default_factory=list)
+    #: of each fact, the rules that were called for it
+    called: list[tuple[str, ...]] = field(default_factory=list)
     #: the thing that was chosen, who could not see it then, and who can see it neither before nor meanwhile
     thing: int = -1
     hidden: frozenset[int] = NO_SEATS
@@ -309,12 +311,13 @@ class Recorder:
             return
         if not self.drafts:  # a part of a secret block in which something is done before anybody chooses
             self.drafts.append(Draft(self.by_itself(self.path)))
-        for fact, cause in self.slots.facts(self.state, writes):
+        for fact, (cause, _, called) in self.slots.facts(self.state, writes):
             if isinstance(fact, Ended):
                 self.drafts += [Draft(self.by_itself(f"{END}/{fact.cause}"), [fact]), Draft(self.by_itself(self.path))]
                 continue
             self.done_for(cause)
             self.drafts[-1].facts.append(fact)
+            self.drafts[-1].called.append(called)
             self.drafts[-1].learned |= self.learned(fact)
             if self.part == NOBODY and isinstance(fact, Moved):
                 for draft in self.drafts:  # what was chosen may come to light when something else was chosen, too
@@ -373,10 +376,13 @@ class Recorder:
             # in a secret block it is nobody's business whether there was anything to decline
             declined = event.how is How.ONLY and event.code < 0 and self.part == NOBODY
             if not draft.facts and (not event.chosen or declined):
+                if declined and found and found[-1].chosen:
+                    found[-1] = replace(found[-1], idle=(*found[-1].idle, event.path))
                 continue
             if event.opened:
                 found.append(event)
                 continue
+            event = replace(event, called=tuple(draft.called) if event.chosen and any(draft.called) else ())
             facts = tuple(
                 replace(f, unseen=NO_SEATS) if isinstance(f, Moved) and f.thing in told else f for f in draft.facts
             )

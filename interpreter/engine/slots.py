@@ -35,7 +35,7 @@ from .events import (
     Turned,
 )
 from .operations import bits
-from .tracing import Origin
+from .tracing import NO_ORIGIN, Origin
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -210,19 +210,19 @@ class Slots:
         return self.hidden[place] if place >= 0 else NO_SEATS
 
     # ---- what changed
-    def facts(self, state: list[int], writes: Sequence[Write]) -> list[tuple[Fact, int]]:
+    def facts(self, state: list[int], writes: Sequence[Write]) -> list[tuple[Fact, Origin]]:
         """In the order of the writes, each with what it was done for; pieces that left one place and came to another
         are one fact."""
         found: list[Fact] = []
-        causes: list[int] = []
+        origins: list[Origin] = []
         points: dict[tuple[int, int], list[int]] = {}
         named: dict[tuple[int, int], list[str]] = {}
         lifted: dict[tuple[str, int], list[tuple[int, Place, bool]]] = {}
         then, last = self._then(state, writes), NOBODY
         looked: dict[int, tuple[int, int, set[int]]] = {}
         tellings: list[tuple[int, str, int | None]] = []
-        for number, (slot, before, now, (_, each)) in enumerate(writes):
-            causes += [writes[number - 1][-1][0]] * (len(found) - len(causes))
+        for number, (slot, before, now, (_, each, _)) in enumerate(writes):
+            origins += [writes[number - 1][-1]] * (len(found) - len(origins))
             last, thrown = slot, last == CHANCE  # a throw draws a number and writes it at once
             if slot in self.dice and (thrown or before != now):
                 die = self.dice[slot]
@@ -280,14 +280,14 @@ class Slots:
                 name, slots = self.laid[slot]
                 laid = LaidOut(name, tuple(state[slots]))
                 found += [laid] if laid not in found else []
-        causes += [writes[-1][-1][0]] * (len(found) - len(causes))
+        origins += [writes[-1][-1]] * (len(found) - len(origins))
         for (piece, owner), waiting in lifted.items():
             for n, place, here in waiting:
                 found.append(Shifted(piece, owner, n, None if here else place, place if here else None))
         found += self._learned(looked, then)
         found += [self._told(state, *telling) for telling in tellings]
-        causes += [NO_CAUSE] * (len(found) - len(causes))
-        return self._unordered([*zip(found, causes, strict=True)])
+        origins += [NO_ORIGIN] * (len(found) - len(origins))
+        return self._unordered([*zip(found, origins, strict=True)])
 
     def _looked(
         self,
@@ -337,15 +337,15 @@ class Slots:
 
         return then
 
-    def _unordered(self, facts: list[tuple[Fact, int]]) -> list[tuple[Fact, int]]:
+    def _unordered(self, facts: list[tuple[Fact, Origin]]) -> list[tuple[Fact, Origin]]:
         """Things that go out of sight together do so in no order: by it one could tell how they lie there, shuffled."""
 
-        def leaving(of: tuple[Fact, int]) -> tuple[int, int] | None:
+        def leaving(of: tuple[Fact, Origin]) -> tuple[int, int] | None:
             fact, _ = of
             gone = isinstance(fact, Moved) and self.around(fact.target) - self.around(fact.origin)
             return (fact.origin, fact.target) if isinstance(fact, Moved) and gone else None
 
-        found: list[tuple[Fact, int]] = []
+        found: list[tuple[Fact, Origin]] = []
         for way, together in groupby(facts, leaving):
             moved = list(together)
             if way is not None:

@@ -1,11 +1,12 @@
-"""For which card or place something is written: found from the function that writes it, while it runs.
+"""For which card or place, and in which rule, something is written: found from the function that writes it, as it runs.
 
     tracing = Tracing(program)
     tracing.origin(state, frame, bottom)    # the innermost thing whose text or ability is carried out, and that of
-                                            # several for each of which it is done; NO_CAUSE if there is none
+                                            # several for each of which it is done; NO_CAUSE if there is none; and the
+                                            # rules that are called for it, from the outside in
 
-Statements keep what they are done for (`Stmt.cause`), loops whether it may be told for which of their things something
-is done (`ForEach.told`); every line of a printed function is one of them.
+Statements keep what they are done for (`Stmt.cause`) and which rules they call (`Stmt.rules`), loops whether it may be
+told for which of their things something is done (`ForEach.told`); every line of a printed function is one of them.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from ..lowering.causes import NO_CAUSE
 from ..plan import nodes as n
 from ..plan import python
 
-#: what something is done for, and the one of several for each of which it is done
-Origin = tuple[int, int]
-NO_ORIGIN: Origin = (NO_CAUSE, NO_CAUSE)
+#: what something is done for, the one of several for each of which it is done, and the rules that are called for it
+Origin = tuple[int, int, tuple[str, ...]]
+NO_ORIGIN: Origin = (NO_CAUSE, NO_CAUSE, ())
 
 
 class Tracing:
@@ -35,19 +36,21 @@ class Tracing:
         """What is written in `frame` or in what calls it, up to `bottom`."""
         cause: int | None = None
         each: int | None = None
-        while frame is not None and frame is not bottom and (cause is None or each is None):
+        called: tuple[str, ...] = ()
+        while frame is not None and frame is not bottom:
             if frame.f_globals is self.namespace:
                 code = frame.f_code
                 lines = self._lines.get(code.co_name)
                 lines = self.lines(code.co_name) if lines is None else lines
                 line = (frame.f_lineno or code.co_firstlineno) - code.co_firstlineno  # some of Python's own have none
-                done_for, done_for_each = lines[line] if lines else python.NO_ORIGIN
+                done_for, done_for_each, rules = lines[line] if lines else python.NO_ORIGIN
+                called = rules + called
                 if cause is None and done_for is not None:
                     cause = value(done_for, state, frame)
                 if each is None and done_for_each is not None:
                     each = value(done_for_each, state, frame)
             frame = frame.f_back
-        return NO_CAUSE if cause is None else cause, NO_CAUSE if each is None else each
+        return NO_CAUSE if cause is None else cause, NO_CAUSE if each is None else each, called
 
     def lines(self, name: str) -> Sequence[python.Origin]:
         made = self.definitions.get(name)

@@ -19,7 +19,7 @@ PARTS = {
     "zone": {"whose", "holder", "role"},
     "rule": {"object", "place", "who", "count"},
     "number": {"n", "thing"},
-    "is": {"article", "noun", "nth", "no"},
+    "is": {"article", "noun", "nth", "no", "other"},
     "change": {"n", "by", "way"},
     "permit": {"no"},
     "option": {"n", "count"},
@@ -42,7 +42,7 @@ class SuppliedParts:
         """Everything it may use."""
         found = self.told(id) | ALWAYS | PARTS.get(id.partition("-")[0], set())
         if id in RELATIVE:  # clauses that agree with the noun they belong to
-            found |= {"noun", "nth", "last"}
+            found |= {"noun", "nth", "last", "article"}
         return found | self.described(id)
 
     def told(self, id: str) -> set[str]:

@@ -97,6 +97,8 @@ class Telling:
     asked: list[ir.Local] = field(default_factory=list)
     #: the nouns of what was spoken of, so that two things of one name can be told apart
     spoken: dict[str, ir.Local] = field(default_factory=dict)
+    #: terms for places of which was just said that something is there: which place is meant is known
+    there: tuple[ir.Expr, ...] = ()
     #: who acts, while it is told of somebody else than the reader
     actor: ir.Local | None = None
     #: who or what gains or loses something, while it is said how much

@@ -40,19 +40,19 @@ def mapped(s: n.Stmt, change: Callable[[n.Expr], n.Expr]) -> n.Stmt:
 
 def _with(s: n.Stmt, new: Mapping[str, object]) -> n.Stmt:
     made = type(s)(*[new[name] if name in new else getattr(s, name) for name in _FIELDS[type(s)]])
-    made.span, made.cause = s.span, s.cause
+    made.span, made.cause, made.rules = s.span, s.cause, s.rules
     return made
 
 
 def branched(s: n.When, branches: Branches) -> n.When:
     made = n.When(branches)
-    made.span, made.cause = s.span, s.cause
+    made.span, made.cause, made.rules = s.span, s.cause, s.rules
     return made
 
 
 def looped(s: n.ForEach, var: str, things: n.Expr, body: tuple[n.Stmt, ...]) -> n.ForEach:
     made = n.ForEach(var, things, body)
-    made.span, made.cause, made.told = s.span, s.cause, s.told
+    made.span, made.cause, made.rules, made.told = s.span, s.cause, s.rules, s.told
     return made
 
 

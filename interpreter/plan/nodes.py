@@ -420,10 +420,12 @@ class Switch(Expr):
 # ---- statements
 @mutable
 class Stmt:
-    """A statement; `span`: the rule it comes from; `cause`: the thing it is done for, whose text or ability it is."""
+    """A statement; `span`: the rule it comes from; `cause`: the thing it is done for, whose text or ability it is;
+    `rules`: those that are called by it, from the outside in."""
 
     span: Span | None = field(default=None, init=False, compare=False, repr=False)
     cause: Expr | None = field(default=None, init=False, compare=False, repr=False)
+    rules: tuple[str, ...] | None = field(default=None, init=False, compare=False, repr=False)
 
 
 @mutable
@@ -553,7 +555,7 @@ class Pass(Stmt):
 
 
 #: what a statement is told by, and what does not change what it does
-ASIDE = ("span", "cause", "told")
+ASIDE = ("span", "cause", "rules", "told")
 
 
 # ---- what a program consists of

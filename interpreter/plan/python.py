@@ -31,8 +31,8 @@ _SHIFTING = {"stepped": 1, "leaped": 2}
 
 Printed = tuple[str, int]
 #: what a line is done for, and the one of several things for each of which it is done
-Origin = tuple[n.Expr | None, n.Expr | None]
-NO_ORIGIN: Origin = (None, None)
+Origin = tuple[n.Expr | None, n.Expr | None, tuple[str, ...]]
+NO_ORIGIN: Origin = (None, None, ())
 
 
 def expression(e: n.Expr) -> str:
@@ -339,7 +339,8 @@ def definition(d: n.Definition) -> str:
 
 
 def origins(d: n.Function) -> list[Origin]:
-    """By line of a function that is printed, the thing that it is done for, and that for each of which it is done."""
+    """By line of a function that is printed, the thing that it is done for, that for each of which it is done, and the
+    rules that are called there, from the outside in."""
     return [NO_ORIGIN, *_origins(d.body, NO_ORIGIN)]
 
 
@@ -347,14 +348,14 @@ def _origins(body: Iterable[n.Stmt], around: Origin) -> list[Origin]:
     """Of statements; those inside one that say nothing themselves are done for the same."""
     found: list[Origin] = []
     for s in body:
-        origin = s.cause or around[0], around[1]
+        origin = s.cause or around[0], around[1], around[2] + (s.rules or ())
         if isinstance(s, n.When) and _on_one_line(s):
             found += _origins(s.branches[0][1], origin)
         elif isinstance(s, n.When):
             for _, done in s.branches:
                 found += [origin, *_origins(done, origin)]
         elif isinstance(s, n.ForEach):
-            found += [origin, *_origins(s.body, (origin[0], n.Var(s.var) if s.told else origin[1]))]
+            found += [origin, *_origins(s.body, (origin[0], n.Var(s.var) if s.told else origin[1], origin[2]))]
         else:
             found.append(origin)
     return found or [around]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -29,7 +29,18 @@ from ..plan.nodes import Expr, Var
 from ..reading.context import Checking
 from ..reading.scope import At, Scope, wrong
 from ..syntax.parser import Branch
-from . import conditions, nouns, numbers, piece_masks, places, pronouns, query_phrases, query_sources, thing_tables
+from . import (
+    conditions,
+    existence,
+    nouns,
+    numbers,
+    piece_masks,
+    places,
+    pronouns,
+    query_phrases,
+    query_sources,
+    thing_tables,
+)
 from .facts import looking, most_counted
 
 
@@ -183,7 +194,7 @@ def is_named(c: Telling, owner: ir.Owner) -> bool:
 
 def is_single(piece: Piece) -> bool:
     """Has every player only one of them?"""
-    return piece.owned and not piece.sorts and sum(piece.start.values()) == 1
+    return piece.owned and is_alone(piece)
 
 
 def owned_phrase(c: Telling, piece: Piece, owner: ir.Owner, article: str) -> Qualified:
@@ -196,10 +207,30 @@ def owned_phrase(c: Telling, piece: Piece, owner: ir.Owner, article: str) -> Qua
     return found
 
 
+def located_by(cond: ir.Expr) -> Iterator[LocationOf]:
+    """Where pieces lie of which a condition says that they lie somewhere: `your pawn is on a site`."""
+    joined = isinstance(cond, conditions.Both) and cond.op == "and"
+    for part in conditions.alternatives(cond) if joined else (cond,):
+        there = existence.some_of(part)
+        if isinstance(there, PieceCount) and there.place.kind and not there.owner.others and is_alone(there.piece):
+            kind = there.place.kind
+            yield LocationOf(nouns.thing_type(kind), there.piece, there.owner.who, kind)
+
+
+def is_alone(piece: Piece) -> bool:
+    """Is there only one of it, or of each player's?"""
+    return not piece.sorts and sum(piece.start.values()) == 1
+
+
 def location_phrase(c: Telling, e: LocationOf) -> Phrase:
     if e.owner is None or pronouns.is_you(e.owner):
-        return Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
-    return Say("location-of-piece", kind=Noun(e.kind), piece=owned_phrase(c, e.piece, ir.Owner(e.owner), "the"))
+        plain = Say("location-of", kind=Noun(e.kind), piece=Noun(e.piece.name))
+    else:
+        plain = Say("location-of-piece", kind=Noun(e.kind), piece=owned_phrase(c, e.piece, ir.Owner(e.owner), "the"))
+    if e.kind in c.spoken or not any(alike(e, there) for there in c.there):
+        return plain
+    # where a language says that it lies `on the board`, no place was named
+    return Known([f"noun-{e.kind}.everywhere"], plain, Qualified(Noun(e.kind), "that"))
 
 
 def count_phrase(c: Telling, e: PieceCount) -> Phrase:

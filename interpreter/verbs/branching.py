@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from ..diagnostics.problems import say
@@ -28,8 +30,9 @@ from ..model import ir
 from ..model.checked import CheckedGame
 from ..model.facts import Course, Facts, composed, freely, one
 from ..model.node import node
+from ..model.regions import standing
 from ..model.sight import AS_WRITTEN, parts_by
-from ..model.walk import alike, everything
+from ..model.walk import alike, effects, everything
 from ..packs.tree import Map, Scalar
 from ..phrases.lines import Line
 from ..phrases.telling import Telling, condition, inline, lines
@@ -170,7 +173,8 @@ def if_else_phrase(c: Telling, e: If) -> Phrase | None:
         body = inline(c, inner[0].body)
         joined = Listed(both, "cond-and", "cond-and")
         return Say("if", cond=joined, then=body, told=of_somebody(e.cond)) if body is not None else None
-    then = inline(c, e.then)
+    with located(c, e):
+        then = inline(c, e.then)
     if then is None:
         return None
     cond, told = condition(c, e.cond), of_somebody(e.cond)
@@ -178,6 +182,20 @@ def if_else_phrase(c: Telling, e: If) -> Phrase | None:
         return Say("if", cond=cond, then=then, told=told)
     other = inline(c, e.otherwise)
     return Say("if-else", cond=cond, then=then, other=other, told=told) if other is not None else None
+
+
+@contextmanager
+def located(c: Telling, e: If | OnlyIf) -> Iterator[None]:
+    """Where something lies is known from the condition, as long as nothing that is done there moves it."""
+    body = e.then if isinstance(e, If) else e.body
+    last = sequences.steps_of(c, body)[-1]
+    own = [part for part in effects(body) if part is not last or lead_of(part, c.game) is None]
+    moved = {region for part in own for region in facts_of(part, c.game).writes}
+    around = c.there
+    if all(lead_of(part, c.game) is None for part in own):
+        c.there += tuple(x for x in pieces.located_by(e.cond) if standing(x.piece.name, x.kind) not in moved)
+    yield
+    c.there = around
 
 
 def of_somebody(cond: ir.Expr) -> str:
@@ -189,7 +207,8 @@ def of_somebody(cond: ir.Expr) -> str:
 def only_if_phrase(c: Telling, e: OnlyIf) -> Phrase | None:
     if isinstance(e.body, NoEffect):
         return Say("only-allowed", cond=condition(c, e.cond))
-    then = inline(c, e.body)
+    with located(c, e):
+        then = inline(c, e.body)
     if not c.style.tells_otherwise and is_taken_first(c, e.cond, e.body):
         return then
     told = of_somebody(e.cond)
@@ -216,7 +235,9 @@ def is_taken_first(c: Telling, cond: ir.Expr, body: ir.Effect) -> bool:
 
 
 def if_lines(c: Telling, e: If, depth: int) -> list[Line]:
-    found = [Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True), *sequences.listed(c, e.then, depth + 1)]
+    found = [Line(depth, Say("if-open", cond=condition(c, e.cond)), open=True)]
+    with located(c, e):
+        found += sequences.listed(c, e.then, depth + 1)
     if e.otherwise is not None:
         found += [Line(depth, Say("otherwise"), open=True), *sequences.listed(c, e.otherwise, depth + 1)]
     return found
@@ -224,7 +245,8 @@ def if_lines(c: Telling, e: If, depth: int) -> list[Line]:
 
 def only_if_lines(c: Telling, e: OnlyIf, depth: int) -> list[Line]:
     head = Line(depth, Say("only-if-open", cond=condition(c, e.cond)), open=True)
-    return [head, *sequences.listed(c, e.body, depth + 1)]
+    with located(c, e):
+        return [head, *sequences.listed(c, e.body, depth + 1)]
 
 
 def level_lines(c: Telling, e: ByLevels, depth: int) -> list[Line]:

@@ -182,9 +182,13 @@ def lower_call(c: Lowering, e: CallRule, env: Env, awake: Awake) -> list[Stmt]:
     args = tuple(dispatch.or_nothing(c, a, env) for a in (e.player, e.object, e.place))
     missing = [dispatch.value(c, a, env) for a in (e.object, e.place) if a is not None and may_miss(a)]
     if not missing and name in c.unit.short and all(map(simple, args)):
-        return rule_bodies.rule_statements(c, e, args[0], args[1], args[2], awake)
-    call = b.do(n.Call(name, args))
-    return [b.when(b.both([b.at_least(m, 0) for m in missing]), [call])] if missing else [call]
+        made = rule_bodies.rule_statements(c, e, args[0], args[1], args[2], awake)
+    else:
+        call = b.do(n.Call(name, args))
+        made = [b.when(b.both([b.at_least(m, 0) for m in missing]), [call])] if missing else [call]
+    for s in made:
+        s.rules = (e.rule.name, *(s.rules or ()))
+    return made
 
 
 def lower_answers(c: Lowering, e: Answers, env: Env, awake: Awake) -> list[Stmt]:

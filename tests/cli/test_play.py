@@ -70,7 +70,7 @@ def test_where_only_cards_are_left_nothing_else_is_asked_for(run: Run) -> None:
     assert "\nLast chance before somebody else decides: use an ability, or go on\n" in result.output
     result = run("play", "yamatai", "--players", "3", "--seed", "1", input="fleet 5\nno\ndone\nquit\n")
     assert (
-        "\nLast chance before somebody else decides: use an ability, or go on\n  Fleet 5 (move 1 sacred"
+        "\nLast chance before somebody else decides: use an ability, or go on\n  Fleet 5 (Once per turn you may"
         in result.output
     )
 
@@ -164,7 +164,7 @@ def test_where_cards_could_be_used_first_the_next_question_is_put_with_them(run:
     sold = run(*args, input="fleet 7\nsell bamboo\nundo\nquit\n").output
     assert sold.count("  At any time:") == 3, "going on, to sell and what is sold are one answer"
     used = run(*args, input="fleet 7\nfleet 7\nquit\n").output
-    assert "return the boat on each of them to the bank): choose a sea space" in " ".join(used.split())
+    assert "return up to 2 boats from the board to the bank. Choose a sea space" in " ".join(used.split())
     asked = run(*args, input="fleet 7\nwhy fleet 7\nwhy fleet 8\nwhy buy\nwhy sail\nquit\n").output
     assert "Fleet 7 is offered." in asked and "“Buy 1 boat” is offered." in asked
     assert "Fleet 8 is not offered:\n  You do not have this ability now" in asked

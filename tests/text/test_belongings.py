@@ -41,8 +41,10 @@ def test_rules_are_told_in_sentences(rules: Rules, name: str, sentence: str) -> 
 
 
 def test_things_of_players_are_told_apart(rules: Rules) -> None:
-    cats = [Labels(rules, "en").thing(thing.index) for thing in rules.words.kinds["cat"].things]
-    assert len(set(cats)) == 4 and all(cat.startswith("Tabby (") for cat in cats)
+    """The number stands with the name: beside a player it would read like another player."""
+    labels, cats = Labels(rules, "en"), [thing.index for thing in rules.words.kinds["cat"].things]
+    assert [labels.thing(cat) for cat in cats] == [f"Tabby {n} (Player {seat})" for seat in (1, 2) for n in (1, 2)]
+    assert [labels.thing(cat, mine=True) for cat in cats] == ["Tabby 1", "Tabby 2"] * 2
 
 
 def test_what_is_paid_is_asked_for_sort_by_sort(rules: Rules) -> None:

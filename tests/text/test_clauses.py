@@ -6,13 +6,20 @@ import re
 from functools import cache
 
 import pytest
+from spielwerk.interpreter import load
 from spielwerk.interpreter.display.rulebook import Book
+from spielwerk.interpreter.model.ir import Query
+from spielwerk.interpreter.model.walk import everything
+from spielwerk.interpreter.phrases.telling import REASON
 from spielwerk.interpreter.phrases.things import Qualified
 from spielwerk.interpreter.phrases.words import Noun, Say
+from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.speaking.bundles import Speech
 from spielwerk.interpreter.prose.speaking.punctuation import tidy
 from spielwerk.interpreter.prose.texts.card_texts import Cards
+from spielwerk.interpreter.prose.texts.renderer import telling
 from spielwerk.interpreter.prose.whole_games.editions import open_edition
+from spielwerk.interpreter.terms.query_phrases import query_phrase, there_is_no_phrase
 
 #: the chapters of definitions and ends
 CHAPTERS = ("words", "end")
@@ -84,3 +91,25 @@ def test_clauses_of_a_thing_are_joined_as_english_joins_them() -> None:
 
 def test_no_space_is_left_before_a_bracket() -> None:
     assert tidy("Flotila 2 (přesunout destičku ): vyber") == "Flotila 2 (přesunout destičku): vyber"
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one"),
+    [
+        ("en", "you have no assistant on any area without your president", "and without your president"),
+        ("cs", "v žádné oblasti bez tvého prezidenta nemáš asistenta", "nemáš prezidenta"),
+        ("de", "du in keinem Gebiet ohne deinen Präsidenten einen Assistenten hast", "ohne deinen Präsidenten"),
+        ("pl", "na żadnym obszarze bez swojego prezesa nie masz asystenta", "nie masz prezesa"),
+        ("uk", "у жодній локації без вашого президента немає вашого помічника", "немає вашого президента"),
+    ],
+)
+def test_what_is_denied_of_every_place_is_denied_once(language: str, none: str, one: str) -> None:
+    """Behind the place is said in a word what is not there; of a place that is looked for, in a clause."""
+    rules = load("yokohama", 2)
+    body, spoken = rules.machine.program.game.rules["use_agent"].body, Prompts(rules, language)
+    query = next(part for part in everything(body) if isinstance(part, Query) and len(part.tests) > 1)
+    said = [
+        spoken.text(tell(telling(rules.machine.program.game, REASON), query))
+        for tell in (there_is_no_phrase, query_phrase)
+    ]
+    assert said[0].replace("\N{NO-BREAK SPACE}", " ") == none and one in said[1].replace("\N{NO-BREAK SPACE}", " ")

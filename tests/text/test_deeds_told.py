@@ -70,6 +70,28 @@ def test_what_the_game_does_in_a_step_with_a_name_is_not_told_as_what_the_deed_b
     assert spoken.log(events)[0] == told == spoken.log(events, 0, others=True)[0]
 
 
+def test_a_rule_that_is_done_besides_is_told_as_a_deed_of_its_own_if_anything_comes_of_it(tmp_path: Path) -> None:
+    """Also one that another calls for it, if that has words; what comes of the deed after it stands with the deed."""
+    body = ["gain 1 coin", "settle_up", "gain 1 coin"]
+    rules = {
+        "act": {"choose one": {"rest": "nothing", "earn": body}},
+        "settle_up": {"if your coin is 6": "feast"},
+        "feast": [{"each player": "they gain 1 gem"}, "gain 1 point"],
+    }
+    pack = write(tmp_path, flow={"turn": {"go": "act", "after": "act"}}, rules=rules)
+    words = pack / "translations" / "en" / "tiny.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("rule-feast = hold a feast\n    .does = holds a feast\n", encoding="utf-8")
+    match = load(str(pack), 2).start(1)
+    spoken, told = Prompts(match.rules, "en"), list[list[str]]()
+    for _ in range(2):
+        events = recorded(match, *match.meant("earn"))
+        told.append(spoken.log(events))
+        assert told[-1] == spoken.log(events, 1, others=True)
+    assert told[0] == ["Player 1: act → gain 1 coin, settle up, then gain 1 coin (+2 coins)"]
+    assert told[1] == [f"{told[0][0]}; holds a feast (+1 gem, +1 point; Player 2: +1 gem)"]
+
+
 RAFTS = """
 game: rafts
 players: [2]
@@ -100,3 +122,28 @@ def test_what_a_card_brings_from_one_own_zone_to_another_is_told(tmp_path: Path)
         told = [text for events in made for text in spoken.log(events, reader, others=reader == 0)]
         assert "Player 1 uses Oars (−1 coin, 2 scouts → the raft)" in told
         assert not any("camp" in text and "→" in text for text in told)
+
+
+def test_that_a_count_begins_anew_is_no_news_in_a_deed(tmp_path: Path) -> None:
+    """Of what only counts something and is told in words; that something is over is told, and what a number is."""
+    ways = {
+        "wait": ["gain 1 lull", "set dusk to 1", "gain 1 tide"],
+        "work": ["set lull to 0", "set dusk to 0", "set tide to 0", "gain 1 coin"],
+    }
+    counters = {"lull": {}, "dusk": {}, "tide": {}}
+    pack = write(tmp_path, counters=counters, rules={"act": {"choose one": ways}})
+    said = "".join(
+        f"number-{n} = the {n}\n    .now = {{ $n ->\n        [0] no {n}\n       *[other] {n}\n    }}\n"
+        for n in counters
+    )
+    words = pack / "translations" / "en" / "tiny.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text(
+        said.replace("number-tide = the tide\n    .now", "number-tide = the tide\n    .is"), encoding="utf-8"
+    )
+    match, told = load(str(pack), 2).start(1), list[str]()
+    spoken = Prompts(match.rules, "en")
+    for way in ("wait", "work"):
+        told += spoken.log(recorded(match, *match.meant(way)))
+    assert told[0].endswith("(lull, dusk, tides 0 → 1)")
+    assert told[1].endswith("(no dusk, tides 1 → 0; +1 coin)")

@@ -556,6 +556,15 @@ def test_a_card_that_was_used_for_nothing_is_told_as_that() -> None:
     assert not re.search(r"uses Izanagi \(without", told), "it buys or sells a boat"
 
 
+def test_so_is_one_for_which_nothing_could_be_chosen() -> None:
+    """No boat lies on the board yet, so nobody was asked for one."""
+    match = rules_of("yamatai", 3).start(4712)
+    match.choose("fleet_7")
+    events = recorded(match, *match.meant("fleet_7"))
+    player = f"Player {events[0].seat + 1}"
+    assert Prompts(match.rules, "en").log(events)[0] == f"{player} uses Fleet 7 (without effect)"
+
+
 def test_what_a_line_of_a_step_does_by_itself_is_told_with_what_it_is(tmp_path: Path) -> None:
     """Before anybody is asked in the step: otherwise it would stand there without a verb."""
     pack = write(tmp_path, flow={"turn": {"begin": "collect", "go": "act"}}, rules={"collect": "gain 1 gem"})

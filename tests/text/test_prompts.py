@@ -23,6 +23,7 @@ from spielwerk.interpreter.phrases.things import OneOf, Qualified
 from spielwerk.interpreter.phrases.words import Listed, Name, Noun, Plain, Say
 from spielwerk.interpreter.plan.build import NOTHING
 from spielwerk.interpreter.prose.options.prompts import Prompts
+from spielwerk.interpreter.prose.questions.purposes import below
 from spielwerk.interpreter.prose.questions.typed import fitting
 from spielwerk.interpreter.prose.record.outcome import EVERYTHING
 from spielwerk.interpreter.prose.texts.labels import Labels
@@ -710,8 +711,8 @@ def test_an_offer_that_can_be_taken_again_says_what_is_paid_and_done() -> None:
 
 def test_a_question_that_begins_with_its_title_stands_alone() -> None:
     spoken = Prompts(rules(2), "en")
-    assert spoken.below(Plain("choose a card"), Plain("choose a card in the row")) == "Choose a card in the row"
-    assert spoken.below(Plain("choose a car"), Plain("choose a card")) == "Choose a car: choose a card"
+    assert below(spoken, Plain("choose a card"), Plain("choose a card in the row")) == "Choose a card in the row"
+    assert below(spoken, Plain("choose a car"), Plain("choose a card")) == "Choose a car: choose a card"
 
 
 def test_a_step_in_which_nothing_is_asked_is_not_asked_for_with_a_card(tmp_path: Path) -> None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from games.playing import rules_of
 from spielwerk.interpreter.display.rulebook import Book
 from spielwerk.interpreter.engine.events import Event
 from spielwerk.interpreter.engine.recording import recorded
+from spielwerk.interpreter.phrases.rule_digests import entry_text_digest
 from spielwerk.interpreter.prose.options.prompts import Prompts
 from spielwerk.interpreter.prose.texts.labels import Labels
 from spielwerk.interpreter.prose.whole_games.editions import open_edition
 from spielwerk.interpreter.prose.whole_games.said_names import words
 from spielwerk.interpreter.prose.why.whynot import WhyNot
+from support.written import written
 
 
 def told(game: str, players: int, decisions: int, seed: int = 5) -> list[str]:
@@ -174,3 +177,54 @@ def test_what_is_put_aside_for_oneself_is_reserved() -> None:
 @pytest.mark.parametrize(("players", "told"), [(4, "cards go across"), (5, "no cards are passed")])
 def test_what_a_number_means_is_said_for_as_many_as_play(players: int, told: str) -> None:
     assert Labels(rules_of("hearts", players), "en").meant("passing", 3) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Fleet 7: Once per turn you may return up to 2 boats from the board to the bank. Choose a sea space"),
+        ("cs", "Flotila 7: Jednou za tah můžeš vrátit do banku až 2 lodě z mořských polí. Ze kterého pole vrátíš loď?"),
+        ("de", "Flotte 7: 1x je Zug darfst du bis zu 2 Schiffe von Seefeldern in den Vorrat zurücklegen. Wähle ein"),
+        ("pl", "Flota 7: Raz na turę możesz odłożyć do banku 1 lub 2 łodzie leżące na planszy. Z którego pola?"),
+        ("uk", "Флотилія 7: Один раз за хід ви можете повернути в банк до 2 човнів із морських клітинок. Оберіть"),
+    ],
+)
+def test_what_is_chosen_for_an_ability_is_told_as_somebody_has_written_it(language: str, asked: str) -> None:
+    spoken = Prompts(rules_of("yamatai", 3), language)
+    (pc,) = (pc for pc, choice in spoken.choices.items() if choice.kind == "things" and choice.step == "fleet_7")
+    assert spoken.prompt(pc).replace("\N{NO-BREAK SPACE}", " ").startswith(asked)
+
+
+TOOLS = """
+game: tools
+players: [2]
+counters: {point: {of: player}, coin: {of: site}}
+kinds: {site: {}, tool: {start: shed, has: {abilities: abilities}}}
+zones: {shed: {holds: tool}, tools: {of: player, holds: tool, in play: yes}}
+sites: {source: known, hill: {}, moor: {}}
+tools:
+  source: known
+  axe: {abilities: [{once per turn: {choose a site: gain 1 coin on that site}}]}
+  pick: {abilities: [{once per turn: {choose a site: gain 1 coin on that site}}, also in act: {dig: gain 2 points}]}
+  saw: {abilities: [{once per turn: {choose a site: gain 2 coins on that site}}]}
+setup: {deal: {as each player: {find a tool in shed: move that tool to your tools}}}
+flow: {round: {as each player: turn}, turn: act}
+rules: {act: {choose one: {rest: nothing, work: gain 1 point}}}
+end: {rounds: {when: round is 1, after: {rounds: 0}}}
+winner: [most point]
+"""
+
+
+def test_a_text_that_was_written_for_another_rule_or_for_more_is_not_told_there(tmp_path: Path) -> None:
+    """Then the rules say what the thing is chosen for."""
+    rules = written(tmp_path, TOOLS)
+    game, file = rules.machine.program.game, tmp_path / "translations" / "en" / "tools.ftl"
+    file.parent.mkdir(parents=True)
+    things = {entry: rules.words.things[rules.words.entries[entry][0]] for entry in ("axe", "pick", "saw")}
+    digests = {entry: entry_text_digest(game, thing) for entry, thing in things.items()} | {"saw": "00000000"}
+    file.write_text("".join(f"text-{e} = Once, lay a coin.\n    .rule = {d}\n" for e, d in digests.items()), "utf-8")
+    spoken = Prompts(rules, "en")
+    asked = {choice.step: spoken.prompt(pc) for pc, choice in spoken.choices.items() if choice.kind == "things"}
+    assert asked["axe"] == "Axe: Once, lay a coin. Choose a site"
+    assert asked["pick"] == "Pick (put 1 coin on a site): choose a site"
+    assert asked["saw"] == "Saw (put 2 coins on a site): choose a site"

@@ -181,7 +181,7 @@ def test_what_was_thrown_before_it_was_hidden_is_told(tmp_path: Path) -> None:
     )
     match, spoken = rules.start(4), Prompts(rules, "en")
     shown = taken(match, "show")
-    assert "Pebble (Player 1, 1) (1): the hand" in spoken.log(shown, 1)[0]
+    assert "Pebble 1 (Player 1) (1): the hand" in spoken.log(shown, 1)[0]
     taken(match, "rest")
     hidden = taken(match, "hide")
     faces = [str(fact.now) for event in hidden for fact in event.facts if isinstance(fact, Turned)]

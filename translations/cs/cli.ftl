@@ -244,6 +244,8 @@ cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { $question }
 cli-prompt-asked = { $title }. { $question }
 cli-prompt-purpose = { $title } – { FORM($what, "imp") }
+cli-prompt-told = { $title }: { $text } { SENTENCE($question) }
+cli-head-told = { $title } ({ $text })
 cli-free = využij nejdřív schopnost, nebo pokračuj
 cli-pay-which = vyber { FORM($what, "acc") } { TRAIT($what, "pay") ->
     [discard] k odhození

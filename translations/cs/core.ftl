@@ -473,7 +473,10 @@ with = { $nth ->
 }
 without = { $nth ->
     [0] { $whose ->
-        [you] , { which-on } nemáš { FORM($piece, "acc") }
+        [you] { $article ->
+            [no] bez { FORM($what, "gen") }
+           *[other] , { which-on } nemáš { FORM($piece, "acc") }
+        }
         [they] { TRAIT($noun, "owner") ->
             [yes] , { which-nom } { $number ->
                 [pl] nemají

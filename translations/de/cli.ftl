@@ -195,7 +195,7 @@ cli-bot-twice = auf Platz { $seat } sitzen zwei Bots
 
 cli-player = Spieler { $n }
 cli-player-you = { $player } (du)
-cli-copy = { $name } { $n }
+cli-copy = { FORM($name, $form) } { $n }
 cli-copy-with = { FORM($name, $form) } ({ $what })
 # a number printed on one of several copies: $name what it is, $n the number
 cli-mark-number = { $name } { $n }
@@ -214,6 +214,8 @@ cli-play-phase = { $turn } · { $phase }
 cli-prompt = { $title }: { SENTENCE($question) }
 cli-prompt-asked = { $title }: { SENTENCE($question) }
 cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
+cli-prompt-told = { $title }: { $text } { SENTENCE($question) }
+cli-head-told = { $title } ({ $text })
 cli-free = nutze zuerst eine Fähigkeit oder mach weiter
 cli-free-only = hier kannst du nur noch eine Fähigkeit nutzen oder weitermachen
 cli-free-later = nutze jetzt oder später eine Fähigkeit oder mach weiter

@@ -800,7 +800,10 @@ zone-goals = { $form ->
 
 ## Begriffe und Zahlen
 is-open =
-    .after = außer dem Kanal
+    .after = { $other ->
+        [yes] , den Kanal ausgenommen,
+       *[no] außer dem Kanal
+    }
     .is = nicht der Kanal
     .rule = 98e7663e
 is-allowed =

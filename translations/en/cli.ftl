@@ -252,6 +252,10 @@ cli-prompt = { $title }: { $question }
 cli-prompt-asked = { $title }: { $question }
 # $title: a card, $what: what its ability does, for which something is to be chosen
 cli-prompt-purpose = { $title } ({ FORM($what, "inf") })
+# the same where somebody has written a text for what the ability does: $text, in whole sentences
+cli-prompt-told = { $title }: { $text } { SENTENCE($question) }
+# the same above what is chosen, without the full stop
+cli-head-told = { $title } ({ $text })
 # before a step of the turn, when cards can be used
 cli-free = use an ability first, or go on
 # the same where the step itself can only be ended

@@ -133,7 +133,7 @@ location-of = the { FORM($kind, "nom") } with your { FORM($piece, "nom") }
 location-of-piece = the { FORM($kind, "nom") } with { $piece }
 
 ## Clauses behind a thing. They get the $form, $number and $gender of that thing, and $nth: how many stand before,
-## $last: the message of the last of them (with, without, where ..., or none)
+## $last: the message of the last of them (with, without, where ..., or none), $article: of that thing (no, where there is none)
 
 
 # $what: the piece with its owner; $piece: without; $whose: you, they, others, named (by a name of somebody), none; $where: only if not on the thing itself; $alone: yes if everybody has only one of them

@@ -267,7 +267,10 @@ zone-open_awards = the face-up awards
 
 ## Definitions and numbers
 is-open =
-    .behind = other than the canal
+    .behind = { $other ->
+        [yes] except the canal
+       *[no] other than the canal
+    }
     .is = not the canal
     .rule = 98e7663e
 is-allowed =

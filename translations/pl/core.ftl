@@ -529,7 +529,10 @@ with = { $nth ->
 }
 without = { $nth ->
     [0] { $whose ->
-        [you] , { which-on } nie masz { FORM($piece, "gen") }
+        [you] { $article ->
+            [no] bez { FORM($what, "gen") }
+           *[other] , { which-on } nie masz { FORM($piece, "gen") }
+        }
         [they] { GENDER($noun) ->
             [mp] , { which-nom } nie { $number ->
                 [pl] mają

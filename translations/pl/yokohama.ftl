@@ -1031,7 +1031,10 @@ zone-open_awards = dostępne nagrody osiągnięć
 
 ## Określenia i liczby
 is-open =
-    .after = poza kanałem
+    .after = { $other ->
+        [yes] , z wyjątkiem kanału,
+       *[no] poza kanałem
+    }
     .is = { $form ->
         [ins] obszarem innym niż kanał
        *[nom] obszar inny niż kanał

@@ -567,7 +567,10 @@ without = { $nth ->
             }
            *[other] , { which-at } немає { FORM($piece, "gen") } гравця { $where }
         }
-       *[you] , { which-at } немає { FORM($what, "gen") } { $where }
+       *[you] { $article ->
+            [no] без { FORM($what, "gen") } { $where }
+           *[other] , { which-at } немає { FORM($what, "gen") } { $where }
+        }
     }
    *[other] { $whose ->
         [they] { word-and-no } { $where } немає { FORM($piece, "gen") }

@@ -17,7 +17,7 @@ from ...lowering.stops import Choice
 from ...model import ir, walk
 from ...model.regions import counted
 from ...model.vocabulary import FACE
-from ...phrases.fallbacks import Known, by_noun, first
+from ...phrases.fallbacks import Known, first
 from ...phrases.rule_words import SEVERAL, rule_title
 from ...phrases.telling import LOG, QUESTION, Style, Telling, inline, term
 from ...phrases.words import Brief, Done, Noun, Phrase, Plain, Say, Tidy
@@ -33,8 +33,6 @@ from .numbers_read import counters_read, left_message
 from .once_more import chosen_earlier
 from .purposes import with_purpose
 
-#: how a sentence ends that asks for something
-ASKED = ("?", "？", "؟")
 #: a question that takes more letters is asked in fewer words
 LONGEST = 60
 #: where it is not known what a rule is done to
@@ -122,17 +120,9 @@ class Questions(Labels):
         shorter = [question, *self.shorter(choice, match, seat)]
         while longest and len(shorter) > 1 and len(self.text(shorter[0])) > longest:
             del shorter[0]
-        prompt = self.below(Tidy(with_purpose(self, title, choice)), Tidy(shorter[0]))
+        prompt = with_purpose(self, choice, title, Tidy(shorter[0]))
         cause = self.asked_for(choice, match, seat) if match is not None else ""
         return self.say("cli-prompt-cause", cause=capital(cause), prompt=prompt) if cause else prompt
-
-    def below(self, title: Phrase, question: Phrase) -> str:
-        """A question below its title, unless it begins with the same words, or would if it named what is chosen."""
-        named, texts = self.text(title).casefold(), {self.text(q).casefold() for q in (question, by_noun(question))}
-        alone = any(t.startswith(named) and not t[len(named) : len(named) + 1].isalnum() for t in texts)
-        asked = any(text.endswith(ASKED) for text in texts)  # a sentence of its own, not what is to be done
-        message = "cli-prompt-asked" if asked else "cli-prompt"
-        return self.sentence(question if alone else Say(message, title=title, question=question))
 
     def asked_for(self, choice: Choice, match: Match, seat: int) -> str:
         """The card or the like for which something is asked, unless the question is named after it."""

@@ -12,7 +12,13 @@ from functools import cached_property
 
 from ...engine.events import NOBODY, Counted, Fact, Looked, Moved, Noted, Seated, Shifted, Told, Turned
 from ...engine.gains import names, sorts
+from ...lowering.anatomy import facts_of
+from ...model import ir
+from ...model.regions import counted
 from ...model.vocabulary import PLAYER
+from ...model.walk import all_nodes
+from ...verbs.counters import SetCounter
+from ...verbs.gaining import GainCounter
 from ..texts.labels import Labels
 from .outcome import Outcome, hidden
 
@@ -64,6 +70,18 @@ class ComesTo:
     def common(self) -> set[str]:
         """The counters of the game of which its view says that they are always in sight."""
         return {name for name in self.rules.shown_by.news if name in self.words.counters}
+
+    @cached_property
+    def tallies(self) -> set[str]:
+        """The counters of the game that only count something, and are counted anew from where they began."""
+        game = self.rules.machine.program.game
+        found = {name: counter for name, counter in self.words.counters.items() if counter.of == "game"}
+        for effect in (node for nodes in all_nodes(game) for node in nodes if isinstance(node, ir.Effect)):
+            for counter in [one for one in found.values() if counted(one) in facts_of(effect, game).writes]:
+                anew = isinstance(effect, SetCounter) and ir.figure_of(effect.value) == counter.start[0]
+                if not (anew or isinstance(effect, GainCounter)):
+                    del found[counter.name]
+        return {*found}
 
     # ---- what it comes to
     def by_seat(

@@ -25,6 +25,7 @@ from ..speaking.punctuation import capital
 from ..texts.course import SCORING
 from .answers import answered
 from .brought import brought_by, by_source, for_nobody, names_all, of_step, parted
+from .called_rules import done_besides
 from .deed_words import DeedWords
 from .outcome import EVERYTHING, PUBLIC, hidden
 from .outcomes import Outcomes
@@ -116,7 +117,11 @@ class Log:
         clause.naming([event.code] if self.is_thing(event) else ())
         clause.about |= {event.code} if self.is_thing(event) else set()
         p.told_of |= clause.about | self.outcomes.taken_up(event.facts)
+        besides: list[Clause] = []
+        if not clause.secret:
+            facts, besides = done_besides(self.spoken, event, facts, {clause.words, *clause.chosen})
         clause.facts += facts
+        p.clauses += besides
         clause.allowed |= dict.fromkeys(event.allowed if not clause.secret else ())
 
     def put_there(self, fact: Fact) -> bool:

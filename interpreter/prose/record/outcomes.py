@@ -159,7 +159,10 @@ class Outcomes(ComesTo):
             taken_off(outcomes, mine)
             for outcome in outcomes.values():  # whoever acts is named anyway
                 outcome.notes = {name: thing for name, thing in outcome.notes.items() if thing != mine}
-            outcomes.get(NOBODY, Outcome()).filled = {}  # what comes after what they took is seen on the table
+            whole = outcomes.get(NOBODY, Outcome())
+            whole.filled = {}  # what comes after what they took is seen on the table
+            kept = without_put_back(whole, self.words, self.spoken.meant)  # that it is counted anew is no news
+            whole.counters = {name: n for name, n in whole.counters.items() if name in kept or name not in self.tallies}
         else:  # so is what the game lays out; what it throws is told, and what comes into rows between turns
             clear_away(outcomes, laid)
             tell_where(outcomes, facts)

@@ -155,8 +155,14 @@ def line_of(event: Event) -> str:
 def in_vain(event: Event, later: Sequence[Event], card: str) -> bool:
     """Was a card used for which nothing was chosen then, and which did nothing by itself?"""
     own = (e for e in later if e.seat == event.seat and (e.facts or e.chosen))
-    there = [*takewhile(lambda e: e.path.partition("/")[0].partition(".")[0] == card, own)]
-    return bool(there) and not event.facts and not any(e.facts or e.code >= 0 for e in there)
+    there = [*takewhile(lambda e: is_of(e.path, card), own)]
+    left = any(is_of(path, card) for path in event.idle)
+    return (left or bool(there)) and not event.facts and not any(e.facts or e.code >= 0 for e in there)
+
+
+def is_of(path: str, card: str) -> bool:
+    """Does something belong to what a card does?"""
+    return path.partition("/")[0].partition(".")[0] == card
 
 
 def runs(labels: Sequence[str]) -> list[str]:

@@ -249,13 +249,14 @@ def core_of_thing(thing: things.Qualified, voice: Voice, form: str, number: str)
     before: list[str] = []
     after: list[str] = []
     behind: list[str] = []
+    other = "yes" if any(word.name == "other" for word in adjectives) else "no"
     for word in adjectives:
         if voice.has(word.id, "before"):
             before.append(voice.say(word.id, "before", **asked, article=thing.article))
         elif voice.has(word.id, "after"):
-            after.append(voice.say(word.id, "after", **asked))
+            after.append(voice.say(word.id, "after", **asked, other=other))
         else:
-            behind.append(voice.say(word.id, "behind", **asked, noun=noun, nth=len(behind)))
+            behind.append(voice.say(word.id, "behind", **asked, noun=noun, nth=len(behind), other=other))
     text = " ".join([*before, say_noun(noun, voice, form, number), *after])
     article = thing.article if voice.has(f"thing-{thing.article}") else INSTEAD.get(thing.article, thing.article)
     if thing.of is not None:
@@ -285,7 +286,8 @@ def tail_of_thing(thing: things.Qualified, voice: Voice, number: str) -> str:
 
 def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: int, late: bool) -> list[str]:
     """What a clause says of the noun has to agree with it. `$nth`: how many clauses of that sort stand before; `$last`,
-    `$then`: which sort the last of them is, and the next. Clauses of which a language says `.far` stand last."""
+    `$then`: which sort the last of them is, and the next; `$article`: `no` where none of them is meant. Clauses of
+    which a language says `.far` stand last."""
     found: list[str] = []
     far: list[str] = []
     last = "none"
@@ -295,8 +297,8 @@ def clauses(thing: things.Qualified, voice: Voice, asked: dict[str, Any], nth: i
         wanted = (isinstance(clause, words.Say) and voice.has(clause.id, "late")) == late
         if isinstance(clause, words.Say):
             if wanted:
-                parts = {**asked, "noun": compound(thing, voice)[0], "nth": nth, "last": last, **clause.parts}
-                parts["then"] = kinds[at]
+                parts = {**asked, "noun": compound(thing, voice)[0], "nth": nth, "last": last, "article": thing.article}
+                parts |= {**clause.parts, "then": kinds[at]}
                 apart = voice.has(clause.id, "far") and voice.say(clause.id, "far", **parts) == "yes"
                 (far if apart else found).append(voice.say(clause.id, clause.attribute, **parts))
             if clause.id in RELATIVE or clause.attribute in ("having", "not"):

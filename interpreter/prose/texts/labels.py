@@ -199,8 +199,9 @@ class Labels:
         marks, telling = self.marks(kind, thing, copies, tuple(kind.properties))
         if not numbered and not telling and self.loose(kind) and self.interchangeable(thing.index, True, ()):
             return marked(thing, marks, owner) if owner or marks else Name(thing.entry)
-        if kind.owned and len(copies) > 1 and not telling:
-            marks, telling = [Plain(copies.index(thing) + 1)], True
+        if kind.owned and len(copies) > 1 and not telling:  # beside its owner a number would read like another one
+            copy = Say("cli-copy", name=Name(thing.entry), n=copies.index(thing) + 1)
+            return Say("cli-copy-with", name=copy, what=owner[0]) if owner else copy
         if marks and not telling:
             same = [copy for copy in copies if printed_on(kind, copy) == printed_on(kind, thing)]
             marks, telling = [*marks, *([Plain(same.index(thing) + 1)] if len(same) > 1 else [])], True
