@@ -564,7 +564,8 @@ cli-why-then = potom: { $what }
 cli-why-would = nastala by nedovolená situace: { $what }
 cli-why-stuck = v kroku „{ $step }“ by nebylo co vybrat
 cli-why-undoable = nelze { FORM($what, "inf") }
-cli-why-and = { $what }, a { $other }
+# bez „a“: čárka by před ním stála jen tam, kde $what končí vedlejší větou
+cli-why-and = { $what }; zároveň { $other }
 cli-why-as = { $what }, protože { $other }
 cli-why-ahead = { $name }: { $why }
 cli-why-elsewhere = volí se to jindy: { $steps }

@@ -201,10 +201,10 @@ text-slide = Táhni jedním svým kamenem po čáře na sousední bod, je-li pr�
 ask-slide-origin = Kterým kamenem táhneš?
 ask-slide-point = Kam kamenem táhneš?
 rule-close = { $form ->
-    [inf] hledat mlýn vedoucí přes { FORM($place, "acc") }
-    [to] hledat mlýn vedoucí přes { FORM($place, "acc") }
-    [ind] hledáš mlýn vedoucí přes { FORM($place, "acc") }
-   *[imp] hledej mlýn vedoucí přes { FORM($place, "acc") }
+    [inf] zjistit, zda na { FORM($place, "loc") } vznikl mlýn
+    [to] zjistit, zda na { FORM($place, "loc") } vznikl mlýn
+    [ind] zjistíš, zda na { FORM($place, "loc") } vznikl mlýn
+   *[imp] zjisti, zda na { FORM($place, "loc") } vznikl mlýn
 }
     .does = uzavírá mlýn
 text-close = Stojí-li teď tři tvé kameny na třech bodech čáry vedoucí přes tento bod, uzavíráš mlýn: vezmi soupeři jeden kámen, i za dva mlýny najednou jen jeden.

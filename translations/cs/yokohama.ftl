@@ -2009,6 +2009,8 @@ text-station =
     Okamžitě polož žeton nádraží z rezervy do některé oblasti mimo kanál.
     V kroku pohybu můžeš svého prezidenta (i z ruky) místo obvyklého pohybu přesunout přímo do oblasti se žetonem nádraží, máš-li v ní asistenta. Na jiných prezidentech v ní nezáleží a nikomu nic neplatíš.
     .rule = 6af442cf
+text-recruit = Můžeš vzít ze skladu do ruky zdarma 1 asistenta, nebo za 2 jeny 1 obchod, nebo za cenu dalšího obchodního domu 1 obchodní dům.
+    .rule = ab3690bb
 text-hire = Vezmi ze skladu do ruky zdarma 1 asistenta, nebo za 2 jeny 1 obchod, nebo za cenu dalšího obchodního domu 1 obchodní dům.
     .rule = 8701bbce
 text-main_action =
