@@ -173,7 +173,10 @@ def one_line(part: str, most: int, plain: bool, labels: Labels | None) -> str:
 def worded(labels: Labels, what: Any, holder: str = "") -> str:
     """What lies somewhere, by holder: a thing, a player, a zone."""
     if isinstance(what, dict):
-        kinds = {_sorted_by(labels, value, str(key)) for key, value in what.items() if isinstance(value, list)} - {""}
+        plain = {
+            key: v for key, v in what.items() if isinstance(v, list) and not any(isinstance(one, dict) for one in v)
+        }
+        kinds = {_sorted_by(labels, value, str(key)) for key, value in plain.items()} - {""}
         none = labels.amount(0, kinds.pop()) if len(kinds) == 1 else ""  # a supply by sorts says of which it has none
         words = {key: worded(labels, v, str(key)) or (none if v == [] else "") for key, v in what.items()}
         parts = [(_holder(labels, str(key)), words[key], value) for key, value in what.items()]
