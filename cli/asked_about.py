@@ -105,8 +105,11 @@ def taken_for(person: Person, said: str, found: list[Answer]) -> Offer | None:
     only one that has its whole name."""
     if any(answer.here for answer in found):
         return None
+    held = person.question.holding(said)
+    if len(held) == 1:
+        return held[0]
     worst = WHOLE if any(answer.whole for answer in found) else BEGUN
-    meant = person.question.meant(said, worst) or person.question.holding(said)
+    meant = person.question.meant(said, worst) or held
     return meant[0] if len(meant) == 1 else None
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from click.testing import Result
 from runtime.tiny import write
+from spielwerk.cli.asked_about import taken_for
 
 Run = Callable[..., Result]
 
@@ -131,3 +134,11 @@ def test_of_a_kind_what_speaks_against_the_option_is_told_in_which_it_would_be_c
     assert agents == "Agents: none of them is offered.\nSend: It has been used already (once per turn)"
     assert later == "Fields: none of them is offered.\nSend: It has been used already (once per turn)"
     assert spy.endswith("It has been used already (once per turn)")
+
+
+def test_what_decides_itself_in_an_option_is_offered_though_another_is_called_so_in_part() -> None:
+    """`why d4` beside `collect: C4–D4` and `build: Building 18, D4`: the second is what is meant."""
+    build, collect = object(), object()
+    question = SimpleNamespace(holding=lambda said: [build], meant=lambda said, worst: [collect, build])
+    person: Any = SimpleNamespace(question=question)
+    assert taken_for(person, "d4", []) is build
