@@ -188,14 +188,16 @@ def if_else_phrase(c: Telling, e: If) -> Phrase | None:
 def located(c: Telling, e: If | OnlyIf) -> Iterator[None]:
     """Where something lies is known from the condition, as long as nothing that is done there moves it."""
     body = e.then if isinstance(e, If) else e.body
-    last = sequences.steps_of(c, body)[-1]
+    last = next(iter(sequences.steps_of(c, body)[-1:]), None)  # nothing may be done at all
     own = [part for part in effects(body) if part is not last or lead_of(part, c.game) is None]
     moved = {region for part in own for region in facts_of(part, c.game).writes}
     around = c.there
     if all(lead_of(part, c.game) is None for part in own):
         c.there += tuple(x for x in pieces.located_by(e.cond) if standing(x.piece.name, x.kind) not in moved)
-    yield
-    c.there = around
+    try:
+        yield
+    finally:
+        c.there = around
 
 
 def of_somebody(cond: ir.Expr) -> str:

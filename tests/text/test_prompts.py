@@ -503,7 +503,7 @@ def why_not(game: str, language: str, step: str, rule: str) -> list[str]:
         ("de", ", und dieses Seefeld ist kein Startfeld"),
         ("pl", ", a to pole nie jest polem startowym"),
         ("uk", ", а ця морська клітинка не є початковою клітинкою"),
-        ("cs", ", a\u00a0toto pole není startovní pole"),
+        ("cs", "; zároveň toto pole není startovní pole"),
     ],
 )
 def test_of_two_ways_the_one_that_only_another_thing_could_have_is_told_too(language: str, said: str) -> None:
