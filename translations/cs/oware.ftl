@@ -131,7 +131,7 @@ rule-capture = { $form ->
     [ind] zajmeš
    *[imp] zajmi
 } semínka
-    .does = zajímá semínka
+    .does = bere zajatá semínka
 rule-share_out = { $form ->
     [inf] rozdělit
     [to] rozdělit

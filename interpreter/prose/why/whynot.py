@@ -203,7 +203,8 @@ class WhyNot:
         elif moments and not lines:
             lines.append(capital(spoken.say("cli-why-comes", when=self.steps.when(moments))))
         if thing:
-            lines += goals_lack(spoken, self.match, self.seat, spoken.words.entries[asked][0])
+            for one in spoken.words.entries[asked][:1]:  # of some there are none with so many players
+                lines += goals_lack(spoken, self.match, self.seat, one)
         else:
             lines.append(capital(spoken.say("cli-why-now", step=capital(spoken.title(self.pc)))))
         return Answer(asked, name, False, False, lines, [], ids, moments, deed=not thing)
