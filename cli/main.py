@@ -13,7 +13,6 @@ import gc
 import io
 import os
 import sys
-from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -77,6 +76,8 @@ class Commands(Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from difflib import get_close_matches  # only for who has mistyped something
+
             near = get_close_matches(args[0], COMMANDS, n=1)
             known = words.say("cli-there-are", names=", ".join(COMMANDS))
             hint = words.say("cli-did-you-mean", name=near[0]) if near else known

@@ -19,7 +19,6 @@ from ..packs.names import few_guesses
 from ..packs.pack import VIEW, Pack, overlaid, player_counts, read_beside, scenario_texts, ways
 from ..packs.tree import plain
 from ..packs.unread import EXPANSIONS, SCENARIOS
-from ..packs.unused import unused_names
 from . import scenarios_known
 from .beside import asked
 
@@ -165,6 +164,8 @@ def unused(pack: Pack) -> Iterator[tuple[Pack, list[Problem]]]:
     key = SOUND.key(json.dumps([_key_of_files(pack), pack.applied_expansions, pack.applied_variants, "unused"]))
     if cache.fetch(key) == _NOTHING_WRONG:
         return
+    from ..packs.unused import unused_names  # not needed where nothing has changed
+
     views = [json.dumps(plain(view)) for view in read_beside(pack, VIEW)[0]]
     if pack.applied_expansions or pack.applied_variants:
         found = [(pack, unused_names(pack.tree, views, _with(pack).tree))]
