@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -209,8 +209,10 @@ def owned_phrase(c: Telling, piece: Piece, owner: ir.Owner, article: str) -> Qua
 
 def located_by(cond: ir.Expr) -> Iterator[LocationOf]:
     """Where pieces lie of which a condition says that they lie somewhere: `your pawn is on a site`."""
-    joined = isinstance(cond, conditions.Both) and cond.op == "and"
-    for part in conditions.alternatives(cond) if joined else (cond,):
+    parts: Sequence[ir.Expr] = (cond,)
+    if isinstance(cond, conditions.Both) and cond.op == "and":
+        parts = conditions.alternatives(cond)
+    for part in parts:
         there = existence.some_of(part)
         if isinstance(there, PieceCount) and there.place.kind and not there.owner.others and is_alone(there.piece):
             kind = there.place.kind
