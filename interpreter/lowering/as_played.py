@@ -1,6 +1,8 @@
 """What of the state matters in the game as it is played: with these variants and so many players, after the set-up.
 
-as_played(game, analysis).unread     # counters that rules only write: notes for a variant that is not in use
+as_played(game, analysis).unread     # counters that only a variant would look at that is not in use
+
+A counter that no rule looks at at all is none of them: it is kept for people to see.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ class AsPlayed:
     looked_at: frozenset[Region]
     #: what may still change
     changing: frozenset[Region]
-    #: the counters of which nothing comes
+    #: the counters at which rules look, but only where they never do
     unread: frozenset[Region]
     #: the kinds of things that come into play if they are moved at all
     only_into_play: frozenset[str]
@@ -32,12 +34,14 @@ class AsPlayed:
 
 def as_played(game: CheckedGame, analysis: Analysis) -> AsPlayed:
     done, asked = after_set_up(game)
-    looked_at = frozenset[Region]().union(*map(LookedAt(game).reads, [*done, *asked]))
+    said, looked_at = (
+        frozenset[Region]().union(*map(reading(game).reads, [*done, *asked])) for reading in (Said, LookedAt)
+    )
     counters = (counter for counter in game.words.counters.values() if counter is not game.score)
     return AsPlayed(
         looked_at,
         frozenset[Region]().union(*map(analysis.writes, done)),
-        frozenset(map(counted, counters)) - looked_at,
+        frozenset(map(counted, counters)) & said - looked_at,
         only_into_play(game, done),
     )
 
@@ -49,13 +53,16 @@ def only_into_play(game: CheckedGame, done: list[ir.Effect]) -> frozenset[str]:
     return frozenset(into.difference(*(h.kinds for h in moved if h.zone is not None and not h.zone.in_play)))
 
 
-class LookedAt(Analysis):
-    """What is read, without what cannot make a difference: conditions that hold or fail whatever happens, and what only
-    says by how much a number changes."""
+class Said(Analysis):
+    """What is read, without what only says by how much a number changes."""
 
     def facts(self, e: ir.Effect) -> Facts:
         facts = super().facts(e)
         return facts if facts.fails else replace(facts, reads=facts.reads - facts.writes)
+
+
+class LookedAt(Said):
+    """The same without conditions that hold or fail whatever happens: they cannot make a difference."""
 
     def _reads(self, node: Any, found: set[Region], seen: set[int]) -> None:
         term = TERMS.get(type(node))

@@ -14,7 +14,7 @@ from runtime.tiny import tiny
 from spielwerk.interpreter import Match, load
 from spielwerk.interpreter.checking.view_file import default_view
 from spielwerk.interpreter.display.canvas import CUT, PLAIN_CUT, Line, clipped, cut, fitted, width
-from spielwerk.interpreter.display.in_use import is_rest
+from spielwerk.interpreter.display.in_use import in_use, is_rest
 from spielwerk.interpreter.display.lying_there import lying_there
 from spielwerk.interpreter.display.may_come import Coming
 from spielwerk.interpreter.display.remaining import alone, entries, sentences
@@ -188,6 +188,18 @@ def test_a_counter_that_is_looked_at_only_in_a_variant_is_told_only_there(varian
     there = lying_there(Prompts(match.rules, "en"), seen, words.things[words.thing_names["rsa"]])
     assert (("c", "fresh") in match.rules.as_played.unread) == (not variants)
     assert ("fresh" in remaining_of(match, seen)) == any("new offices" in line for line in there) == bool(variants)
+
+
+def test_a_counter_that_no_rule_looks_at_is_kept_for_people_and_told(tmp_path: Path) -> None:
+    """Trophies that are only gained stood nowhere on the board."""
+    kept = {"trophy": {"of": "player"}, "storm": {"of": "game"}, "mark": {"of": "field"}}
+    act = ["gain 1 trophy and 2 storm", {"choose a field": "gain 1 mark on that field"}]
+    rules = tiny(tmp_path, counters=kept, kinds={"field": {}}, fields={"north": {}, "south": {}}, rules={"act": act})
+    assert rules.as_played.unread == set()
+    match = rules.start(1)
+    match.choose("north")
+    shown = in_use(Prompts(rules, "en"), match.view(0))["counters"]
+    assert shown["trophy"]["player_1"] == 1 and shown["storm"] >= 2 and shown["mark"]["north"] == 1
 
 
 def test_what_decides_who_wins_and_what_is_only_lost_count_as_looked_at() -> None:
