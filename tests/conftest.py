@@ -82,7 +82,8 @@ TOGETHER = {
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    gc.set_threshold(100_000, 20, 50)  # rules are many small things that stay: looking for circles in them takes long
+    # rules are many small things that stay: looking for circles among all of them takes long
+    gc.set_threshold(10_000, 1_000, 50)
     if "PYTEST_XDIST_WORKER" in os.environ:
         return  # the process that started this one has made it
     folder = Path(tempfile.mkdtemp(prefix="spielwerk-tests-"))

@@ -243,15 +243,20 @@ class Recorder:
         seat = who(state)
         if seat < 0:  # nobody decides how often something is done
             return apply(state, code)
-        event = Event(seat, how, pc, code, path, state[ROUND], self.numbers(self.match, seat, pc, code))
-        self.context = NO_CAUSE
-        self.begin(
-            replace(event, about=self.slots.about(state, path)), code if self.slots.names_thing(pc, code) else -1
+        event = Event(
+            seat,
+            how,
+            pc,
+            code,
+            path,
+            state[ROUND],
+            self.numbers(self.match, seat, pc, code),
+            about=self.slots.about(state, path),
+            allowed=self.rules.allowing.cards(state, pc, code, seat) if self.part == NOBODY else (),
         )
-        last = self.drafts[-1]
-        last.by_card = self.slots.by_card(state, pc, code)
-        if self.part == NOBODY:
-            last.event = replace(last.event, allowed=self.rules.allowing.cards(state, pc, code, seat))
+        self.context = NO_CAUSE
+        self.begin(event, code if self.slots.names_thing(pc, code) else -1)
+        self.drafts[-1].by_card = self.slots.by_card(state, pc, code)
         state.under = _getframe()
         return apply(state, code)
 
@@ -382,7 +387,6 @@ class Recorder:
             if event.opened:
                 found.append(event)
                 continue
-            event = replace(event, called=tuple(draft.called) if event.chosen and any(draft.called) else ())
             facts = tuple(
                 replace(f, unseen=NO_SEATS) if isinstance(f, Moved) and f.thing in told else f for f in draft.facts
             )
@@ -395,7 +399,9 @@ class Recorder:
                 learned |= draft.hidden - unseen - {NOBODY}
             if self.part != NOBODY:  # what happens in secret nobody else sees
                 learned &= {self.part}
-            found.append(replace(event, facts=facts, unseen=unseen, learned=learned, secret=self.part != NOBODY))
+            called = tuple(draft.called) if event.chosen and any(draft.called) else ()
+            secret = self.part != NOBODY
+            found.append(replace(event, facts=facts, unseen=unseen, learned=learned, secret=secret, called=called))
         self.drafts = []
         return found
 

@@ -92,6 +92,9 @@ class Slots:
             for name, (_, first) in layout.layouts.items()
             for slot in range(first, first + sum(self.sight.rows[name]))
         }
+        #: the slots of which it matters what stood there at a moment: of dice, and of what is known
+        self.watched = {slot for die in self.faces for slot in (self.faces[die], self.locations.start + die)}
+        self.watched |= {*self.locations, *self.knowing} if self.knowing else set()
         self.start = layout.start
         self.out = range(layout.out, layout.out + rules.players) if layout.out >= 0 else range(0)
         self._arguments: dict[str, tuple[int, ...]] = {}
@@ -325,11 +328,9 @@ class Slots:
     def _then(self, state: list[int], writes: Sequence[Write]) -> Callable[[int, int], int]:
         """What stood in a slot when something was written (of dice, and of what is known): what the next one to write
         there has found."""
-        watched = {slot for die in self.faces for slot in (self.faces[die], self.locations.start + die)}
-        watched |= {*self.locations, *self.knowing} if self.knowing else set()
         later: dict[int, list[tuple[int, int]]] = {}
-        for number, (slot, before, *_) in enumerate(writes) if watched else ():
-            if slot in watched:
+        for number, (slot, before, *_) in enumerate(writes) if self.watched else ():
+            if slot in self.watched:
                 later.setdefault(slot, []).append((number, before))
 
         def then(number: int, slot: int) -> int:

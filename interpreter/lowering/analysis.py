@@ -186,6 +186,10 @@ class Analysis:
             known = self._read[id(node)] = (node, frozenset(found))
         return known[1]
 
+    def read_by(self, e: ir.Effect) -> frozenset[Region]:
+        """What an effect itself looks at."""
+        return self.facts(e).reads
+
     def _reads(self, node: Any, found: set[Region], seen: set[int]) -> None:
         kind: type = type(node)
         if kind in _SAYS_NOTHING or id(node) in seen:
@@ -206,7 +210,7 @@ class Analysis:
             for passage in lead.passages if lead is not None else ():
                 self._reads(passage.body, found, seen)
         elif kind in VERBS:
-            found |= self.facts(node).reads
+            found |= self.read_by(node)
             for child in self.facts(node).parts.inside:
                 self._reads(child, found, seen)
             for a in self.woken(node):

@@ -7,13 +7,11 @@ A counter that no rule looks at at all is none of them: it is kept for people to
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from ..diagnostics.records import record
 from ..model import ir, walk
 from ..model.checked import CheckedGame
-from ..model.facts import Facts
 from ..model.regions import Region, counted
 from .analysis import Analysis
 from .anatomy import TERMS, facts_of
@@ -34,9 +32,7 @@ class AsPlayed:
 
 def as_played(game: CheckedGame, analysis: Analysis) -> AsPlayed:
     done, asked = after_set_up(game)
-    said, looked_at = (
-        frozenset[Region]().union(*map(reading(game).reads, [*done, *asked])) for reading in (Said, LookedAt)
-    )
+    said, looked_at = (reading(game).reads([*done, *asked]) for reading in (Said, LookedAt))
     counters = (counter for counter in game.words.counters.values() if counter is not game.score)
     return AsPlayed(
         looked_at,
@@ -56,9 +52,9 @@ def only_into_play(game: CheckedGame, done: list[ir.Effect]) -> frozenset[str]:
 class Said(Analysis):
     """What is read, without what only says by how much a number changes."""
 
-    def facts(self, e: ir.Effect) -> Facts:
-        facts = super().facts(e)
-        return facts if facts.fails else replace(facts, reads=facts.reads - facts.writes)
+    def read_by(self, e: ir.Effect) -> frozenset[Region]:
+        facts = self.facts(e)
+        return facts.reads if facts.fails else facts.reads - facts.writes
 
 
 class LookedAt(Said):

@@ -13,7 +13,7 @@ from .analysis import Analysis
 
 def only_set_up(game: CheckedGame, analysis: Analysis) -> frozenset[Region]:
     done, asked = after_set_up(game)
-    used = frozenset[Region]().union(*map(analysis.reads, [*done, *asked]), *map(analysis.writes, done))
+    used = analysis.reads([*done, *asked]).union(*map(analysis.writes, done))
     words = game.words
     there = {*map(counted, words.counters.values()), *map(lying, words.zones.values())}
     return frozenset(there - used)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from ..diagnostics.problems import say
 from ..lowering import anatomy, dispatch
@@ -250,7 +251,13 @@ def of_the_same(told: Sequence[Phrase], op: str) -> Phrase | None:
 
 
 def speaks_of(e: ir.Expr, local: ir.Local) -> bool:
-    return any(ir.local_of(part) is local for part in everything(e))
+    return local in spoken_of(e)
+
+
+@lru_cache(maxsize=4096)
+def spoken_of(e: ir.Expr) -> frozenset[ir.Local]:
+    """What is named before and spoken of in a term: asked again and again while one sentence is made."""
+    return frozenset(local for part in everything(e) if (local := ir.local_of(part)) is not None)
 
 
 def negated_phrase(c: Telling, e: Not) -> Phrase:

@@ -167,7 +167,7 @@ def refused(call: Callable[[], object]) -> str:
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nobody", "tcp://", "", "tcp://127.0.0.1:99999"])
 def test_nobody_answers(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "_PATIENCE", 1)
+    monkeypatch.setattr(clusters, "_PATIENCE", 0.2)
     assert refused(lambda: cluster(address).__enter__()) == "cluster-unreachable"
 
 

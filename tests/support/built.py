@@ -6,9 +6,11 @@ anew. Tests of the stages that make them do without.
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 import pytest
 from spielwerk.interpreter.diagnostics.problems import Problem
@@ -41,6 +43,10 @@ def _built(made: _Made, players: int, whole: bool) -> tuple[rules.Rules | None, 
 
 #: our own games take longest to make and most files of tests play them: packs that tests write do not displace them
 _ours, _others = lru_cache(maxsize=128)(_built), lru_cache(maxsize=64)(_built)
+#: what rules find out about their program when they are first asked, and what knows by now
+_FOUND_OUT = ("program_digest", "only_set_up", "as_played", "sight", "slots", "totals", "laying", "_shown", "opening")
+_latest: WeakKeyDictionary[rules.Rules, rules.Rules] = WeakKeyDictionary()
+atexit.register(_latest.clear)  # machine code is given back while there is somebody to take it
 
 
 def build(
@@ -50,7 +56,13 @@ def build(
         return _build(pack, players, whole, passes)
     kept = _ours if pack.folder.is_relative_to(own_rules()) else _others
     made, problems = kept(_Made(pack.files, (pack.applied_expansions, pack.applied_variants), pack), players, whole)
-    return rules.Rules(pack, made.machine, players) if made is not None else None, [*problems]
+    if made is None:
+        return None, [*problems]
+    again = rules.Rules(pack, made.machine, players)
+    if kept is _ours:
+        vars(again).update({name: known for name, known in vars(_latest.get(made, made)).items() if name in _FOUND_OUT})
+        _latest[made] = again
+    return again, [*problems]
 
 
 @lru_cache(maxsize=128)

@@ -69,7 +69,7 @@ class Explained:
 
     def texts(self, rules: Sequence[str]) -> list[Written]:
         """Rules with what they are called."""
-        return [self.whole.write(text) for text in self.whole.rules() if text.id in rules]
+        return [self.whole.write(text) for text in self.whole.rules(rules)] if rules else []
 
     def naming(self, thing: int) -> list[int]:
         """Cards that do something and name a thing in one of their properties: one of those with the same text."""

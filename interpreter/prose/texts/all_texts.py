@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import field
 from pathlib import Path
 
@@ -87,8 +87,11 @@ class Whole:
                 self.cards.parts(kind, thing),
             )
 
-    def rules(self) -> Iterator[Text]:
+    def rules(self, wanted: Collection[str] | None = None) -> Iterator[Text]:
+        """All of them, or those asked for."""
         for name, checked in self.game.rules.items():
+            if wanted is not None and name not in wanted:
+                continue
             title = rule_title(self.game, name, **rule_parts(checked.rule))
             section = "flow" if checked.rule.flow else "rules"
             told = lines(telling(self.game), checked.body)

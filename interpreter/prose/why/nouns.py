@@ -5,7 +5,7 @@ Keys are `SORT:NAME`, so that a kind and a step of one name are two things.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...lowering.context import SETUP
@@ -26,7 +26,7 @@ from .refused_ways import against_kind, refused_ways
 
 if TYPE_CHECKING:
     from ..options.prompts import Prompts
-    from .whynot import WhyNot
+    from .whynot import Answer, WhyNot
 
 PLAYERS, KIND, COUNTED, FRAME = "player:", "kind:", "counted:", "frame:"
 #: what brings the end of the game
@@ -132,13 +132,14 @@ def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
     speaks against all that they could be chosen for here; or where else one chooses among them."""
     spoken, name = why.spoken, capital(why.spoken.noun(kind))
     if kind in kinds_of(why.choice):
-        yield from offered_lines(why, kind, name)
+        yield from told_of_each(why, of_kind(why, kind), name)
         return
-    ways: dict[tuple[str, ...], tuple[WhyNot, list[str]]] = {}
+    ways: dict[tuple[str, ...], tuple[list[Answer], list[str]]] = {}
     for code, then in why.behind_options(kind).items():
-        ways.setdefault(tuple(offered_lines(then, kind, "")), (then, []))[1].append(why.name(code))
-    for then, options in [*ways.values()][:_MOST_REASONS]:
-        yield from offered_lines(then, kind, name if len(ways) == 1 else ", ".join(some(options)))
+        answers = of_kind(then, kind)
+        ways.setdefault(tuple(told_of_each(why, answers, "")), (answers, []))[1].append(why.name(code))
+    for answers, options in [*ways.values()][:_MOST_REASONS]:
+        yield from told_of_each(why, answers, name if len(ways) == 1 else ", ".join(some(options)))
     if len(ways) > _MOST_REASONS:
         yield "– …"
     if ways:
@@ -152,15 +153,15 @@ def kind_lines(why: WhyNot, kind: str) -> Iterator[str]:
     yield spoken.say(told, name=name, steps=why.titles(places))
 
 
-def offered_lines(why: WhyNot, kind: str, name: str) -> Iterator[str]:
-    """Of a decision about things of a kind which are offered, and below it what speaks against the others; `name`: what
-    stands before them."""
+def of_kind(why: WhyNot, kind: str) -> list[Answer]:
+    """What a decision about things of a kind says of each of them."""
     mine = {thing.index for thing in why.spoken.words.kinds[kind].things}
-    yield from told_of_each(why, [code for code in candidates(why.spoken.rules, why.pc) if code in mine], name)
+    return [why.answer(code) for code in candidates(why.spoken.rules, why.pc) if code in mine]
 
 
-def told_of_each(why: WhyNot, codes: Iterable[int], name: str) -> Iterator[str]:
-    spoken, answers = why.spoken, [why.answer(code) for code in codes]
+def told_of_each(why: WhyNot, answers: Sequence[Answer], name: str) -> Iterator[str]:
+    """Which are offered, and below it what speaks against the others; `name`: what stands before them."""
+    spoken = why.spoken
     offered = dict.fromkeys(answer.name for answer in answers if answer.offered)
     message = "cli-why-kind-offered" if offered else "cli-why-kind-none"
     yield spoken.say(message, name=name, options=", ".join(some(list(offered))))
@@ -176,7 +177,8 @@ def told_of_each(why: WhyNot, codes: Iterable[int], name: str) -> Iterator[str]:
 
 def passed_lines(why: WhyNot, name: str) -> list[str]:
     """Of a step in which nothing was possible what spoke against each thing that could have been chosen in it."""
-    return [*told_of_each(why, (code for code in candidates(why.spoken.rules, why.pc) if code >= 0), name)]
+    answers = [why.answer(code) for code in candidates(why.spoken.rules, why.pc) if code >= 0]
+    return [*told_of_each(why, answers, name)]
 
 
 def some(names: list[str]) -> list[str]:
