@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
+#: a folder that lies in memory, and what there must be room for: tests write a hundred megabytes
+MEMORY, ROOM = "/dev/shm", 1 << 30
 # `python -m pytest` looks for modules in the project's folder, too, whose `cli/` would be taken for that of the tests
 sys.path[:] = [folder for folder in sys.path if Path(folder).resolve() != HERE.parent]
 #: a file is run by one worker, which makes what its tests share once; those that take longest begin, so that none of
@@ -91,11 +93,13 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.dont_write_bytecode, sys.pycache_prefix = False, str(folder / "bytecode")
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
-    # in memory, where there is a place for that: a disk takes its time to confirm every decision
-    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    # in memory, where there is room for that: a disk takes its time to confirm every decision
+    memory = MEMORY if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM else None
     games = tempfile.mkdtemp(prefix="spielwerk-tests-", dir=memory)
     os.environ["SPIELWERK_CACHE_DIR"] = str(folder / "cache")
     os.environ["SPIELWERK_DATA_DIR"] = games
+    if memory is not None and config.option.basetemp is None:  # where it is named, what tests write stays
+        config.option.basetemp = f"{games}/written"
     for size in ("COLUMNS", "LINES"):  # of the window in which somebody runs the tests
         os.environ.pop(size, None)
     config.add_cleanup(lambda: shutil.rmtree(games, ignore_errors=True))
