@@ -28,9 +28,8 @@ def in_use(labels: Labels, seen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def is_idle(labels: Labels, counter: str) -> bool:
-    """Does nothing look at a number, or only the set-up did?"""
-    region = counted(labels.words.counters[counter])
-    return region in labels.rules.only_set_up or region in labels.rules.as_played.unread
+    """Is a number one for rules, and none of them looks at it any more?"""
+    return counted(labels.words.counters[counter]) in labels.rules.as_played.unread
 
 
 def only_drawn_from(labels: Labels, zone: str) -> bool:

@@ -1,8 +1,8 @@
 """What of the state matters in the game as it is played: with these variants and so many players, after the set-up.
 
-as_played(game, analysis).unread     # counters that only a variant would look at that is not in use
+as_played(game, analysis).unread     # counters that only a variant not in use would look at, or only the set-up did
 
-A counter that no rule looks at at all is none of them: it is kept for people to see.
+A counter that nothing looks at at all is none of them: it is kept for people to see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..model.checked import CheckedGame
 from ..model.regions import Region, counted
 from .analysis import Analysis
 from .anatomy import TERMS, facts_of
-from .only_set_up import after_set_up
+from .only_set_up import after_set_up, only_set_up
 
 
 @record
@@ -24,7 +24,7 @@ class AsPlayed:
     looked_at: frozenset[Region]
     #: what may still change
     changing: frozenset[Region]
-    #: the counters at which rules look, but only where they never do
+    #: the counters at which rules look, but never in this game or only while it was set up
     unread: frozenset[Region]
     #: the kinds of things that come into play if they are moved at all
     only_into_play: frozenset[str]
@@ -33,11 +33,12 @@ class AsPlayed:
 def as_played(game: CheckedGame, analysis: Analysis) -> AsPlayed:
     done, asked = after_set_up(game)
     said, looked_at = (reading(game).reads([*done, *asked]) for reading in (Said, LookedAt))
+    never_again = only_set_up(game, analysis) & Said(game).reads(game.setup)
     counters = (counter for counter in game.words.counters.values() if counter is not game.score)
     return AsPlayed(
         looked_at,
         frozenset[Region]().union(*map(analysis.writes, done)),
-        frozenset(map(counted, counters)) & said - looked_at,
+        frozenset(map(counted, counters)) & (said - looked_at | never_again),
         only_into_play(game, done),
     )
 

@@ -100,13 +100,11 @@ def look(table: Table, columns: int, lines: int) -> None:
     seen = view(table.timeline.match, seat)
     read = Reading(text, table.spoken, seen, seat)
     try:
-        # what only the set-up counted or drew from says nothing any more
-        only = table.timeline.match.rules.only_set_up
-        gone = {("counters", name) for sort, name in only if sort == "c"}
-        gone |= {("zones", name) for sort, name in only if sort == "z" and not seen["zones"].get(name)}
-        # nor does what no rule looks at as the game is played
-        gone |= {("counters", name) for sort, name in table.timeline.match.rules.as_played.unread if sort == "c"}
-        gone_too = sides_not_in_use(table.timeline.match.rules, seen)
+        # numbers that were for the set-up or are for another variant, and what only the set-up drew from, say nothing
+        rules = table.timeline.match.rules
+        gone = {("counters", name) for sort, name in rules.as_played.unread if sort == "c"}
+        gone |= {("zones", name) for sort, name in rules.only_set_up if sort == "z" and not seen["zones"].get(name)}
+        gone_too = sides_not_in_use(rules, seen)
         known = [fact for fact in facts(seen) if (fact.section, fact.name) not in gone and fact.thing not in gone_too]
         missing = read.missing(known)
         assert len(missing) <= read.hidden, sorted(missing)

@@ -192,7 +192,12 @@ def test_a_counter_that_is_looked_at_only_in_a_variant_is_told_only_there(varian
 
 def test_a_counter_that_no_rule_looks_at_is_kept_for_people_and_told(tmp_path: Path) -> None:
     """Trophies that are only gained stood nowhere on the board."""
-    kept = {"trophy": {"of": "player"}, "storm": {"of": "game"}, "mark": {"of": "field"}}
+    kept = {
+        "trophy": {"of": "player"},
+        "storm": {"of": "game"},
+        "mark": {"of": "field"},
+        "goal": {"of": "game", "start": 20},
+    }
     act = ["gain 1 trophy and 2 storm", {"choose a field": "gain 1 mark on that field"}]
     rules = tiny(tmp_path, counters=kept, kinds={"field": {}}, fields={"north": {}, "south": {}}, rules={"act": act})
     assert rules.as_played.unread == set()
@@ -200,6 +205,7 @@ def test_a_counter_that_no_rule_looks_at_is_kept_for_people_and_told(tmp_path: P
     match.choose("north")
     shown = in_use(Prompts(rules, "en"), match.view(0))["counters"]
     assert shown["trophy"]["player_1"] == 1 and shown["storm"] >= 2 and shown["mark"]["north"] == 1
+    assert shown["goal"] == 20, "it only stands there"
 
 
 def test_what_decides_who_wins_and_what_is_only_lost_count_as_looked_at() -> None:
