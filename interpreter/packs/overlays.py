@@ -14,7 +14,7 @@ from typing import Any
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import mutable, record
 from .names import IDENTIFIER, clip, did_you_mean, nearest
-from .tables import BODY_SECTIONS, SECTIONS, table_names, words
+from .tables import BODY_SECTIONS, BY_PLAYERS, SECTIONS, table_names, words
 from .tree import Map, Node, Scalar, Seq, plain
 
 Path = tuple[str, ...]
@@ -26,7 +26,6 @@ _BESIDE = ("before", "after")
 _WHOLE_SECTIONS = frozenset(("game", "winner", "source"))
 _REMOVED = object()
 _MENU = "choose one"
-_BY_PLAYERS = frozenset(("others", "first player"))
 
 
 @record
@@ -237,7 +236,7 @@ class _Application:
         keys = [*base.items, *over.items]
         if all(IDENTIFIER.match(k) for k in keys):
             return True
-        if all(k.isdigit() or k in _BY_PLAYERS for k in keys):
+        if all(k.isdigit() or k in BY_PLAYERS for k in keys):
             # numbers are names where a declaration counts players, but not in the levels below a header
             return len(path) <= (3 if path[0] in self.tables else 2)
         return list(base.items) == list(over.items)

@@ -37,6 +37,8 @@ SECTIONS = (
     "variants",
     "checks",
 )
+#: beside numbers, the keys of a table by number of players
+BY_PLAYERS = frozenset(("others", "first player"))
 #: sections whose entries are effects, conditions or numbers in words
 BODY_SECTIONS = frozenset(("define", "setup", "flow", "rules", "always", "scoring", "estimate", "checks"))
 SORTS = ("number", "effect", "amounts", "condition", "abilities", "flag", "text", "grid")

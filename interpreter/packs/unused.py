@@ -1,5 +1,5 @@
 """What is declared and never used: a misspelt name that nothing reads, a printed word that no rule asks for, a row that
-nothing fills up, teams for a number of players that the game is not for.
+nothing fills up, teams or figures for a number of players that the game is not for.
 
 Nothing is understood here: a name counts as used where one of its forms stands as a word in something that is said.
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from ..diagnostics.problems import MessageRef, Problem, Span, say
 from ..diagnostics.records import record
 from .names import nearest, plural
-from .tables import Kind, read_kinds, table_names
+from .tables import BY_PLAYERS, Kind, read_kinds, table_names
 from .tree import Map, Node, Scalar, Seq, follow
 
 _NOTE = say("what-note")
@@ -35,6 +35,8 @@ _SAID = ("effect", "condition", "abilities", "amounts")
 _UNNAMED = ("abilities", "text", "grid")
 _NOT_SAID = frozenset(("source", "description", "plural"))
 _WORDS = re.compile(r"[a-z0-9_]+")
+#: sections in which a number may be a table by number of players
+_FOR_PLAYERS = ("teams", "counters", "pieces", "kinds", "zones", "layouts", "parameters", "worths")
 #: in the text of an expansion: it changes for how many the game is
 _OTHER_NUMBERS = re.compile(r"^players *:", re.M)
 _ADJECTIVE = re.compile(r"an? ([a-z0-9_]+) is ([a-z0-9_]+)\Z")
@@ -74,7 +76,7 @@ def unused_names(tree: Map, others: Iterable[str] = (), base: Map | None = None)
             hint = say("did-you-mean", name=near) if near else say("use-or-remove")
             said = say("nothing-speaks-of", name=name.name, what=name.what)
             found.append(Problem("unused", said, name.span, hint))
-    return [*found, *_never_filled(tree, texts, base), *_teams_of_nobody(tree, texts, base)]
+    return [*found, *_never_filled(tree, texts, base), *_of_nobody(tree, texts, base)]
 
 
 def _never_filled(tree: Map, texts: list[str], base: Map | None) -> Iterator[Problem]:
@@ -91,17 +93,35 @@ def _never_filled(tree: Map, texts: list[str], base: Map | None) -> Iterator[Pro
             yield Problem("unused", say("nothing-refills", zone=name), zone.keys["refill"], hint)
 
 
-def _teams_of_nobody(tree: Map, texts: list[str], base: Map | None) -> Iterator[Problem]:
-    """An expansion may bring the number of players that they are for."""
+def _of_nobody(tree: Map, texts: list[str], base: Map | None) -> Iterator[Problem]:
+    """Teams and figures for a number of players that the game is not for, unless an expansion brings that number."""
     if base is not None or any(_OTHER_NUMBERS.search(text) for text in texts):
         return
-    teams, played = tree.get("teams"), tree.get("players")
+    played = tree.get("players")
     numbers = {str(n.value) for n in played.items if isinstance(n, Scalar)} if isinstance(played, Seq) else set()
-    if not isinstance(teams, Map) or not numbers:
+    found = [table for name in _FOR_PLAYERS for table in _by_players(tree.get(name))]
+    entries = [entry for name in table_names(tree) for _, entry in _items(tree.get(name))]
+    found += [table for entry in entries if isinstance(entry, Map) for table in _by_players(entry.get("copies"))]
+    for table in found if numbers else ():
+        for number, at in table.keys.items():
+            if number.isdigit() and number not in numbers:
+                yield Problem("unused", say("not-for-players", n=int(number)), at, say("add-number", n=int(number)))
+
+
+def _by_players(node: Node | None) -> Iterator[Map]:
+    """The tables by number of players in a declaration."""
+    if not isinstance(node, Map):
         return
-    for number, at in teams.keys.items():
-        if number not in numbers:
-            yield Problem("unused", say("not-for-players", n=int(number)), at, say("add-number", n=int(number)))
+    if any(key.isdigit() for key in node.items) and all(key.isdigit() or key in BY_PLAYERS for key in node.items):
+        yield node
+        return
+    for key, inner in node:
+        if not key.startswith("by "):  # of points by how many there are of something
+            yield from _by_players(inner)
+
+
+def _items(node: Node | None) -> Iterable[tuple[str, Node]]:
+    return node if isinstance(node, Map) else ()
 
 
 def _sets(note: str) -> re.Pattern[str]:

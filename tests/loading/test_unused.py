@@ -85,8 +85,18 @@ def test_a_row_that_is_refilled_is_not_told(tmp_path: Path) -> None:
             "the game is not for 4 players",
             "add 4 to `players:`, or remove this",
         ),
+        (
+            {"parameters": {"wage": {2: 3, 3: 3, 6: 4}}},
+            "the game is not for 6 players",
+            "add 6 to `players:`, or remove this",
+        ),
+        (
+            {"cards": {"ace": {"hue": "red", "cost": "2 coins", "copies": {2: 1, 5: 2, "others": 3}}}},
+            "the game is not for 5 players",
+            "add 5 to `players:`, or remove this",
+        ),
     ],
-    ids=["variant", "kind", "note", "word", "printed", "row", "teams"],
+    ids=["variant", "kind", "note", "word", "printed", "row", "teams", "parameter", "copies"],
 )
 def test_what_nothing_speaks_of_is_told(tmp_path: Path, more: dict[str, Any], said: str, hint: str) -> None:
     found = told(tmp_path, **more)
