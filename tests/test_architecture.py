@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import house
-import pytest
 
 ROOT = Path(__file__).parents[1]
 ORDER = [
@@ -41,35 +41,40 @@ def stage(path: Path) -> str:
     return first.removesuffix(".py")
 
 
-@pytest.mark.parametrize(
-    "path", [m for m in MODULES if "interpreter" in m.parts], ids=lambda p: str(p.relative_to(ROOT))
-)
-def test_a_stage_imports_only_earlier_stages(path: Path) -> None:
-    here = stage(path)
-    if here == "__init__":
-        return
-    depth = len(path.relative_to(ROOT / "interpreter").parts)
-    for line in path.read_text(encoding="utf-8").splitlines():
-        found = re.match(r"\s*from (\.+)([a-z0-9_]*)", line)
-        if found and len(found.group(1)) == depth and found.group(2):
-            assert ORDER.index(found.group(2)) <= ORDER.index(here), line
-        assert "spielwerk.cli" not in line, line
+def texts(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
+    for path in paths:
+        yield path, path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "interpreter" / "prose").glob("*/*.py")), ids=lambda p: str(p.relative_to(ROOT))
-)
-def test_a_folder_of_prose_imports_only_earlier_ones(path: Path) -> None:
-    for name in re.findall(r"^\s*from \.\.([a-z_]+)[. ]", path.read_text(encoding="utf-8"), re.M):
-        assert PROSE.index(name) <= PROSE.index(path.parent.name), name
+def test_a_stage_imports_only_earlier_stages() -> None:
+    wrong = []
+    for path, text in texts(m for m in MODULES if "interpreter" in m.parts and stage(m) != "__init__"):
+        depth = len(path.relative_to(ROOT / "interpreter").parts)
+        for line in text.splitlines():
+            found = re.match(r"\s*from (\.+)([a-z0-9_]*)", line)
+            later = found is not None and len(found[1]) == depth and found[2] and ORDER.index(found[2])
+            if later and later > ORDER.index(stage(path)) or "spielwerk.cli" in line:
+                wrong.append((path, line))
+    assert wrong == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
-def test_a_module_says_what_it_is_for_and_stays_small(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    if text.strip():
-        assert text.startswith('"""'), "the first line says why the module exists"
-    assert len(text.encode()) <= 24_000, "divide it by reason to change"
+def test_a_folder_of_prose_imports_only_earlier_ones() -> None:
+    wrong = [
+        (path, name)
+        for path, text in texts((ROOT / "interpreter" / "prose").glob("*/*.py"))
+        for name in re.findall(r"^\s*from \.\.([a-z_]+)[. ]", text, re.M)
+        if PROSE.index(name) > PROSE.index(path.parent.name)
+    ]
+    assert wrong == []
+
+
+def test_a_module_says_what_it_is_for() -> None:
+    """In its first line."""
+    assert [path for path, text in texts(MODULES) if text.strip() and not text.startswith('"""')] == []
+
+
+def test_a_module_stays_small() -> None:
+    assert [path for path in MODULES if path.stat().st_size > 24_000] == [], "divide it by reason to change"
 
 
 #: who touches files, and why that is not a file of a pack
@@ -95,10 +100,9 @@ OPENS = re.compile(
 )
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
-def test_files_of_a_pack_come_in_by_one_door(path: Path) -> None:
-    text = path.read_text(encoding="utf-8").replace("door.read_bytes(", "")
-    assert bool(OPENS.search(text)) == (path.relative_to(ROOT).as_posix() in FILES)
+def test_files_of_a_pack_come_in_by_one_door() -> None:
+    opening = (path for path, text in texts(MODULES) if OPENS.search(text.replace("door.read_bytes(", "")))
+    assert {path.relative_to(ROOT).as_posix() for path in opening} == {*FILES}
 
 
 def test_code_is_printed_from_a_plan_and_never_read_again() -> None:
