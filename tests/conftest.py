@@ -15,6 +15,8 @@ import pytest
 HERE = Path(__file__).parent
 #: a folder that lies in memory, and what there must be room for: tests write a hundred megabytes
 MEMORY, ROOM = "/dev/shm", 1 << 30
+#: which of several processes that share the tests this is (`gw0`); nothing where there is only one
+WORKER = os.environ.get("PYTEST_XDIST_WORKER", "")
 # `python -m pytest` looks for modules in the project's folder, too, whose `cli/` would be taken for that of the tests
 sys.path[:] = [folder for folder in sys.path if Path(folder).resolve() != HERE.parent]
 #: a file is run by one worker, which makes what its tests share once; those that take longest begin, so that none of
@@ -86,7 +88,7 @@ TOGETHER = {
 def pytest_configure(config: pytest.Config) -> None:
     # rules are many small things that stay: looking for circles among all of them takes long
     gc.set_threshold(10_000, 1_000, 50)
-    if "PYTEST_XDIST_WORKER" in os.environ:
+    if WORKER:
         return  # the process that started this one has made it
     folder = Path(tempfile.mkdtemp(prefix="spielwerk-tests-"))
     if sys.dont_write_bytecode:  # not in the checkout; but workers and processes of tests need it again and again
@@ -122,11 +124,21 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
     return Scheduling(config, log)
 
 
+class Backwards(pytest.Dir):
+    def collect(self) -> list[pytest.Item | pytest.Collector]:  # type: ignore[override]
+        return [*super().collect()][::-1]
+
+
+def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Every second worker begins with the last file: what the others have made ready to be imported it finds made."""
+    return Backwards.from_parent(parent, path=path) if WORKER[2:].isdigit() and int(WORKER[2:]) % 2 else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / file: number for number, file in enumerate(LONGEST_FIRST)}
     named = [*place, *(HERE / file for files in TOGETHER.values() for file in files)]
     assert all(path.is_file() for path in named), "a file has another name now"
-    items.sort(key=lambda item: place.get(item.path, len(place)))
+    items.sort(key=lambda item: (place.get(item.path, len(place)), WORKER and str(item.path)))
 
 
 @pytest.fixture(scope="module", autouse=True)
