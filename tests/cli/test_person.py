@@ -156,6 +156,6 @@ def test_what_was_named_ahead_and_decided_itself_is_not_told_as_not_done(run: Ru
     said = run("play", str(game), *BOTH[:4], input="gain 1 coin; hill; gain 1 gem\nquit\n").output
     assert "Not done" not in said and "+1 gem" in said
     assert "Not done: wood" in run("play", str(game), *BOTH[:4], input="gain 1 coin; wood\nquit\n").output
-    for line in ("gain 1 coin; " + "hill; " * 1_200, "1 " * 1_200 + "gem x2", "1 " * 1_200 + "gain 1 gem"):
+    for line in ("gain 1 coin; " + "hill; " * 3_000, "1 " * 3_000 + "gem x2", "1 " * 3_000 + "gain 1 gem"):
         said = run("play", str(game), *BOTH[:4], input=f"{line}\nquit\n")
         assert said.exit_code == 0 and "should not have happened" not in said.output

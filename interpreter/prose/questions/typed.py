@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Hashable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from os.path import commonprefix
 from typing import TypeVar
 
@@ -13,20 +14,26 @@ Key = TypeVar("Key", bound=Hashable)
 PART, WORST = 1, 3
 #: words that begin alike may be forms of one word: so many letters at least, and three quarters of the shorter one
 _ALIKE = 4
+#: texts of which it is known how they are compared: the same names are again and again, for every part of a line
+_KNOWN = 1024
 #: letters that no mark can be taken from
 _LETTERS = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ґ": "г"})
 #: all kinds of dashes and of apostrophes: keyboards have one of each
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—―−﹘﹣－", "-") | dict.fromkeys("’‘ʼ′＇", "'"))
 
 
+@lru_cache(maxsize=_KNOWN)
 def folded(text: str) -> str:
     """The same for every way to write it: capitals, composed letters, underscores, spaces, dashes, apostrophes."""
     return " ".join(unicodedata.normalize("NFC", text).casefold().replace("_", " ").translate(_SIGNS).split())
 
 
+@lru_cache(maxsize=_KNOWN)
 def bare(text: str) -> str:
     """Without marks on letters, for keyboards that have none."""
     letters = unicodedata.normalize("NFKD", folded(text)).translate(_LETTERS)
+    if letters.isascii():
+        return letters
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
@@ -37,7 +44,8 @@ def grades(said: str, names: Iterable[str]) -> int:
     for name in names:
         if said == name:
             return 0
-        if said not in name and " " not in said:
+        # of words that begin those of a name, each is as long at most, and there is a space between them
+        if said not in name and (" " not in said or len(said) > 2 * len(name)):
             continue
         first = name.startswith(said) or is_part(said, name)
         best = min(best, 1 if first else 2 if begins_words(said, name) else 3 if said in name else 4)
