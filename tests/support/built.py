@@ -43,9 +43,9 @@ def _built(made: _Made, players: int, whole: bool) -> tuple[rules.Rules | None, 
 
 #: our own games take longest to make and most files of tests play them: packs that tests write do not displace them
 _ours, _others = lru_cache(maxsize=128)(_built), lru_cache(maxsize=64)(_built)
-#: what rules find out about their program when it is first asked for; and by the rules made first those made last, which
-#: know all that was asked for so far
+#: what rules find out about their program when it is first asked for
 _FOUND_OUT = ("program_digest", "only_set_up", "as_played", "sight", "slots", "totals", "laying", "_shown", "opening")
+#: by the rules made first those made last, which know all that was asked for so far
 _latest: WeakKeyDictionary[rules.Rules, rules.Rules] = WeakKeyDictionary()
 atexit.register(_latest.clear)  # machine code is given back while there is somebody to take it
 
